@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts'],
+      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts', 'vitest.parts.config.ts'],
       project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests}/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs this by its path.
@@ -30,10 +30,12 @@ export default {
         'src/main.tsx',
         'src/app/client-errors/reporter.ts',
         'src/app/prerender/prerender.tsx',
+        'src/**/*.browser.test.tsx',
+        'testing/setup.ts',
       ],
-      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
-      // These are read by their paths, or imported by the style sheet.
-      ignoreDependencies: ['@fontsource-variable/outfit', 'tailwindcss'],
+      project: ['{src,testing}/**/*.{ts,tsx}', 'build/**/*.ts'],
+      // The style sheet imports it.
+      ignoreDependencies: ['tailwindcss'],
     },
     e2e: {
       // The Playwright configurations can be loaded only by a test run.

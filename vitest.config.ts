@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
-const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts'];
+const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
 
 const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
@@ -54,6 +54,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
           ...sharedModules,
+          setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
         },
       },
       {

@@ -83,7 +83,7 @@ const folders: OxlintOverride[] = [
     },
   },
   {
-    files: ['web/src/**/*.{ts,tsx}'],
+    files: ['web/{src,testing}/**/*.{ts,tsx}'],
     rules: { ...reactRules, ...queryRules, ...accessibilityRules() },
   },
   {
@@ -131,7 +131,7 @@ function declaredImports(root: string): OxlintOverride[] {
     declaredBy(['.'], ['**/*.{js,mjs,ts,tsx}']),
     ...Object.keys(workspaces).map((folder) => declaredBy([folder], [`${folder}/**`])),
     ...['contract', 'functions', 'web'].map((folder) =>
-      declaredBy([folder, '.'], [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`]),
+      declaredBy([folder, '.'], [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`, `${folder}/testing/**`]),
     ),
   ];
 }

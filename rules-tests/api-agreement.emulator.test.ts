@@ -38,7 +38,7 @@ beforeAll(async () => {
   await api.clear();
   const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
   rules = await initializeTestEnvironment({
-    projectId: 'demo-thymely-api',
+    projectId: api.project,
     firestore: { host, port: Number(port), rules: readRules() },
   });
   direct.set('visitor', rules.unauthenticatedContext().firestore() as unknown as Firestore);

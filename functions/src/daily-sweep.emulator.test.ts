@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepDaily } from './daily-sweep.ts';
 import { dailySweep } from './index.ts';
-import { connectEmulators, type Emulators } from './testing/emulators.ts';
+import { connectEmulators, type Emulators, sharedProject } from './testing/emulators.ts';
 import { orderOf, writeOrders } from './testing/orders.ts';
 import { realDeps } from './testing/real-deps.ts';
 import { failWritesOf } from './testing/sent-commits.ts';
@@ -11,8 +11,8 @@ import { failWritesOf } from './testing/sent-commits.ts';
 let emulators: Emulators;
 
 beforeAll(() => {
-  emulators = connectEmulators();
-  vi.stubEnv('GCLOUD_PROJECT', 'demo-thymely-api');
+  emulators = connectEmulators({ project: sharedProject });
+  vi.stubEnv('GCLOUD_PROJECT', sharedProject);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -16,7 +16,7 @@ export function useBothDoors(): { api: TestApi; rules: RulesDoor } {
     setLogLevel('silent');
     const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
     rules = await initializeTestEnvironment({
-      projectId: 'demo-thymely-api',
+      projectId: api.project,
       firestore: { host, port: Number(port), rules: readRules() },
     });
   });

@@ -19,16 +19,29 @@ const vitestProjects = {
 };
 
 /** Runs the vitest projects of a stage. */
-export async function runVitest(
-  stage: keyof typeof vitestProjects,
+export function runVitest(stage: keyof typeof vitestProjects, run: Run): Promise<Tally> {
+  return runTests(
+    stage,
+    vitestProjects[stage].map((name) => `--project=${name}`),
+    run,
+  );
+}
+
+/** Runs the tests of parts of pages, which have a configuration of their own. */
+export function runParts(run: Run): Promise<Tally> {
+  return runTests('parts', [`--config=${fromRoot('vitest.parts.config.ts')}`], run);
+}
+
+async function runTests(
+  stage: string,
+  selection: readonly string[],
   { env, runnerArgs }: Run,
 ): Promise<Tally> {
   const reportFile = newReportFile(stage);
-  const projects = vitestProjects[stage].map((name) => `--project=${name}`);
   const reporters = ['default', 'json'].map((name) => `--reporter=${name}`);
   const exitCode = await runShown(
     fromRoot('node_modules/vitest/vitest.mjs'),
-    ['run', ...projects, ...reporters, `--outputFile.json=${reportFile}`, ...runnerArgs],
+    ['run', ...selection, ...reporters, `--outputFile.json=${reportFile}`, ...runnerArgs],
     { env: { ...env }, label: stage },
   );
   return tallyVitest({ reportFile, exitCode });

@@ -10,7 +10,16 @@ function selected(...args: string[]): { stages: string[]; runnerArgs: string[] }
 
 describe('the stages of a test run', () => {
   it('are all of them by default', () => {
-    expect(selected().stages).toEqual(['check', 'unit', 'rules', 'api', 'stack', 'e2e', 'timing']);
+    expect(selected().stages).toEqual([
+      'check',
+      'unit',
+      'parts',
+      'rules',
+      'api',
+      'stack',
+      'e2e',
+      'timing',
+    ]);
   });
 
   it('are types, lint and unit tests when it has to be quick', () => {
@@ -46,7 +55,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,unit,rules,api,stack,e2e,timing] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,unit,parts,rules,api,stack,e2e,timing] [-- <arguments for the runner of one stage>]',
     );
   });
 });

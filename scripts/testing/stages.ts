@@ -1,6 +1,6 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
-export const stages = ['check', 'unit', 'rules', 'api', 'stack', 'e2e', 'timing'] as const;
+export const stages = ['check', 'unit', 'parts', 'rules', 'api', 'stack', 'e2e', 'timing'] as const;
 export type Stage = (typeof stages)[number];
 
 /**
@@ -9,7 +9,7 @@ export type Stage = (typeof stages)[number];
  * `stack` and `e2e` share a lane, as they share the test build.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit'],
+  ['check', 'unit', 'parts'],
   ['rules', 'api'],
   ['stack', 'e2e'],
 ];

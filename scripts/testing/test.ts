@@ -3,7 +3,7 @@ import { command, UserError } from '../command.ts';
 import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
 import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
-import { removeReports, runPlaywright, runVitest } from './runners.ts';
+import { removeReports, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   lanes,
   lastLane,
@@ -77,6 +77,8 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'unit':
     case 'stack':
       return runVitest(stage, { runnerArgs });
+    case 'parts':
+      return runParts({ runnerArgs });
     case 'rules':
     case 'api': {
       const { env } = await (dataEmulators ??= startDataEmulators());

@@ -134,33 +134,6 @@ test('the second editor of the hours sees both versions and loses nothing', asyn
   });
 });
 
-test('a refused value is reported beside its field, and nothing is saved or lost', async ({
-  page,
-  admin,
-}) => {
-  await openAs(page, admin, '/dashboard/hours');
-  const saturday = page.getByRole('group', { name: 'Saturday' });
-  await saturday.getByRole('button', { name: 'Add hours' }).click();
-  await expect(saturday.getByLabel('Opens, period 2')).toBeFocused();
-  await saturday.getByLabel('Opens, period 2').fill('21:00');
-  await saturday.getByLabel('Closes, period 2').fill('23:00');
-  await page.getByLabel('Slot length').fill('4');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please check 2 fields.');
-  const overlapping = saturday.getByLabel('Opens, period 2');
-  await expect(overlapping).toBeFocused();
-  await expect(overlapping).toHaveAccessibleDescription('This overlaps with 11 AM to 10 PM.');
-  await expect(page.getByLabel('Slot length')).toHaveAccessibleDescription(
-    'Slot length must be a whole number from 5 to 120.',
-  );
-  expect(await readSettings(admin)).toMatchObject(known);
-
-  await page.getByRole('link', { name: 'All Users' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Slot length')).toHaveValue('4');
-});
-
 test('orders are paused and resumed from the hours, too', async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/hours');
   await page.getByRole('button', { name: '15 min' }).click();

@@ -1,40 +1,6 @@
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-const sidebarLinks = [
-  ['Dashboard', '/dashboard'],
-  ['Manage Bookings', '/dashboard'],
-  ['Add Menu', '/dashboard/add-menu'],
-  ['Manage Items', '/dashboard/manage-items'],
-  ['All Users', '/dashboard/users'],
-  ['Kitchen', '/kitchen'],
-  ['Orders', '/dashboard/orders'],
-  ['Hours', '/dashboard/hours'],
-  ['Options', '/dashboard/options'],
-  ['Home', '/'],
-  ['Menu', '/menu'],
-  ['Orders Tracking', '/menu'],
-  ['Customer Support', '/menu'],
-] as const;
-
-test('the sidebar has the specified links and marks the page that is open (spec 2.26)', async ({
-  page,
-  admin,
-}) => {
-  await openAs(page, admin, '/dashboard');
-  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(sidebar.getByRole('link')).toHaveText(sidebarLinks.map(([name]) => name));
-  for (const [name, address] of sidebarLinks) {
-    const link = sidebar.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', address);
-  }
-  const current = sidebar.locator('[aria-current=page]');
-  await expect(current).toHaveText('Dashboard');
-  await sidebar.getByRole('link', { name: 'All Users' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeFocused();
-  await expect(current).toHaveText('All Users');
-});
-
 test('a diner gets Back to Home, and no screen of the dashboard sends a request (spec 2.31, 6.4)', async ({
   page,
   diner,
@@ -87,72 +53,4 @@ test('the numbers on the dashboard lead to what they count: dishes of a category
   await expect(row(clear)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all dishes' }).click();
   await expect(row(clear)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the drawer traps the focus, returns it, and closes when a link is followed', async ({
-    page,
-    admin,
-  }) => {
-    await openAs(page, admin, '/dashboard');
-    const opener = page.getByRole('button', { name: 'Open dashboard navigation' });
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await opener.click();
-    await expect(drawer.getByRole('link', { name: 'Manage Items' })).toBeVisible();
-    for (let stops = 0; stops < 16; stops += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() => {
-        const { activeElement: focused, body } = document;
-        return focused !== body && !focused?.closest('dialog');
-      });
-      expect(isOutside, 'the focus is behind the drawer').toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    await opener.click();
-    await drawer.getByRole('link', { name: 'All Users' }).click();
-    await expect(page).toHaveURL('/dashboard/users');
-    await expect(drawer).toBeHidden();
-  });
-
-  for (const path of ['', '/users', '/add-menu', '/manage-items', '/hours']) {
-    test(`/dashboard${path} does not scroll horizontally`, async ({ page, admin }) => {
-      await openAs(page, admin, `/dashboard${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(excess).toBeLessThanOrEqual(0);
-    });
-  }
-
-  test('rows become cards that still belong to a named table', async ({ page, admin, newDish }) => {
-    const dish = await newDish({ name: 'Pocket Pie' });
-    await openAs(page, admin, '/dashboard/manage-items');
-    const table = page.getByRole('table', { name: 'Menu items' });
-    const card = table.getByRole('row').filter({ hasText: dish.name });
-    await expect(card.getByRole('cell').filter({ hasText: '$7.50' })).toBeVisible();
-    await expect(card.getByRole('link', { name: `Update ${dish.name}` })).toBeVisible();
-    const header = table.getByRole('columnheader', { name: 'Price' });
-    await expect(header).toBeAttached();
-  });
-});
-
-test('an unknown dashboard address sends visitors to login and shows admins a message', async ({
-  page,
-  admin,
-}) => {
-  await page.goto('/dashboard/nope');
-  await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fnope');
-  await openAs(page, admin, '/dashboard/nope');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page not found — /);
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });

@@ -1,8 +1,6 @@
 import { callApi } from '../../harness/call-api.ts';
-import { changeOrdering } from '../../harness/ordering-settings.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/hydration.ts';
 
 test('a diner chooses options: each tap changes the total, a missing choice is named, and the cart gets them', async ({
   page,
@@ -70,51 +68,9 @@ test('a diner chooses options: each tap changes the total, a missing choice is n
   ]);
 });
 
-test('Add to Cart on a card opens the sheet of a dish with options that have to be answered', async ({
-  page,
-  newDish,
-  newOptionGroup,
-}) => {
-  const group = await newOptionGroup({
-    name: 'Milk',
-    min: 1,
-    max: 1,
-    choices: [{ id: 'oat', name: 'Oat', cents: 0, isDefault: false }],
-  });
-  const dish = await newDish({
-    name: 'Asking Latte',
-    category: 'drinks',
-    optionGroups: [group._id],
-  });
-  await page.goto('/menu?category=drinks');
-  const card = page.getByRole('article').filter({ hasText: dish.name });
-  await card.getByRole('button', { name: 'Add to Cart' }).click();
-  const sheet = page.getByRole('dialog', { name: dish.name });
-  await expect(sheet.getByRole('radio', { name: 'Oat' })).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-});
-
 test('a dish that is newer than the build has a page', async ({ page, newDish }) => {
   const dish = await newDish({ name: 'Newest Stew' });
   await page.goto(`/dish/${dish._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dish.name);
   await expect(page).toHaveTitle(`${dish.name} — Thymely`);
-});
-
-test('a restaurant that accepts no notes asks for none', async ({ page, admin }) => {
-  const note = page.getByRole('button', { name: 'Add a note for the kitchen' });
-  await open(page, '/menu?dish=four-cheeses');
-  await expect(note).toBeVisible();
-  const takeNotesAgain = await changeOrdering(admin, { notes: false });
-  try {
-    // The API may return what it knew five seconds ago.
-    await expect(async () => {
-      await open(page, '/menu?dish=four-cheeses');
-      await expect(page.getByRole('button', { name: /^Add to Cart \$/ })).toBeVisible();
-      await expect(note).toHaveCount(0, { timeout: 3000 });
-    }).toPass();
-  } finally {
-    await takeNotesAgain();
-  }
 });

@@ -29,30 +29,6 @@ test('Swiper is not loaded before the carousel is near the viewport', async ({ p
   expect(swiper.length).toBeGreaterThan(0);
 });
 
-test('the carousel moves with the arrow keys, Home and End, and announces its position', async ({
-  page,
-}) => {
-  await openCarousel(page);
-  const place = carouselOf(page).getByRole('status');
-  await expect(place).toHaveText(/^1–3 of \d+$/);
-  const count = Number((await place.innerText()).split(' of ')[1]);
-
-  await carouselOf(page).getByRole('button', { name: 'Next dishes' }).click();
-  await expect(place).toHaveText(`2–4 of ${count}`);
-  await page.keyboard.press('ArrowRight');
-  await expect(place).toHaveText(`3–5 of ${count}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(place).toHaveText(`2–4 of ${count}`);
-  await page.keyboard.press('End');
-  await expect(place).toHaveText(`${count - 2}–${count} of ${count}`);
-  await expect(carouselOf(page).getByRole('article').last()).toBeInViewport({ ratio: 0.5 });
-  const next = carouselOf(page).getByRole('button', { name: 'Next dishes' });
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(place).toHaveText(`1–3 of ${count}`);
-});
-
 test('the carousel is swiped', async ({ page }) => {
   await openCarousel(page);
   const box = await carouselOf(page).getByRole('article').nth(1).boundingBox();
@@ -62,20 +38,6 @@ test('the carousel is swiped', async ({ page }) => {
   await page.mouse.move(box.x - 150, box.y + 60, { steps: 6 });
   await page.mouse.up();
   await expect(carouselOf(page).getByRole('status')).toHaveText(/^2–4 of /);
-});
-
-test('a focused dish scrolls into view', async ({ page }) => {
-  await openCarousel(page);
-  const fifth = carouselOf(page).getByRole('article').nth(4);
-  await expect(fifth).not.toBeInViewport({ ratio: 0.2 });
-  await carouselOf(page).getByRole('button', { name: 'Next dishes' }).focus();
-  const button = fifth.getByRole('button', { name: 'Add to Cart' });
-  const isReached = () => button.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 20 && !(await isReached()); stops += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(button).toBeFocused();
-  await expect(fifth).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the carousel does not move by itself', async ({ page }) => {

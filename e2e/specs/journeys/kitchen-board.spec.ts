@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
-import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { placeOrder } from '../../harness/orders.ts';
 import { type Person, signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -117,39 +117,4 @@ test('a rejection marks the dish as sold out for today, and the diner reads it',
   await expect.poll(soldOut).toBe(1);
   const { refusal } = await callApi('getOrder', { token: diner.accessToken, params: { id: _id } });
   expect(refusal?.message).toMatch(/Sold out today: Board Broth\.$/);
-});
-
-test('the board works by keyboard: arrow keys from card to card, Enter, and the focus stays among the cards', async ({
-  page,
-  diner,
-  otherDiner,
-  admin,
-}) => {
-  const first = await placeOrder(diner);
-  const second = await placeOrder(otherDiner);
-  const third = await placeOrder(admin);
-  const cook = await openBoard(page);
-  await moveOrder(cook, third, { action: 'accept' });
-  await expect(cardIn(page, 'To do', third.number)).toBeVisible({ timeout: 25_000 });
-
-  const accept = (number: number) => press(page, `Accept #${number}`);
-  await accept(first.number).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(accept(second.number)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(cardIn(page, 'To do', first.number)).toBeVisible();
-  await expect(accept(second.number)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  const focused = page.locator(':focus');
-  await expect(
-    column(page, 'To do')
-      .getByRole('button', { name: /^Start #/ })
-      .and(focused),
-  ).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^More for #/ }).and(focused)).toBeVisible();
 });

@@ -2,27 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a toast is announced and gone after 1.5 seconds, an alert after four (spec 8.9, 9.2)', async ({
-  page,
-  diner,
-  newDish,
-}) => {
-  const dish = await newDish();
-  await page.goto('/login?from=%2Fmenu');
-  await submitLogin(page, diner);
-  const alert = page.getByRole('dialog', { name: 'Signin successful!' });
-  await expect(alert).toBeVisible();
-  const shownMs = await timeUntilGone(alert);
-  expect(shownMs).toBeGreaterThan(2500);
-  expect(shownMs).toBeLessThan(6000);
-
-  const card = page.getByRole('article').filter({ hasText: dish.name });
-  await card.getByRole('button', { name: 'Add to Cart' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
-  await expect(toast).toBeVisible();
-  expect(await timeUntilGone(toast)).toBeLessThan(3500);
-});
-
 const loginAlert = (page: Page) => page.getByRole('dialog', { name: 'Signin successful!' });
 
 test('the login alert has the focus, which moves to the heading of the page when it closes', async ({
@@ -39,30 +18,6 @@ test('the login alert has the focus, which moves to the heading of the page when
   await page.keyboard.press('Enter');
   await expect(loginAlert(page)).toBeHidden({ timeout: 1000 });
   await expect(heading).toBeFocused();
-});
-
-test('an alert closes on Escape, Enter and Space, and on a click anywhere', async ({
-  page,
-  diner,
-}) => {
-  await openAs(page, diner, '/update-profile');
-  const update = page.getByRole('button', { name: 'Update', exact: true });
-  const alert = page.getByRole('dialog', { name: 'Profile updated successfully' });
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.keyboard.press('Space'),
-    () => page.keyboard.press('Enter'),
-    () => alert.getByRole('heading').click(),
-    () => page.mouse.click(5, 5),
-  ];
-  for (const [turn, close] of ways.entries()) {
-    await page.getByLabel('Name').fill(`Dana ${turn}`);
-    await update.click();
-    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
-    await close();
-    await expect(alert).toBeHidden({ timeout: 1000 });
-    await expect(update).toBeFocused();
-  }
 });
 
 test('with a dish waiting, the toast replaces the alert, and one Back leaves the page', async ({

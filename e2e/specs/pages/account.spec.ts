@@ -24,42 +24,6 @@ async function signInWithGoogle(page: Page, scope: Page | Locator, person: strin
   await page.getByRole('button', { name: person }).click();
 }
 
-test('the login page has its fields and buttons, and a way back to the home page (spec 2.7, 5.2)', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(passwordIn(page)).toHaveAttribute('autocomplete', 'current-password');
-  const forgot = page.getByRole('button', { name: 'Forgot password?' });
-  await expect(forgot).toHaveAccessibleDescription('Soon');
-  await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Signup Now' })).toHaveAttribute('href', '/signup');
-  await page.getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('dialog and sign-up have three social buttons, of which the first works (spec 1.6)', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page);
-  await expectThreeProviders(dialog);
-  await dialog.getByRole('link', { name: 'Signup Now' }).click();
-  await expect(page).toHaveURL('/signup?from=%2Fmenu');
-  await expectThreeProviders(page);
-});
-
-async function expectThreeProviders(scope: Page | Locator): Promise<void> {
-  const google = scope.getByRole('button', { name: 'Google', exact: true });
-  await expect(google).toBeEnabled();
-  for (const name of ['Facebook', 'GitHub']) {
-    const button = scope.getByRole('button', { name });
-    await expect(button).toHaveAccessibleDescription('Soon');
-    await expect(button).toBeDisabled();
-  }
-}
-
 test('wrong password and unknown email read the same, and the email stays', async ({
   page,
   problems,

@@ -11,22 +11,6 @@ test.beforeEach(async ({ page, admin }) => {
   await page.getByLabel('Name').fill('Half a dish');
 });
 
-test('a sidebar link asks before it leaves unsaved changes', async ({ page }) => {
-  const link = page.getByRole('link', { name: 'All Users' });
-  await link.click();
-  await question(page).getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL('/dashboard/add-menu');
-  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
-
-  await link.click();
-  await question(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/dashboard/users');
-  await page.getByRole('link', { name: 'Add Menu' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('Back asks too, and then leads where it would have led', async ({ page }) => {
   await page.goBack();
   await question(page).getByRole('button', { name: 'Stay' }).click();
@@ -61,47 +45,4 @@ test("closing the tab shows the browser's own question", async ({ page }) => {
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
-});
-
-test('Logout asks too', async ({ page }) => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await question(page).getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
-});
-
-test('discarding the changes leaves nothing to ask about', async ({ page }) => {
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByText('is required.')).toHaveCount(0);
-  await page.getByRole('link', { name: 'All Users' }).click();
-  await expect(page).toHaveURL('/dashboard/users');
-});
-
-test('discarding several changes asks first', async ({ page }) => {
-  await page.getByLabel('Price').fill('7');
-  const discard = page.getByRole('button', { name: 'Discard changes' });
-  await discard.click();
-  const asked = page.getByRole('dialog', { name: 'Discard 2 changes?' });
-  await asked.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(asked).toBeHidden();
-  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
-  await expect(page.getByLabel('Price')).toHaveValue('7');
-
-  await discard.click();
-  await asked.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByLabel('Price')).toHaveValue('');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('a link in the drawer asks too', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open dashboard navigation' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await drawer.getByRole('link', { name: 'All Users' }).click();
-    await expect(drawer).toBeHidden();
-    await question(page).getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/dashboard/users');
-  });
 });

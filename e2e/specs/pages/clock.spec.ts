@@ -67,53 +67,6 @@ test('the clock stops under the pointer, and continues when the pointer leaves',
   await expect.poll(() => handsOf(page)).not.toEqual(stopped);
 });
 
-test('a press keeps a dish until Escape or a press elsewhere, and one Add button follows the list', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const fourth = platesOf(page).nth(3);
-  const [name = ''] = ((await fourth.getAttribute('aria-label')) ?? '').split(', $');
-  await fourth.focus();
-  await page.keyboard.press('Enter');
-  await expect(fourth).toHaveAttribute('aria-pressed', 'true');
-  for (let plate = 4; plate < 12; plate += 1) await page.keyboard.press('Tab');
-  await expect(platesOf(page).last()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(addOf(page)).toBeFocused();
-  await expect(page.locator('.clock')).toContainText(name);
-  await page.keyboard.press('Escape');
-  await expect(addOf(page)).toHaveCount(0);
-  await expect(fourth).toBeFocused();
-
-  await fourth.click();
-  await expect(fourth).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(addOf(page)).toHaveCount(0);
-});
-
-test('without a press, the Add button after the list is for its last dish', async ({ page }) => {
-  await open(page, '/');
-  const last = platesOf(page).last();
-  const [name = ''] = ((await last.getAttribute('aria-label')) ?? '').split(', $');
-  await last.focus();
-  await page.keyboard.press('Tab');
-  await expect(addOf(page)).toBeFocused();
-  await expect(page.locator('.clock')).toContainText(name);
-});
-
-test('a visitor who adds from the clock is asked to log in, and the dish stays selected', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await platesOf(page).nth(5).click();
-  await addOf(page).click();
-  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(addOf(page)).toBeVisible();
-});
-
 test('a diner adds the dish in the center', async ({ page, diner }) => {
   await openAs(page, diner, '/');
   await platesOf(page).nth(6).click();

@@ -8,56 +8,6 @@ const unavailable = {
   json: { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' },
 };
 
-const onePixel = {
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-test('an upload shows its progress and can be canceled', async ({ page, diner }) => {
-  await openAs(page, diner, '/update-profile');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/images?*', async (route) => {
-    await held;
-    await route.abort();
-  });
-  await page.getByLabel('Choose a picture').setInputFiles(onePixel);
-  const progress = page.getByRole('progressbar', { name: 'Uploading the picture' });
-  await expect(progress).toBeVisible();
-  const update = page.getByRole('button', { name: 'Update', exact: true });
-  await expect(update).toBeDisabled();
-
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(progress).toHaveCount(0);
-  await expect(page.getByLabel('Choose a picture')).toBeFocused();
-  await expect(update).toBeEnabled();
-  release();
-});
-
-test('a failed upload says why and can be retried, and the name stays as typed', async ({
-  page,
-  problems,
-  diner,
-}) => {
-  problems.expect('response: 503 POST /api/images');
-  await openAs(page, diner, '/update-profile');
-  await page.getByLabel('Name').fill('Dana Patient');
-  await page.route('**/api/images?*', (route) => route.fulfill(unavailable));
-  await page.getByLabel('Choose a picture').setInputFiles(onePixel);
-  await expect(page.getByRole('alert')).toContainText(unavailable.json.message);
-  await expect(page).toHaveURL('/update-profile');
-
-  await page.unroute('**/api/images?*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Dana Patient');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await dismissAlert(page, 'Profile updated successfully');
-});
-
 test('a profile that cannot be saved says so, keeps what was typed, and saves on the next try', async ({
   page,
   problems,

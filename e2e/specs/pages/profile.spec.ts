@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import type { Person } from '../../harness/people.ts';
-import { makePicture } from '../../harness/pictures.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { stack } from '../../harness/stack.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -118,47 +117,6 @@ test('a chosen photo is previewed, resized, uploaded and saved, in that order', 
   const { accessToken: token } = admin;
   const users = await callApi('listUsers', { token, query: { q: diner.email } });
   expect(users).toMatchObject([{ name: 'Dana Pictured' }]);
-});
-
-test('a photo can be dropped in, and discarded before it is saved', async ({ page, diner }) => {
-  await openAs(page, diner, '/update-profile');
-  const group = photoGroup(page);
-  const bytes = (await takePhoto(page)).toString('base64');
-  const dropped = await page.evaluateHandle((base64) => {
-    const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([data], 'me.png', { type: 'image/png' }));
-    return transfer;
-  }, bytes);
-  await group.dispatchEvent('dragover', { dataTransfer: dropped });
-  await group.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Keep current photo' }).click();
-  await expect(group.getByRole('presentation')).toHaveCount(0);
-  await page.getByLabel('Name').fill(diner.name);
-  await update(page).click();
-  await dismissAlert(page, 'Profile updated successfully');
-  expect((await accountAtProvider(diner)).photoUrl).toBeUndefined();
-});
-
-test('a file that is not a picture is refused with a message, and another can be chosen', async ({
-  page,
-  diner,
-}) => {
-  await openAs(page, diner, '/update-profile');
-  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Choose a picture').setInputFiles(note);
-  await expect(page.getByRole('alert')).toContainText('Please choose a PNG, JPEG or WebP picture.');
-  // Sending the same file again would end the same way.
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose another' }).click();
-  await (await chooser).setFiles(await makePicture(page, { type: 'png', width: 40, height: 30 }));
-  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep current photo' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(update(page)).toBeEnabled();
 });
 
 test("an external photo, such as Google's, stays until another one is chosen", async ({

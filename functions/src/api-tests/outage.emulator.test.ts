@@ -31,7 +31,7 @@ beforeEach(async () => {
   const fresh = await healthy.call('getMenuItem', { params: { id: dish._id } });
   tag = fresh.headers.get('etag') ?? '';
   gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
-  gated = connectEmulators(gate.host);
+  gated = connectEmulators({ dbHost: gate.host });
   served = await serve(createApp({ ...realDeps(gated), deadlineMs }));
   return async () => {
     await Promise.all([served.close(), gate.stop()]);

@@ -6,7 +6,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { soup } from '../testing/dishes.ts';
-import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
 import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
@@ -20,8 +20,8 @@ let diner: Person;
 const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
 
 beforeAll(async () => {
-  emulators = connectEmulators();
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: 'demo-thymely-api' } });
+  emulators = connectEmulators({ project: sharedProject });
+  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
   const api = { ...emulators, call };
   [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ErrorBody } from '@thymely/contract/ground/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
-import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
 import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
 import { signUpDiner, type Person } from '../testing/people.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -18,8 +18,8 @@ let diner: Person;
 const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
 
 beforeAll(async () => {
-  emulators = connectEmulators();
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: 'demo-thymely-api' } });
+  emulators = connectEmulators({ project: sharedProject });
+  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
   diner = await signUpDiner({ ...emulators, call });
 }, 60_000);

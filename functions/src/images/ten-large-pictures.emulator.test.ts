@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { plainPicture } from '../testing/drawn-pictures.ts';
-import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
 import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
 import { signUpDiner } from '../testing/people.ts';
 import { pictureForm } from '../testing/pictures.ts';
@@ -16,8 +16,8 @@ let served: FunctionProcess;
 const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
 
 beforeAll(async () => {
-  emulators = connectEmulators();
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: 'demo-thymely-api' } });
+  emulators = connectEmulators({ project: sharedProject });
+  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
 }, 120_000);
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
-import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
 import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
 import { orderOf, soupLine, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';
@@ -16,8 +16,8 @@ let cook: Person;
 const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
 
 beforeAll(async () => {
-  emulators = connectEmulators();
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: 'demo-thymely-api' } });
+  emulators = connectEmulators({ project: sharedProject });
+  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
   cook = await signUpKitchen({ ...emulators, call });
   await writeOrders(

@@ -2,13 +2,26 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
-const projectId = 'demo-thymely-api';
-const root = `projects/${projectId}/databases/(default)/documents`;
+/** The project of the accounts, and of the Firestore that a deployed function uses beside them. */
+export const sharedProject = 'demo-thymely-api';
+
+/** The project in whose Firestore the current test file writes. */
+let storeProject = sharedProject;
+
+/**
+ * Gives the test file that begins an empty Firestore of its own. The emulator remembers deleted
+ * documents for as long as it runs: every query and `clear` of a project passes over all of them.
+ */
+export function useNewStore(): void {
+  storeProject = `${sharedProject}-${crypto.randomUUID().slice(0, 8)}`;
+}
 
 /** The header with which the emulator ignores the rules. */
 const asOwner = { authorization: 'Bearer owner' };
 
 export type Emulators = {
+  /** The project of this Firestore; the accounts are always in the shared one. */
+  project: string;
   auth: Auth;
   db: Firestore;
   /** Returns every document's name and fields, as Firestore's REST API returns them. */
@@ -26,18 +39,24 @@ function hostFrom(name: string): string {
   return host;
 }
 
-/**
- * Connects to the emulators that the environment names.
- *
- * @param dbHost another address of Firestore.
- */
-export function connectEmulators(dbHost?: string): Emulators {
+type Place = {
+  /** Another address of Firestore. */
+  dbHost?: string;
+  /** The project of Firestore. Default: the test file's own. */
+  project?: string;
+};
+
+/** Connects to the emulators that the environment names. */
+export function connectEmulators({ dbHost, project = storeProject }: Place = {}): Emulators {
   const firestoreHost = hostFrom('FIRESTORE_EMULATOR_HOST');
   const authHost = hostFrom('FIREBASE_AUTH_EMULATOR_HOST');
-  const app = initializeApp({ projectId }, `test-${crypto.randomUUID()}`);
+  const root = `projects/${project}/databases/(default)/documents`;
+  const accounts = newApp(sharedProject);
+  const store = newApp(project);
   return {
-    auth: getAuth(app),
-    db: connectFirestore(app, dbHost ?? firestoreHost),
+    project,
+    auth: getAuth(accounts),
+    db: connectFirestore(store, dbHost ?? firestoreHost),
     async documents() {
       // A query without a collection covers all of them, even below other documents.
       const structuredQuery = { from: [{ allDescendants: true }] };
@@ -54,15 +73,21 @@ export function connectEmulators(dbHost?: string): Emulators {
     async clear() {
       await Promise.all([
         send('DELETE', `http://${firestoreHost}/emulator/v1/${root}`),
-        send('DELETE', `http://${authHost}/emulator/v1/projects/${projectId}/accounts`),
+        send('DELETE', `http://${authHost}/emulator/v1/projects/${sharedProject}/accounts`),
       ]);
     },
     async identityToolkit(method, body) {
       const base = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
       return send('POST', `${base}/accounts:${method}?key=any`, { body });
     },
-    disconnect: () => deleteApp(app),
+    disconnect: async () => {
+      await Promise.all([deleteApp(accounts), deleteApp(store)]);
+    },
   };
+}
+
+function newApp(projectId: string): App {
+  return initializeApp({ projectId }, `test-${crypto.randomUUID()}`);
 }
 
 /** Connects to Firestore, whose client reads the emulator's address when it is created. */

@@ -44,7 +44,7 @@ describe('requirement 43: an interrupted or overtaken placement', () => {
     const quote = await quoteNow();
     const key = newKey();
     const gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
-    const dying = connectEmulators(gate.host);
+    const dying = connectEmulators({ dbHost: gate.host });
     // The answer of Firestore to the commit never arrives.
     const transport = dying.db as unknown as {
       request: (method: string, ...rest: unknown[]) => unknown;

@@ -1,0 +1,174 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { drawingFile } from '../../../web/build/drawings.ts';
+import { menuItems } from '../../sample-data/menu-items.ts';
+import { sampleOrdering } from '../../sample-data/ordering.ts';
+import { optionGroups } from '../../sample-data/option-groups.ts';
+
+/** What the next calls of an endpoint get. */
+export type Answer = {
+  /** The method and the path, such as `PATCH /menu/soup`; the query string does not count. */
+  call: string;
+  /** 200 if it is missing. */
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  /** Whether the call waits until there is another answer. */
+  isHeld?: boolean;
+};
+
+/** A call that a part has made. */
+export type Call = {
+  call: string;
+  query: string;
+  headers: Record<string, string>;
+  /** The body as it was sent, if it is text. */
+  body: string;
+};
+
+const { timeZone, week, exceptions, leadMinutes, notes, taxIncludedBp } = sampleOrdering;
+const openNow = {
+  state: 'open',
+  opensAt: null,
+  until: null,
+  earliest: null,
+  timeZone,
+  week,
+  exceptions,
+  leadMinutes,
+  notes,
+  taxIncludedBp,
+  soldOut: [],
+  soldOutChoices: [],
+};
+
+const builtFiles = {
+  '/menu.json': menuItems,
+  '/clock.json': { rim: '/dish-art/rim.webp', dishes: menuItems.slice(0, 12) },
+};
+
+const settings = {
+  ...sampleOrdering,
+  slotOrders: 60,
+  verifiedOnly: false,
+  pausedUntil: null,
+  pauseReason: '',
+};
+
+/** The owner and a diner of the tests (web/testing/people.ts), and others. */
+const users = [
+  { _id: 'part', name: 'Ada Admin', email: 'ada@thymely.test', role: 'admin' },
+  { _id: 'other', name: 'Olga Other', email: 'olga.other@thymely.test', role: 'user' },
+];
+
+const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const accessToken = `${encode({ alg: 'none' })}.${encode({ sub: 'part', exp: inAYear })}.none`;
+
+/** What every test begins with: a session, and the sample menu. */
+const firstAnswers: readonly Answer[] = [
+  { call: 'POST /users', json: {} },
+  { call: 'POST /jwt', json: { token: accessToken } },
+  { call: 'DELETE /jwt', json: {} },
+  { call: 'GET /menu', json: menuItems },
+  { call: 'GET /option-groups', json: optionGroups },
+  { call: 'GET /ordering', json: openNow },
+  { call: 'GET /carts', json: [] },
+  { call: 'GET /users/me', json: { role: 'user' } },
+  { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
+  { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },
+  { call: 'GET /audit', json: [] },
+  { call: 'GET /orders', json: [] },
+  { call: 'GET /settings/ordering', json: settings },
+  { call: 'GET /kitchen/orders', json: [] },
+  { call: 'GET /kitchen/sold-out', json: [] },
+];
+
+let answers: readonly Answer[] = firstAnswers;
+let calls: Call[] = [];
+let unanswered: string[] = [];
+let held: (() => void)[] = [];
+
+/** The next calls get these answers; the others get what they have got before. */
+export function answer(...next: Answer[]): void {
+  answers = [...next, ...answers];
+  for (const tryAgain of held.splice(0)) tryAgain();
+}
+
+/** Lets through what was held: such calls get what they had got before. */
+export function release(): void {
+  answers = answers.filter(({ isHeld }) => !isHeld);
+  answer();
+}
+
+export function callsSoFar(): Call[] {
+  return calls;
+}
+
+/** Forgets the answers and calls of a test. @returns the calls for which it had no answer */
+export function endOfTest(): string[] {
+  const missing = unanswered;
+  answers = firstAnswers;
+  calls = [];
+  unanswered = [];
+  held = [];
+  return missing;
+}
+
+/** Answers the API's calls as the test says, and serves the drawings. */
+export const answeringServer: Plugin = {
+  name: 'thymely-answering-server',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/api', (request, response) => {
+      void answerCall(request, response);
+    });
+    middlewares.use('/dish-art', serveDrawing);
+    // What the build writes, and no test changes.
+    for (const [path, content] of Object.entries(builtFiles)) {
+      middlewares.use(path, (_, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(content));
+      });
+    }
+  },
+};
+
+async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '', headers } = request;
+  const { pathname, search } = new URL(url, 'http://part.invalid');
+  const call = `${method} ${decodeURIComponent(pathname)}`;
+  const body = await bodyOf(request);
+  calls.push({ call, query: search, headers: headers as Record<string, string>, body });
+  respond(call, response);
+}
+
+function respond(call: string, response: ServerResponse): void {
+  const found = answers.find((each) => each.call === call);
+  if (found?.isHeld) {
+    held.push(() => {
+      respond(call, response);
+    });
+    return;
+  }
+  if (!found) unanswered.push(call);
+  const { status, json, headers } = found ?? { status: 404, json: notFound };
+  response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(json ?? {}));
+}
+
+const notFound = { code: 'NOT_FOUND', message: 'The test has no answer to this call.' };
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Every plate is the same drawing: no part knows what is on it. */
+function serveDrawing({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const [, codePoint = ''] = /^\/([\w-]+)\.webp/.exec(url) ?? [];
+  const file = drawingFile(codePoint) ?? drawingFile('1f372');
+  response.writeHead(200, { 'content-type': 'image/webp' });
+  if (file) createReadStream(file).pipe(response);
+}

@@ -1,0 +1,32 @@
+import '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { answer, callsSoFar, endOfTest, release, type Answer } from './answering-server.ts';
+
+const answerApi: BrowserCommand<Answer[]> = (_, ...answers) => {
+  answer(...answers);
+};
+
+const releaseApi: BrowserCommand<[]> = () => {
+  release();
+};
+
+const apiCalls: BrowserCommand<[]> = () => callsSoFar();
+
+const endOfApiTest: BrowserCommand<[]> = () => endOfTest();
+
+const useColorScheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
+
+/** Presses or releases the mouse where it is. */
+const moveMouseButton: BrowserCommand<['down' | 'up']> = ({ page }, direction) =>
+  page.mouse[direction]();
+
+/** What a test in the browser can have done outside of it. */
+export const commands = {
+  answerApi,
+  releaseApi,
+  apiCalls,
+  endOfApiTest,
+  useColorScheme,
+  moveMouseButton,
+};

@@ -1,0 +1,60 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './e2e/harness/find-browser.ts';
+import { fromRoot } from './scripts/paths.ts';
+import { answeringServer } from './scripts/testing/parts/answering-server.ts';
+import { commands } from './scripts/testing/parts/commands.ts';
+import { viteOptions } from './web/build/vite-options.ts';
+import { readWebSettings } from './web/build/web-settings.ts';
+
+/** No part gets as far as the emulators. */
+const noEmulators = {
+  authEmulatorUrl: 'http://auth.invalid',
+  firestoreEmulatorUrl: 'http://firestore.invalid',
+};
+
+const {
+  plugins,
+  define = {},
+  resolve = {},
+  optimizeDeps,
+  root = '',
+} = viteOptions(readWebSettings({ mode: 'emulator', ...noEmulators }, {}));
+
+/**
+ * Tests of parts of pages in a real browser, with the plugins and settings of the site's build. All
+ * files share one page, so that each module is loaded once. They have a file of their own, because
+ * the browser and the plugins take longer to load than many a unit test.
+ */
+export default defineConfig({
+  root,
+  define,
+  resolve,
+  plugins: [plugins, answeringServer],
+  // A library that is found only later would reload the page amid a test.
+  optimizeDeps: { ...optimizeDeps, entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
+  test: {
+    name: 'parts',
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: [fromRoot('web/testing/setup.ts')],
+    isolate: false,
+    fileParallelism: false,
+    api: { host: '127.0.0.1' },
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 5000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: await findBrowser(),
+        // Nothing is gained by waiting for what only moves.
+        contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
+        actionTimeout: 10_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      commands,
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { Navbar } from './navbar.tsx';
+
+const login = page.getByRole('button', { name: 'Login' });
+const account = page.getByRole('button', { name: 'Account' });
+
+/** Expects the focus inside at every stop all the way around, or on the browser's own controls. */
+async function expectFocusStaysInDialog(): Promise<void> {
+  for (let stops = 0; stops < 12; stops += 1) {
+    await userEvent.keyboard('{Tab}');
+    const { activeElement, body } = document;
+    expect(activeElement === body || activeElement?.closest('dialog') !== null).toBe(true);
+  }
+}
+
+test('the login dialog traps the focus and returns it', async () => {
+  await renderPart(<Navbar />);
+  await login.click();
+  const dialog = page.getByRole('dialog', { name: 'Please log in' });
+  await expect.element(dialog).toBeVisible();
+  await expectFocusStaysInDialog();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(login).toHaveFocus();
+});
+
+test("the account's drawer traps the focus and returns it", async () => {
+  await renderPart(<Navbar />, { as: dana });
+  await account.click();
+  const drawer = page.getByRole('dialog', { name: 'Account' });
+  await expect.element(drawer).toBeVisible();
+  await expectFocusStaysInDialog();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(account).toHaveFocus();
+});
+
+test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a default avatar (spec 2.12)', async () => {
+  await renderPart(<Navbar />, { as: dana });
+  await expect.element(account).toBeVisible();
+  expect(account.element().querySelector('svg')).not.toBeNull();
+  await account.click();
+  const drawer = page.getByRole('dialog', { name: 'Account' });
+  await expect.element(drawer.getByRole('listitem').first()).toBeVisible();
+  const entries = drawer.getByRole('listitem').elements();
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Order',
+    'SettingsSoon',
+    'Dashboard',
+    'Logout',
+  ]);
+  await expect.element(drawer).toMatchTextContent(dana.email);
+  const settings = drawer.getByRole('button', { name: 'Settings', exact: true });
+  await expect.element(settings).toHaveAccessibleDescription('Soon');
+  (settings.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'Order', exact: true }).click();
+  await expect.poll(() => location.pathname).toBe('/order');
+  await expect.element(drawer).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { openSite } from '../../../testing/open-site.tsx';
+
+const main = page.getByRole('main');
+const password = (scope: Locator) => scope.getByLabelText('Password', { exact: true });
+const address = () => location.pathname + location.search;
+
+/** Expects that the control announces 'Soon' and does nothing. */
+async function expectComingSoon(control: Locator): Promise<void> {
+  await expect.element(control).toHaveAccessibleDescription('Soon');
+  await expect.element(control).toHaveAttribute('type', 'button');
+  await expect.element(control).toBeDisabled();
+}
+
+async function expectThreeProviders(scope: Locator): Promise<void> {
+  await expect.element(scope.getByRole('button', { name: 'Google', exact: true })).toBeEnabled();
+  for (const name of ['Facebook', 'GitHub']) {
+    await expectComingSoon(scope.getByRole('button', { name: new RegExp(`^${name}`) }));
+  }
+}
+
+async function openDialog(): Promise<Locator> {
+  await openSite('/menu');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Please log in' });
+}
+
+test('the login page has its fields and buttons, and a way back to the home page (spec 2.7, 5.2)', async () => {
+  await openSite('/login');
+  const email = page.getByLabelText('Email');
+  await expect.element(email).toHaveAttribute('type', 'email');
+  await expect.element(email).toHaveAttribute('autocomplete', 'username');
+  await expect.element(password(main)).toHaveAttribute('autocomplete', 'current-password');
+  const forgot = page.getByRole('button', { name: /^Forgot password\?/ });
+  await expect.element(forgot).toHaveAccessibleDescription('Soon');
+  await expect.element(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Facebook/ })).not.toBeInTheDocument();
+  const signUp = page.getByRole('link', { name: 'Signup Now' });
+  await expect.element(signUp).toHaveAttribute('href', '/signup');
+  await page.getByRole('link', { name: /^Close/ }).click();
+  await expect.poll(address).toBe('/');
+});
+
+test('dialog and sign-up have three social buttons, of which the first works (spec 1.6)', async () => {
+  const dialog = await openDialog();
+  await expectThreeProviders(dialog);
+  await dialog.getByRole('link', { name: 'Signup Now' }).click();
+  await expect.poll(address).toBe('/signup?from=%2Fmenu');
+  await expectThreeProviders(main);
+});
+
+test('/signup has its fields, three social buttons and a link to login (spec 2.6)', async () => {
+  await openSite('/signup');
+  for (const label of ['Name', 'Email']) {
+    await expect.element(main.getByLabelText(label)).toBeVisible();
+  }
+  await expect.element(password(main)).toBeVisible();
+  await expect.element(main.getByText('At least 8 characters.')).toBeVisible();
+  await expectThreeProviders(main);
+  await main.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect.poll(address).toBe('/login');
+});
+
+test('the login dialog has its fields, a way to sign up and three social buttons (spec 2.13)', async () => {
+  const dialog = await openDialog();
+  await expect.element(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  await expect.element(password(dialog)).toBeVisible();
+  await expectComingSoon(dialog.getByRole('button', { name: /^Forgot password\?/ }));
+  await expectThreeProviders(dialog);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a login without a password is not sent (spec 5.2)', async () => {
+  await openSite('/login');
+  await main.getByLabelText('Email').fill('nobody@thymely.test');
+  performance.clearResourceTimings();
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect.element(password(main)).toHaveAttribute('aria-invalid', 'true');
+  const calls = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(calls.filter((url) => url.includes('accounts:'))).toEqual([]);
+});

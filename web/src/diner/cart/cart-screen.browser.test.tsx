@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
+import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
+
+function lineOf(name: string, fields: Partial<CartLine> = {}): CartLine {
+  return {
+    _id: name.replaceAll(' ', '-'),
+    // A pizza, to which a drink and a dessert are offered.
+    menuItemId: 'ember-margherita',
+    name,
+    quantity: 1,
+    image: '/dish-art/1f372.webp',
+    price: 7.5,
+    email: dana.email,
+    available: true,
+    ...fields,
+  };
+}
+
+async function openCart(lines: CartLine[], as = dana): Promise<void> {
+  await answerApi({ call: 'GET /carts', json: lines });
+  await openSite('/cart-page', { as });
+}
+
+const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+const more = (name: string) => page.getByRole('button', { name: `Increase quantity of ${name}` });
+const less = (name: string) => page.getByRole('button', { name: `Decrease quantity of ${name}` });
+const quantityOf = (name: string) => page.getByLabelText(`Quantity of ${name}`, { exact: true });
+const toCheckout = page.getByRole('button', { name: 'Procceed to Checkout' });
+
+test('the stepper goes from 1 to 99, is big enough to tap and keeps the focus (spec 2.19, 4.5)', async () => {
+  const line = lineOf('Stew', { quantity: 98 });
+  await answerApi({ call: `PUT /carts/${line._id}`, json: { ...line, quantity: 99 } });
+  await openCart([line]);
+  await expect.element(more('Stew')).toBeVisible();
+  for (const button of [less('Stew'), more('Stew')]) {
+    const { width, height } = boxOf(button);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  }
+  (more('Stew').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(quantityOf('Stew')).toHaveTextContent('99');
+  await expect.element(more('Stew')).toBeDisabled();
+  await expect.element(less('Stew')).toHaveFocus();
+  await expect
+    .poll(async () => (await callsTo('PUT')).map(({ body }) => body))
+    .toEqual(['{"quantity":99}']);
+});
+
+test('a diner without a name is called None in the cart (spec 2.20)', async () => {
+  await openCart([lineOf('Stew')], { ...dana, displayName: null });
+  await expect.element(page.getByText('Name: None')).toBeVisible();
+});
+
+test('on a narrow screen the cart lines are cards that do not scroll horizontally', async () => {
+  const name = 'Wonderfully-long-named-casserole of the whole house';
+  const line = lineOf(name);
+  await answerApi({ call: `PUT /carts/${line._id}`, json: { ...line, quantity: 2 } });
+  await page.viewport(320, 800);
+  await openCart([line]);
+  await rowOf(name)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect.element(rowOf(name).getByText('$15.00')).toBeVisible();
+  const stepper = boxOf(rowOf(name).getByRole('button', { name: /^Increase/ }));
+  expect(stepper.top).toBeGreaterThan(boxOf(rowOf(name).getByText(name).first()).top);
+  expect(excessWidth()).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await callsTo('PUT')).length).toBe(1);
+});
+
+test('on a phone the lines are short, and the total stays in sight without covering anything', async () => {
+  await page.viewport(360, 640);
+  await openCart([lineOf('Pocket Pie', { price: 10, quantity: 3 }), lineOf('Side of Slaw')]);
+  await expect.element(rowOf('Pocket Pie')).toBeVisible();
+  expect(boxOf(rowOf('Pocket Pie')).height).toBeLessThan(125);
+  const total = page.elementLocator(
+    page.getByText('Total', { exact: true }).element().parentElement ?? document.body,
+  );
+  await expect.element(total).toHaveTextContent('Total$37.50');
+  for (const shown of [total, toCheckout]) await expect.poll(() => shareInSight(shown)).toBe(1);
+
+  const offered = page.getByRole('region').getByRole('listitem');
+  await expect.poll(() => offered.elements().length).toBe(2);
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const sum = boxOf(page.getByText('Total price: $37.50'));
+  await expect.poll(() => boxOf(total).top).toBeGreaterThanOrEqual(sum.bottom);
+  // The focused element is above the total, too.
+  (less('Pocket Pie').element() as HTMLElement).focus();
+  for (let stop = 0; stop < 9; stop += 1) {
+    await userEvent.keyboard('{Tab}');
+    const focused = document.activeElement;
+    if (focused?.textContent === 'Procceed to Checkout') break;
+    const { bottom = Infinity } = focused?.getBoundingClientRect() ?? {};
+    expect(bottom).toBeLessThanOrEqual(boxOf(toCheckout).top);
+  }
+});
+
+test('on a wide screen the sum is beside the lines, and stays in sight', async () => {
+  await page.viewport(1200, 600);
+  await openCart([lineOf('Stew')]);
+  const table = page.getByRole('table');
+  await expect.element(table).toBeVisible();
+  const section = page.getByText('Shopping Details').element().closest('section');
+  const summary = page.elementLocator(section ?? document.body);
+  expect(boxOf(summary).width).toBe(360);
+  expect(boxOf(summary).left).toBeGreaterThan(boxOf(table).right);
+  expect(Math.abs(boxOf(summary).top - boxOf(table).top)).toBeLessThan(1);
+  const logo = boxOf(page.getByRole('link', { name: 'Thymely' }).first());
+  expect(Math.abs(logo.left - boxOf(table).left)).toBeLessThan(1);
+  await expect.element(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
+  window.scrollTo({ top: 220, behavior: 'instant' });
+  await expect.poll(() => shareInSight(toCheckout)).toBe(1);
+  expect(boxOf(summary).top).toBe(96);
+});
+
+test("a quantity that the server refuses goes back to the server's number, and a toast says why (spec 8.4)", async () => {
+  const line = lineOf('Stew', { price: 4 });
+  await openCart([line]);
+  const call = `PUT /carts/${line._id}`;
+  await answerApi({ call, isHeld: true });
+  await more('Stew').click();
+  await more('Stew').click();
+  await expect.element(quantityOf('Stew')).toHaveTextContent('3');
+  await answerApi({ call, ...outage });
+  await expect.element(page.getByText(outage.json.message)).toBeVisible();
+  await expect.element(quantityOf('Stew')).toHaveTextContent('1');
+  await expect.element(page.getByText('Total price: $4.00')).toBeVisible();
+
+  // A diner who goes to the checkout sees the server's quantity first.
+  await more('Stew').click();
+  await expect.element(quantityOf('Stew')).toHaveTextContent('2');
+  await toCheckout.click();
+  await expect.element(quantityOf('Stew')).toHaveTextContent('1');
+  expect(location.pathname).toBe('/cart-page');
+});
+
+test('while the cart loads, a skeleton holds its place', async () => {
+  await answerApi({ call: 'GET /carts', isHeld: true });
+  await openSite('/cart-page', { as: dana });
+  await expect.element(page.getByText('Loading your cart')).toBeInTheDocument();
+  await answerApi({ call: 'GET /carts', json: [] });
+  const empty = page.getByText('Cart is empty. Please add products.');
+  await expect.element(empty).toBeVisible();
+});
+
+test("the number of cart lines is a status outside the link's name", async () => {
+  await openSite('/menu?category=pizza', { as: dana });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const cart = nav.getByRole('link', { name: 'Cart', exact: true });
+  await expect.element(cart).toBeVisible();
+  const badge = nav.getByRole('status');
+  await expect.element(badge).toHaveTextContent('0 in your cart');
+  // Screen readers hear the number; an empty cart shows none.
+  expect(boxOf(badge).width).toBe(0);
+  const line = lineOf('Ember Margherita');
+  await answerApi({ call: 'POST /carts', status: 201, json: line });
+  const card = page.getByRole('article').filter({ hasText: 'Ember Margherita' });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect.element(badge).toHaveTextContent('1 in your cart');
+  expect(boxOf(badge).width).toBeGreaterThan(15);
+  await expect.element(cart).toHaveAccessibleName('Cart');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { orderingQuery } from '../../api/ordering.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { textsOf } from '../../../testing/boxes.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+
+const latte = {
+  _id: 'latte',
+  name: 'Asking Latte',
+  category: 'drinks' as const,
+  price: 4,
+  recipe: 'Pour.',
+  image: '/dish-art/1f372.webp',
+  optionGroups: ['milk'],
+};
+
+const plain = { cents: 0, isDefault: false };
+const oat = { id: 'oat', name: 'Oat', ...plain, allergens: [] };
+const milk: OptionGroup = { _id: 'milk', name: 'Milk', min: 1, max: 1, choices: [oat] };
+
+test('Add to Cart on a card opens the sheet of a dish with options that have to be answered', async () => {
+  await answerApi(
+    { call: 'GET /menu', json: [latte] },
+    { call: 'GET /option-groups', json: [milk] },
+  );
+  await openSite('/menu?category=drinks');
+  await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click();
+  const asking = page.getByRole('dialog', { name: latte.name });
+  await expect.element(asking.getByRole('radio', { name: 'Oat' })).toBeVisible();
+  history.back();
+  await expect.element(asking).not.toBeInTheDocument();
+});
+
+test('a restaurant that accepts no notes asks for none', async () => {
+  const note = page.getByRole('button', { name: 'Add a note for the kitchen' });
+  await openSite('/menu?dish=four-cheeses');
+  await expect.element(note).toBeVisible();
+  const known = queryClient.getQueryData(orderingQuery.queryKey);
+  await answerApi({ call: 'GET /ordering', json: { ...known, notes: false } });
+  await queryClient.refetchQueries({ queryKey: orderingQuery.queryKey });
+  await expect.element(page.getByRole('button', { name: /^Add to Cart \$/ })).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test("'without' includes a dish's options, loaded once a filter is used; an undeclared choice is marked", async () => {
+  const silent = { id: 'silent', name: 'House blend', ...plain };
+  const cream = { id: 'cream', name: 'Cream', ...plain, allergens: ['milk' as const] };
+  const dishOf = (name: string) => ({
+    ...latte,
+    _id: name,
+    name: `Quibble ${name}`,
+    allergens: [],
+    optionGroups: [name],
+  });
+  const groupOf = (name: string, min: number, choices: OptionGroup['choices']) => ({
+    ...milk,
+    _id: name,
+    min,
+    choices,
+  });
+  const groups = [
+    groupOf('Creamy', 0, [{ ...cream, isDefault: true }, oat]),
+    groupOf('Silent', 1, [silent]),
+    groupOf('Oaty', 1, [cream, oat, silent]),
+  ];
+  await answerApi(
+    { call: 'GET /menu', json: groups.map(({ _id }) => dishOf(_id)) },
+    { call: 'GET /option-groups', json: groups },
+  );
+  await openSite('/menu');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect.poll(() => names.elements().length).toBe(3);
+  expect(await callsTo('GET /option-groups')).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('checkbox', { name: 'Milk' }).click();
+  await expect.element(panel.getByText('1 dish without a declaration is hidden.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show 1 dish' }).click();
+  await expect.poll(() => textsOf(names)).toEqual(['Quibble Oaty']);
+  expect(await callsTo('GET /option-groups')).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Quibble Oaty', exact: true }).click();
+  const undeclared = page.getByRole('radio', { name: 'House blend Allergens not declared' });
+  await expect.element(undeclared).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(3);
+  await expect.element(page.getByRole('radio', { name: 'Oat', exact: true })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { seedQueries } from '../../api/menu/menu.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { answerApi, outage } from '../../../testing/api.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+
+const perPage = 8;
+const cards = page.getByRole('article');
+
+/** Returns so many dishes that nobody has ever cooked. */
+function menuOf(count: number): MenuItem[] {
+  return Array.from({ length: count }, (_, place) => ({
+    _id: `dish-${place}`,
+    name: `Dish ${place}`,
+    category: 'soup',
+    price: 7.5,
+    recipe: 'Simmer.',
+    image: '/dish-art/1f372.webp',
+  }));
+}
+
+test('while the menu loads, eight skeleton cards take the place of its dishes', async () => {
+  await answerApi({ call: 'GET /menu', isHeld: true });
+  await openSite('/menu');
+  await expect.element(page.getByText('Loading the menu')).toBeInTheDocument();
+  const list = page.getByRole('region', { name: 'Dishes' });
+  await expect.element(list).toBeInTheDocument();
+  expect(list.element().querySelectorAll('.shadow-card')).toHaveLength(perPage);
+  await answerApi({ call: 'GET /menu', json: menuOf(9) });
+  await expect.element(cards.first()).toBeVisible();
+  expect(cards.elements()).toHaveLength(perPage);
+});
+
+test('a prerendered menu keeps its dishes when the live menu fails, and says so', async () => {
+  seedQueries(queryClient, { menu: menuOf(9) });
+  await answerApi({ call: 'GET /menu', ...outage });
+  await openSite('/menu');
+  const notice = page.getByRole('alert').filter({ hasText: outage.json.message });
+  await expect.element(notice, { timeout: 8000 }).toBeVisible();
+  expect(cards.elements()).toHaveLength(perPage);
+  await answerApi({ call: 'GET /menu', json: menuOf(9) });
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('a category without dishes says so and links to the full menu, and so does an empty menu', async () => {
+  await answerApi({ call: 'GET /menu', json: [] });
+  await openSite('/menu?category=soup');
+  await expect.element(page.getByText("There's nothing in this category today.")).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'No dishes' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the full menu' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/menu');
+  await expect.element(page.getByText(/^There's nothing on our menu right now\./)).toBeVisible();
+});

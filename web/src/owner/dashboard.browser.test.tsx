@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { textsOf } from '../../testing/boxes.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { ada } from '../../testing/people.ts';
+
+const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+
+const sidebarLinks = [
+  ['Dashboard', '/dashboard'],
+  ['Manage Bookings', '/dashboard'],
+  ['Add Menu', '/dashboard/add-menu'],
+  ['Manage Items', '/dashboard/manage-items'],
+  ['All Users', '/dashboard/users'],
+  ['Kitchen', '/kitchen'],
+  ['Orders', '/dashboard/orders'],
+  ['Hours', '/dashboard/hours'],
+  ['Options', '/dashboard/options'],
+  ['Home', '/'],
+  ['Menu', '/menu'],
+  ['Orders Tracking', '/menu'],
+  ['Customer Support', '/menu'],
+] as const;
+
+test('the sidebar has the specified links and marks the page that is open (spec 2.26)', async () => {
+  await openSite('/dashboard/hours', { as: ada });
+  await expect.element(sidebar).toBeVisible();
+  expect(textsOf(sidebar.getByRole('link'))).toEqual(sidebarLinks.map(([name]) => name));
+  for (const [name, to] of sidebarLinks) {
+    const link = sidebar.getByRole('link', { name, exact: true });
+    await expect.element(link).toHaveAttribute('href', to);
+  }
+  const current = () => sidebar.element().querySelector('[aria-current=page]')?.textContent;
+  expect(current()).toBe('Hours');
+  await sidebar.getByRole('link', { name: 'All Users' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Users' })).toHaveFocus();
+  expect(current()).toBe('All Users');
+});
+
+test('an unknown dashboard address sends visitors to login and shows admins a message', async () => {
+  await openSite('/dashboard/nope');
+  await expect.poll(() => location.search).toBe('?from=%2Fdashboard%2Fnope');
+  expect(location.pathname).toBe('/login');
+  await cleanup();
+  await openSite('/dashboard/nope', { as: ada });
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Page not found — /);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toHaveFocus();
+});

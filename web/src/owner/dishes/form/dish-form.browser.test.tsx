@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
+import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { answerApi, outage } from '../../../../testing/api.ts';
+import { drawPicture } from '../../../../testing/pictures.ts';
+import { ada } from '../../../../testing/people.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
+import { DishForm } from './dish-form.tsx';
+
+const dish = {
+  _id: 'udon',
+  name: 'Undeclared Udon',
+  category: 'soup' as const,
+  price: 8,
+  recipe: 'Simmer.',
+  image: '/dish-art/1f372.webp',
+  version: 'W/"v1"',
+};
+
+/** Returns a dish as the API answers: it leaves out what nobody has declared. */
+function savedAs(next: NewMenuItem): EditedDish {
+  const declared = Object.entries(next).filter(([, value]) => value !== null);
+  return { ...dish, ...Object.fromEntries(declared) };
+}
+
+type Save = Parameters<typeof DishForm>[0]['save'];
+
+/** Renders the form; the dish becomes what is saved, unless `save` says otherwise. */
+async function openForm(save: Save = async (next) => savedAs(next)) {
+  const onSaved = vi.fn();
+  const saving = vi.fn(save);
+  const form = <DishForm dish={dish} submitLabel="Update Item" save={saving} onSaved={onSaved} />;
+  await renderPart(form, { as: ada });
+  return { saving, onSaved };
+}
+
+const field = (label: string) => page.getByLabelText(label);
+const update = page.getByRole('button', { name: 'Update Item' });
+
+test('a dish declares nothing until someone says so, and contradictions are reported beside both fields', async () => {
+  const { saving } = await openForm();
+  const diets = page.getByRole('group', { name: 'Diets' });
+  const allergens = page.getByRole('group', { name: 'Allergens' });
+  await expect.element(allergens.getByLabelText('Not declared')).toBeChecked();
+  await allergens.getByLabelText('Gluten').click();
+  await expect.element(allergens.getByLabelText('Not declared')).not.toBeChecked();
+  await diets.getByLabelText('Gluten-free').click();
+  const words = "A gluten-free dish can't contain gluten.";
+  await expect.element(diets.getByLabelText('Gluten-free')).toHaveAccessibleDescription(words);
+  await expect.element(allergens.getByLabelText('Gluten')).toHaveAccessibleDescription(words);
+  await update.click();
+  await expect.element(diets.getByLabelText('Gluten-free')).toHaveFocus();
+  expect(saving).not.toHaveBeenCalled();
+  await diets.getByLabelText('Suits none').click();
+  await field('Load').fill('3');
+  await update.click();
+  await expect
+    .poll(() => saving.mock.calls.at(0)?.[0])
+    .toMatchObject({
+      diets: [],
+      allergens: ['gluten'],
+      load: 3,
+    });
+
+  // Removing the last allergen does not declare the dish free of allergens.
+  await allergens.getByLabelText('Gluten').click();
+  await expect.element(allergens.getByLabelText('Not declared')).toBeChecked();
+  await allergens.getByLabelText('Contains none').click();
+  await diets.getByLabelText('Not declared').click();
+  await field('Load').fill('');
+  await update.click();
+  const undeclared = { diets: null, allergens: [], load: null };
+  await expect.poll(() => saving.mock.calls.at(1)?.[0]).toMatchObject(undeclared);
+});
+
+test("the server's message about a field appears under the field", async () => {
+  const fields = { recipe: 'The chef does not approve.', name: 'This name is taken.' };
+  await openForm(async () => {
+    throw new ApiError({ status: 400, code: 'INVALID_REQUEST', message: 'Please check.', fields });
+  });
+  await field('Price').fill('9.5');
+  await update.click();
+  await expect.element(field('Recipe')).toHaveAccessibleDescription(fields.recipe);
+  await expect.element(field('Name')).toHaveAccessibleDescription(fields.name);
+  await expect.element(field('Name')).toHaveFocus();
+  await expect.element(field('Price')).toHaveValue('9.5');
+});
+
+test('requirement 22: an outage keeps what was typed, and the same click works afterward', async () => {
+  const message = 'The kitchen is closed for a moment.';
+  let isOut = true;
+  const { onSaved } = await openForm(async (next) => {
+    if (isOut) throw new ApiError({ status: 503, code: 'UNAVAILABLE', message });
+    return savedAs(next);
+  });
+  await field('Price').fill('9.5');
+  await update.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+  await expect.element(field('Price')).toHaveValue('9.5');
+  isOut = false;
+  await update.click();
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+});
+
+test('an upload that fails can be tried again', async () => {
+  await openForm();
+  await answerApi({ call: 'POST /images', ...outage });
+  const picture = await drawPicture({ type: 'png', width: 400, height: 300 });
+  await field('Choose a picture').upload(picture);
+  await expect.element(page.getByText(outage.json.message)).toBeVisible();
+  await expect.element(field('Image')).toHaveValue('/dish-art/1f372.webp');
+  const data = { display_url: '/api/images/i-new' };
+  await answerApi({ call: 'POST /images', json: { success: true, data } });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(field('Image')).toHaveValue('/api/images/i-new');
+});
+
+test('an upload in progress is shown and can be canceled', async () => {
+  await openForm();
+  await answerApi({ call: 'POST /images', isHeld: true });
+  const picture = await drawPicture({ type: 'jpeg', width: 400, height: 300 });
+  await field('Choose a picture').upload(picture);
+  const progress = page.getByRole('progressbar', { name: 'Uploading the picture' });
+  await expect.element(progress).toBeVisible();
+  await expect.element(update).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(progress).not.toBeInTheDocument();
+  await expect.element(field('Choose a picture')).toHaveFocus();
+  await expect.element(field('Image')).toHaveValue('/dish-art/1f372.webp');
+  await expect.element(update).toBeEnabled();
+});

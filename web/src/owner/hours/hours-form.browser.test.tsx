@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { HoursForm } from './hours-form.tsx';
+
+const usual: Period[] = [{ open: '11:00', close: '22:00' }];
+
+const settings: OrderingSettings = {
+  revision: 4,
+  timeZone: 'America/New_York',
+  week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
+  exceptions: {},
+  leadMinutes: 20,
+  slotMinutes: 15,
+  slotCapacity: 20,
+  slotOrders: 20,
+  lastOrderMinutes: 15,
+  daysAhead: 3,
+  minCents: 0,
+  needsScreen: false,
+  verifiedOnly: false,
+  notes: true,
+  taxIncludedBp: null,
+  pausedUntil: null,
+  pauseReason: '',
+};
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const lead = page.getByLabelText('Lead time');
+const call = 'PUT /settings/ordering';
+
+beforeEach(async () => {
+  await renderPart(<HoursForm settings={settings} />, { as: ada });
+});
+
+test('a refused value is reported beside its field, and nothing is saved or lost', async () => {
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await saturday.getByRole('button', { name: /^Add hours/ }).click();
+  const opens = saturday.getByLabelText('Opens, period 2');
+  await expect.element(opens).toHaveFocus();
+  await opens.fill('21:00');
+  await saturday.getByLabelText('Closes, period 2').fill('23:00');
+  await page.getByLabelText('Slot length').fill('4');
+  await save.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please check 2 fields.');
+  await expect.element(opens).toHaveFocus();
+  await expect.element(opens).toHaveAccessibleDescription('This overlaps with 11 AM to 10 PM.');
+  await expect
+    .element(page.getByLabelText('Slot length'))
+    .toHaveAccessibleDescription('Slot length must be a whole number from 5 to 120.');
+  await expect.element(page.getByLabelText('Slot length')).toHaveValue('4');
+  expect(await callsTo('PUT')).toEqual([]);
+});
+
+test('an outage keeps the hours that were typed, and a refusal is shown beside the field it is about', async () => {
+  await lead.fill('37');
+  await answerApi({ call, ...outage });
+  await save.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(outage.json.message);
+  await expect.element(lead).toHaveValue('37');
+
+  const fields = { week: 'The owner sleeps on Sundays.', leadMinutes: 'Nobody cooks that fast.' };
+  const json = { code: 'INVALID_REQUEST', message: 'Please check the highlighted fields.', fields };
+  await answerApi({ call, status: 400, json });
+  await save.click();
+  const week = page.getByRole('region', { name: 'Hours of the week' });
+  await expect.element(week.getByText(fields.week)).toHaveFocus();
+  await expect.element(lead).toHaveAccessibleDescription(fields.leadMinutes);
+  await expect.element(lead).toHaveValue('37');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(week.getByText(fields.week)).not.toBeInTheDocument();
+  await expect.element(lead).toHaveValue('20');
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { askToConfirm, showAlert, showToast } from './messages.ts';
+
+const opener = page.getByRole('button', { name: 'Update' });
+const alert = page.getByRole('dialog', { name: 'Profile updated successfully' });
+
+async function renderButton(onClick: () => void): Promise<void> {
+  const page = (
+    <main>
+      <h1 tabIndex={-1}>Profile</h1>
+      <button type="button" onClick={onClick}>
+        Update
+      </button>
+    </main>
+  );
+  await renderPart(page);
+}
+
+/** Returns how long a message stays, which it does not when nobody looks. */
+async function timeUntilGone(message: Locator): Promise<number> {
+  const startMs = performance.now();
+  await expect.element(message, { timeout: 6000 }).not.toBeInTheDocument();
+  return performance.now() - startMs;
+}
+
+/** Returns what covers the page below a message. */
+function veil(): Locator {
+  return page.elementLocator(document.querySelector('.swal2-container') ?? document.body);
+}
+
+const ways: [string, () => Promise<void>][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Space', () => userEvent.keyboard(' ')],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['a click on it', () => alert.getByRole('heading').click()],
+  ['a click beside it', () => veil().click({ position: { x: 5, y: 5 } })],
+];
+
+test.each(ways)('an alert closes on %s, and the focus returns', async (_, close) => {
+  await renderButton(() => {
+    showAlert('Profile updated successfully');
+  });
+  await opener.click();
+  await expect.element(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await close();
+  await expect.element(alert, { timeout: 1000 }).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a toast is announced and gone after 1.5 seconds, an alert after four (spec 8.9, 9.2)', async () => {
+  await renderButton(() => {
+    showAlert('Signin successful!');
+  });
+  await opener.click();
+  const signedIn = page.getByRole('dialog', { name: 'Signin successful!' });
+  await expect.element(signedIn).toBeVisible();
+  const alertMs = await timeUntilGone(signedIn);
+  expect(alertMs).toBeGreaterThan(2500);
+  expect(alertMs).toBeLessThan(6000);
+
+  showToast('Food added on the cart.');
+  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
+  await expect.element(toast).toBeVisible();
+  expect(await timeUntilGone(toast)).toBeLessThan(3500);
+});
+
+/** A button's ground and text, as names of colors in web/src/brand/colors.css (colors.test.ts). */
+type Look = { ground: string; text: string };
+
+function lookOf(element: Element): Look {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return { ground: backgroundColor, text: color };
+}
+
+function lookOfTokens({ ground, text }: Look): Look {
+  const colorOf = (token: string) => {
+    const sample = document.createElement('i');
+    sample.style.color = `var(--color-${token})`;
+    document.body.append(sample);
+    const { color } = getComputedStyle(sample);
+    sample.remove();
+    return color;
+  };
+  return { ground: colorOf(ground), text: colorOf(text) };
+}
+
+async function expectLookWhenPointedAt(button: Locator, look: Look): Promise<void> {
+  await button.hover();
+  await expect.poll(() => lookOf(button.element())).toEqual(lookOfTokens(look));
+}
+
+const schemes = ['light', 'dark'] as const;
+
+test.each(schemes)('hovered buttons of a confirmation keep our colors (%s)', async (scheme) => {
+  await commands.useColorScheme(scheme);
+  await renderButton(() => undefined);
+  const login = askToConfirm({
+    title: 'Please login to order the food',
+    confirmText: 'Login now!',
+  });
+  const confirm = page.getByRole('button', { name: 'Login now!' });
+  await expectLookWhenPointedAt(confirm, { ground: 'leaf-800', text: 'on-leaf' });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expectLookWhenPointedAt(cancel, { ground: 'card', text: 'leaf-700' });
+  await cancel.click();
+  expect(await login).toBe(false);
+
+  const deletion = askToConfirm({ title: 'Are you sure?', confirmText: 'Yes!', danger: true });
+  const remove = page.getByRole('button', { name: 'Yes!' });
+  await expectLookWhenPointedAt(remove, { ground: 'tomato-strong', text: 'on-tomato' });
+  await commands.moveMouseButton('down');
+  await expectLookWhenPointedAt(remove, { ground: 'tomato-strong', text: 'on-tomato' });
+  // The mouse button is released elsewhere, so nothing is deleted.
+  await cancel.hover();
+  await commands.moveMouseButton('up');
+  await userEvent.keyboard('{Escape}');
+  expect(await deletion).toBe(false);
+});
+
+beforeEach(() => () => commands.useColorScheme('light'));

@@ -1,0 +1,49 @@
+import { commands } from 'vitest/browser';
+
+/** What the next calls of an endpoint get. */
+export type Answer = {
+  /** The method and the path, such as `PATCH /menu/soup`; the query string does not count. */
+  call: string;
+  /** 200 if it is missing. */
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  /** Whether the call waits until there is another answer. */
+  isHeld?: boolean;
+};
+
+/** A call that a part has made. */
+type Call = { call: string; query: string; headers: Record<string, string>; body: string };
+
+/** The commands of scripts/testing/parts/commands.ts, which run outside of the browser. */
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    answerApi: (...answers: Answer[]) => Promise<void>;
+    releaseApi: () => Promise<void>;
+    apiCalls: () => Promise<Call[]>;
+    endOfApiTest: () => Promise<string[]>;
+    useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
+    moveMouseButton: (direction: 'down' | 'up') => Promise<void>;
+  }
+}
+
+/** The next calls get these answers. A part that needs what the server decides is no part. */
+export function answerApi(...answers: Answer[]): Promise<void> {
+  return commands.answerApi(...answers);
+}
+
+/** Lets through what was held: such calls get what they had got before. */
+export function releaseApi(): Promise<void> {
+  return commands.releaseApi();
+}
+
+/** Returns the calls so far, without those that every page makes. */
+export async function callsTo(start: string): Promise<Call[]> {
+  return (await commands.apiCalls()).filter(({ call }) => call.startsWith(start));
+}
+
+export const outage = {
+  status: 503,
+  headers: { 'retry-after': '1' },
+  json: { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' },
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { QueryScope } from '../src/api/query-scope.tsx';
+import { setAuthState, type SignedInAccount } from '../src/lib/auth/auth-state.ts';
+import { startSession } from '../src/lib/session/session.ts';
+
+type Setting = {
+  /** The address of the page that has the part. */
+  at?: string;
+  /** The person who is signed in; nobody if it is missing. */
+  as?: SignedInAccount;
+};
+
+/** Renders a part of a page with the app's own router, query cache and session. */
+export async function renderPart(part: ReactNode, { at = '/', as }: Setting = {}): Promise<void> {
+  history.pushState(null, '', at);
+  if (as) await startSession(as);
+  else setAuthState({ status: 'signed-out' });
+  await render(
+    <BrowserRouter>
+      <QueryScope>{part}</QueryScope>
+    </BrowserRouter>,
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { cleanup } from 'vitest-browser-react';
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
+import { queryClient } from '../src/api/query-client.ts';
+import { setAuthState } from '../src/lib/auth/auth-state.ts';
+import { listenBeforeRouter } from '../src/lib/history/history-guard.ts';
+import { endSession } from '../src/lib/session/session.ts';
+import '../src/styles/app.css';
+import '../src/styles/all-screens.css';
+
+// A call that fails is repeated as often as in the app, but without a pause.
+const { queries, ...others } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
+
+const [width, height] = [1280, 900];
+const ownAddress = location.href;
+
+let errors: MockInstance | undefined;
+
+beforeAll(async () => {
+  // All files share the page, and each of them runs this one.
+  if ('isSetUp' in window) return;
+  Object.assign(window, { isSetUp: true });
+  listenBeforeRouter();
+  // The build writes the same font with fewer characters into each page.
+  const face = new FontFace('Outfit', `url(${outfit})`, { weight: '400 800' });
+  document.fonts.add(await face.load());
+});
+
+beforeEach(async () => {
+  // A message may have been on its way when the last test ended.
+  closeMessages();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  errors = vi.spyOn(console, 'error');
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+});
+
+afterEach(async () => {
+  const logged = errors?.mock.calls.map(([first]) => String(first)) ?? [];
+  await cleanup();
+  endSession();
+  setAuthState({ status: 'loading' });
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  closeMessages();
+  history.pushState(null, '', ownAddress);
+  const unanswered = await commands.endOfApiTest();
+  const problems = [...logged, ...unanswered.map((call) => `No answer: ${call}`)];
+  expect(problems.join('\n')).toBe('');
+});
+
+/** Removes a message with what it has left on the page, which would let no click through. */
+function closeMessages(): void {
+  Swal.close();
+  document.querySelector('.swal2-container')?.remove();
+  for (const { classList } of [document.documentElement, document.body]) {
+    classList.remove(...[...classList].filter((name) => name.startsWith('swal2-')));
+  }
+}
