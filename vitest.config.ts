@@ -32,6 +32,7 @@ export default defineConfig({
           // These are all files that belong to no other project.
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...generated, ...notUnit, ...unitTests],
+          ...sharedModules,
         },
       },
       {

@@ -131,7 +131,10 @@ function declaredImports(root: string): OxlintOverride[] {
     declaredBy(['.'], ['**/*.{js,mjs,ts,tsx}']),
     ...Object.keys(workspaces).map((folder) => declaredBy([folder], [`${folder}/**`])),
     ...['contract', 'functions', 'web'].map((folder) =>
-      declaredBy([folder, '.'], [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`, `${folder}/testing/**`]),
+      declaredBy(
+        [folder, '.'],
+        [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`, `${folder}/testing/**`],
+      ),
     ),
   ];
 }

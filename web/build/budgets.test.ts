@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from './build-web.ts';
+import { bundleSite, writeSite } from './build-web.ts';
 
 const sample = {
   accounts: [
@@ -47,21 +47,27 @@ const menu = [
 
 const outDir = mkdtempSync(join(tmpdir(), 'thymely-site-'));
 const site = join(outDir, 'site');
+/** The pages alone, of a project without dishes. */
+const emptySite = join(outDir, 'empty-site');
 
 beforeAll(async () => {
+  const bundles = await bundleSite(
+    {
+      mode: 'production',
+      siteUrl: 'https://thymely.example',
+      firebase: { apiKey: 'key', authDomain: 'auth.thymely.example', projectId: 'thymely' },
+      // Set on purpose: a production build must ignore them.
+      authEmulatorUrl: 'http://127.0.0.1:9099',
+      firestoreEmulatorUrl: 'http://127.0.0.1:8080',
+      sampleAccounts: sample,
+    },
+    outDir,
+  );
   const menuFile = join(outDir, 'menu.json');
   writeFileSync(menuFile, JSON.stringify(menu));
-  await buildWeb({
-    outDir,
-    mode: 'production',
-    menuFile,
-    siteUrl: 'https://thymely.example',
-    firebase: { apiKey: 'key', authDomain: 'auth.thymely.example', projectId: 'thymely' },
-    // Set on purpose: a production build must ignore them.
-    authEmulatorUrl: 'http://127.0.0.1:9099',
-    firestoreEmulatorUrl: 'http://127.0.0.1:8080',
-    sampleAccounts: sample,
-  });
+  await writeSite(bundles, { site, menuFile });
+  writeFileSync(menuFile, '[]');
+  await writeSite(bundles, { site: emptySite, menuFile });
 }, 120_000);
 
 afterAll(() => {
@@ -291,6 +297,55 @@ it('the site contains the drawings that its dishes name', () => {
   expect(readdirSync(join(site, 'dish-art'))).toEqual(
     expect.arrayContaining(['1f354.webp', '1f355.webp']),
   );
+});
+
+describe('the site of a project without dishes', () => {
+  const read = (file: string) => readFileSync(join(emptySite, file), 'utf8');
+
+  /** Returns the text of a page, without its tags. */
+  const wordsOf = (file: string) =>
+    read(file)
+      .replace(/<[^>]*>/g, '')
+      .replace(/&#x27;/g, "'")
+      .replace(/\s+/g, ' ');
+
+  it('says on the menu and on the pages of categories that there are no dishes', () => {
+    expect(wordsOf('menu.html')).toContain("There's nothing on our menu right now.");
+    for (const page of ['salad.html', 'pizza.html']) {
+      expect(wordsOf(page)).toContain("There's nothing in this category today.");
+    }
+    expect(JSON.parse(read('menu.json'))).toEqual([]);
+  });
+
+  it('has a home page with a clock of empty plates and no carousel', () => {
+    const home = read('index.html');
+    expect(wordsOf('index.html')).toContain('Dishes so delectable');
+    expect(home.match(/<li class="hour-\d+[^>]*><span class="china">/g)).toHaveLength(12);
+    expect(home).not.toContain('Standout dishes');
+    expect(JSON.parse(read('clock.json'))).toMatchObject({ dishes: Array(12).fill(null) });
+  });
+
+  it('references no missing picture', () => {
+    const pictures = ['index.html', 'menu.html', 'salad.html', 'pizza.html'].flatMap((page) =>
+      [...read(page).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => source),
+    );
+    expect(pictures).toContain('/dish-art/plated/garden-bowl.webp');
+    for (const picture of pictures)
+      expect(existsSync(join(emptySite, picture)), picture).toBe(true);
+  });
+
+  it('lists only the restaurant and its pages for search engines', () => {
+    const [, data = ''] =
+      /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(read('index.html')) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Restaurant',
+      hasMenu: { '@type': 'Menu', hasMenuSection: [] },
+    });
+    const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)];
+    expect(addresses.map(([, address]) => address)).toEqual(
+      ['/', '/menu', '/salad', '/pizza'].map((path) => `https://thymely.example${path}`),
+    );
+  });
 });
 
 describe('a production build', () => {

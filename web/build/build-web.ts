@@ -33,16 +33,31 @@ export type BuildWebOptions = SettingsInput & {
  * @throws MissingSettings one line for each setting that is missing
  */
 export async function buildWeb(options: BuildWebOptions): Promise<void> {
-  const settings = readWebSettings(options, process.env);
   const outDir = resolve(options.outDir);
-  const site = join(outDir, 'site');
-  const menuJson = await readFile(options.menuFile, 'utf8');
-  const menu = JSON.parse(menuJson) as MenuItem[];
+  const bundles = await bundleSite(options, outDir);
+  await writeSite(bundles, { site: join(outDir, 'site'), menuFile: options.menuFile });
+}
 
-  const bundle = await bundleClient(settings, site);
+/** What a site is made of, whatever its menu. */
+export type SiteBundles = { settings: WebSettings; bundle: ClientBundle; prerender: Prerender };
+
+/** Builds the browser's bundle into the folder `site`, and the one that renders pages. */
+export async function bundleSite(input: SettingsInput, outDir: string): Promise<SiteBundles> {
+  const settings = readWebSettings(input, process.env);
+  const bundle = await bundleClient(settings, join(outDir, 'site'));
   const prerenderFile = await bundleServer(settings, join(outDir, 'server'));
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
+  return { settings, bundle, prerender };
+}
 
+/** Writes everything that follows from the menu, and the pages, beside the browser's bundle. */
+export async function writeSite(
+  { settings, bundle, prerender }: SiteBundles,
+  { site, menuFile }: { site: string; menuFile: string },
+): Promise<void> {
+  const menuJson = await readFile(menuFile, 'utf8');
+  const menu = JSON.parse(menuJson) as MenuItem[];
+  await mkdir(join(site, 'assets'), { recursive: true });
   const font = await buildSiteFont();
   await writeFile(join(site, 'assets', font.fileName), font.bytes);
   await copyDishArt(site, menuJson);
@@ -50,8 +65,8 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const clock = await writeClock(site, menu);
 
   const fontFace = fontFaceCss(`/assets/${font.fileName}`);
-  const groups = readOptionsBeside(options.menuFile);
-  const hours = readHoursBeside(options.menuFile);
+  const groups = readOptionsBeside(menuFile);
+  const hours = readHoursBeside(menuFile);
   await writeSocialPictures(site, menu);
   const pages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
   await writePages({
