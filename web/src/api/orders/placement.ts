@@ -158,6 +158,7 @@ export class Placement {
     switch (step.to) {
       case 'placed':
         dropText('placement');
+        dropText('checkout');
         this.parts.onPlaced(step.order);
         this.show({ phase: 'placed', order: step.order });
         return;
