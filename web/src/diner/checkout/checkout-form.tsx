@@ -9,7 +9,7 @@ import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DinerFields } from './diner-fields.tsx';
 import { OrderButtonBar, OrderSummary } from './order-summary.tsx';
-import { nextStep, readyWords, timeOf } from './pickup-times.ts';
+import { orderButtonWords, readyWords, timeOf } from './pickup-times.ts';
 import { PickupFields } from './pickup-fields.tsx';
 import { mendSelector } from './problem-note.tsx';
 import { hasMend, placeOf, type ProblemPlace } from './problem-words.ts';
@@ -56,7 +56,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     onPress: () => {
       place(form.current, { ...props, fields });
     },
-    next: nextStep({ pickup, faults: problems.filter((problem) => hasMend(problem, now)) }),
+    next: orderButtonWords({ pickup, faults: problems.filter((problem) => hasMend(problem, now)) }),
     time: timeOf({ ...checkout, pickup }, now),
   };
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };

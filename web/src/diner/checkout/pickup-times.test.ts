@@ -4,7 +4,7 @@ import {
   chosenPickup,
   dayLabel,
   daypartsOf,
-  nextStep,
+  orderButtonWords,
   readyWords,
   slotOptions,
   timeButtonLabel,
@@ -85,8 +85,8 @@ describe('the times of a business day', () => {
 });
 
 it('the button says what is missing before it orders', () => {
-  expect(nextStep({ pickup: undefined, faults: [{}] })).toBe('Fix 1 thing to order');
-  expect(nextStep({ pickup: 'asap', faults: [{}, {}] })).toBe('Fix 2 things to order');
-  expect(nextStep({ pickup: undefined, faults: [] })).toBe('Choose a time');
-  expect(nextStep({ pickup: 'asap', faults: [] })).toBe('Place order');
+  expect(orderButtonWords({ pickup: undefined, faults: [{}] })).toBe('Fix 1 thing to order');
+  expect(orderButtonWords({ pickup: 'asap', faults: [{}, {}] })).toBe('Fix 2 things to order');
+  expect(orderButtonWords({ pickup: undefined, faults: [] })).toBe('Choose a time');
+  expect(orderButtonWords({ pickup: 'asap', faults: [] })).toBe('Place order');
 });

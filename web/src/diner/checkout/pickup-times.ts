@@ -38,7 +38,10 @@ export function timeOf({ pickup, asap }: Chosen, now: ZonedNow): string | undefi
 export const placeOrderWords = 'Place order';
 
 /** Says what pressing the button of the checkout does next. */
-export function nextStep(order: { pickup: string | undefined; faults: readonly object[] }): string {
+export function orderButtonWords(order: {
+  pickup: string | undefined;
+  faults: readonly object[];
+}): string {
   const { length } = order.faults;
   if (length > 0) return length === 1 ? 'Fix 1 thing to order' : `Fix ${length} things to order`;
   return order.pickup === undefined ? 'Choose a time' : placeOrderWords;
