@@ -39,7 +39,7 @@ const kinds: [string, () => Sharp][] = [
 it.each(kinds)(
   'ten pictures of 4096 × 4096 at once are stored or put off, within 400 MiB: %s',
   async (kind, draw) => {
-    const { accessToken: token } = await signUpDiner({ ...emulators, call });
+    const { accessToken: token } = await signUpDiner(emulators);
     const file = await draw().toBuffer();
     const query = { purpose: 'avatar' } as const;
     const before = await served.peakBytes();
