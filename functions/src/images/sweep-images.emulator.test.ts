@@ -99,7 +99,7 @@ async function storeMany(
   describe: (n: number) => Partial<Image> & { ageMs: number },
 ): Promise<string[]> {
   const ids = Array.from({ length: many }, (_, n) => `old-${n}`);
-  const writer = emulators.db.bulkWriter();
+  const writer = emulators.db.bulkWriter({ throttling: false });
   ids.forEach((id, n) => {
     const { ageMs, ...image } = describe(n);
     const createdAt = Timestamp.fromMillis(Date.now() - ageMs);

@@ -34,8 +34,8 @@ export type Emulators = {
   clear: () => Promise<void>;
   /** Calls the Auth emulator's REST API as the browser's SDK does. */
   identityToolkit: (method: string, body: object) => Promise<Record<string, unknown>>;
-  /** Creates an account in one request, with whatever fields Auth keeps of one. */
-  importAccount: (account: object) => Promise<void>;
+  /** Calls the Auth emulator's REST API as a server does, in one request. */
+  changeAccounts: (method: 'batchCreate' | 'update', body: object) => Promise<void>;
   disconnect: () => Promise<void>;
 };
 
@@ -93,11 +93,11 @@ export function connectEmulators({ dbHost, project = storeProject }: Place = {})
       const base = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
       return send('POST', `${base}/accounts:${method}?key=any`, { body });
     },
-    async importAccount(account) {
-      const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${sharedProject}/accounts:batchCreate`;
-      const body = { users: [account] };
+    async changeAccounts(method, body) {
+      const base = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${sharedProject}`;
+      const url = `${base}/accounts:${method}`;
       const { error } = await send<{ error?: unknown[] }>('POST', url, { body, headers: asOwner });
-      if (error?.length) throw new Error(`The account was refused: ${JSON.stringify(error)}`);
+      if (error?.length) throw new Error(`${method}: ${JSON.stringify(error)}`);
     },
     disconnect: async () => {
       await Promise.all([deleteApp(accounts), deleteApp(store)]);

@@ -14,7 +14,7 @@ export type Person = {
   accessToken: string;
 };
 
-type PeopleDeps = Pick<TestApi, 'db' | 'importAccount'>;
+type PeopleDeps = Pick<TestApi, 'db' | 'changeAccounts'>;
 
 let number = 0;
 
@@ -39,44 +39,68 @@ export function signUpKitchen(api: PeopleDeps, name = 'Kit Kitchen'): Promise<Pe
  * longer than most tests.
  */
 async function signUp(
-  { db, importAccount }: PeopleDeps,
+  { db, changeAccounts }: PeopleDeps,
   { name, role }: { name: string; role: Role },
 ): Promise<Person> {
   const uid = randomUUID().replaceAll('-', '').slice(0, 28);
   const email = newEmail();
   const claims = role === 'user' ? {} : { customAttributes: JSON.stringify({ [role]: true }) };
-  const account = { localId: uid, email, rawPassword: password, emailVerified: true };
+  const signedIn = { emailVerified: true, lastLoginAt: String(Date.now()) };
+  const account = { localId: uid, email, rawPassword: password, ...signedIn };
   const profile = { name, email, searchPrefixes: searchPrefixesOf({ name, email }), searchVersion };
   const start = { status: 'active', claimInSync: true, createdAt: FieldValue.serverTimestamp() };
   await Promise.all([
-    importAccount({ ...account, ...claims, lastLoginAt: String(Date.now()) }),
+    changeAccounts('batchCreate', { users: [{ ...account, ...claims }] }),
     db.doc(`users/${uid}`).set({ ...profile, ...start, role }),
   ]);
   return { uid, email, password, ...tokensOf({ uid, email }) };
 }
 
-/** Returns the tokens of someone who signs in now, before the email is verified or a role given. */
-function tokensOf({ uid, email }: Pick<Person, 'uid' | 'email'>) {
-  const nowS = Math.floor(Date.now() / 1000);
+type SignIn = { atS?: number; claims?: Record<string, unknown> };
+
+/** Returns the tokens of a sign-in, by default of one before the email is verified or a role given. */
+function tokensOf(
+  { uid, email }: Pick<Person, 'uid' | 'email'>,
+  { atS = Math.floor(Date.now() / 1000), claims = {} }: SignIn = {},
+) {
   const payload = {
+    ...claims,
     email,
     email_verified: false,
-    auth_time: nowS,
+    auth_time: atS,
     user_id: uid,
     firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
-    iat: nowS,
+    iat: atS,
     aud: sharedProject,
     sub: uid,
   };
-  const idToken = { exp: nowS + 3600, iss: `https://securetoken.google.com/${sharedProject}` };
+  const idToken = { exp: atS + 3600, iss: `https://securetoken.google.com/${sharedProject}` };
   const accessToken = {
-    exp: nowS + 12 * 3600,
+    exp: atS + 12 * 3600,
     iss: `https://session.firebase.google.com/${sharedProject}`,
   };
   return {
     idToken: encodeToken({ ...payload, ...idToken }),
     accessToken: encodeToken({ ...payload, ...accessToken }),
   };
+}
+
+let earlierS = 60;
+
+/**
+ * Moves someone's sign-in at least a minute back, each to another second. Firebase Auth counts whole seconds: what ends the sign-ins
+ * of an account spares those of the same second.
+ *
+ * @param claims are those in the tokens. Default: none, as at the first sign-in.
+ */
+export async function signedInEarlier(
+  { changeAccounts }: Pick<TestApi, 'changeAccounts'>,
+  person: Person,
+  claims: Record<string, unknown> = {},
+): Promise<Person> {
+  const atS = Math.floor(Date.now() / 1000) - earlierS++;
+  await changeAccounts('update', { localId: person.uid, validSince: String(atS) });
+  return { ...person, ...tokensOf(person, { atS, claims }) };
 }
 
 /** Creates an account in Firebase Auth that the API does not know yet. */

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import type { CrashingClients } from '../testing/fault-injection.ts';
 import { interrupt, overHttp } from '../testing/interrupt.ts';
-import { untilNextSecond } from '../testing/next-second.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { signedInEarlier, signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planRevoke } from './grant-admin.ts';
@@ -164,9 +163,7 @@ describe('requirement 20: an interrupted demotion', () => {
   it.each(steps.map((step, changes) => ({ step, changes })))(
     'requirement 20: after $step leaves no half-made admin, and is completed by repeating it',
     async ({ changes }) => {
-      const demoted = await signUpAdmin(api);
-      // Firebase Auth counts whole seconds.
-      await untilNextSecond();
+      const demoted = await signedInEarlier(api, await signUpAdmin(api));
       expect(await interrupt(changes, change('demoteUser', demoted.uid))).toBe(true);
       expect(await createDish(demoted)).toBe(changes === 0 ? 201 : 403);
 
