@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 import { fromRoot } from '../paths.ts';
@@ -21,8 +22,6 @@ export function runAsProcess(script: string, ...args: string[]): Promise<Outcome
   });
 }
 
-let runs = 0;
-
 /** Runs one of the commands in this folder within this process, in a tenth of the time. */
 export async function runForTest(script: string, ...args: string[]): Promise<Outcome> {
   const { argv } = process;
@@ -36,7 +35,7 @@ export async function runForTest(script: string, ...args: string[]): Promise<Out
   process.exitCode = 0;
   try {
     // A command runs when its module is loaded, and each address is a module of its own.
-    await import(`${fromRoot('scripts/operator', script)}?run=${++runs}`);
+    await import(`${fromRoot('scripts/operator', script)}?run=${randomUUID()}`);
     return { exitCode: process.exitCode, output: `${lines.join('\n')}\n` };
   } finally {
     for (const spy of [...consoles, signals]) spy.mockRestore();
