@@ -5,10 +5,13 @@ import BellRingIcon from 'lucide-react/icons/bell-ring';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
 import { useOrdering } from '../api/ordering.ts';
-import { timeInWords } from '../model/restaurant-time.ts';
+import { timeInWords, type Zone } from '../model/restaurant-time.ts';
 import { useNow } from '../lib/use-now.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { BoardNotices } from './board/board-notices.tsx';
+import type { BoardWork } from './board/board-work.ts';
+import { UndoBar } from './board/undo-bar.tsx';
 import { OfflineBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
 import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
@@ -23,6 +26,7 @@ import { useWakeLock, type WakeLockState } from './screen/use-wake-lock.ts';
 export type BoardBarProps = {
   setup: ScreenSetup;
   board: BoardOrders;
+  work: BoardWork;
   onSetup: (setup: ScreenSetup) => void;
   /** Called to go back to the start screen. */
   onLeave: () => void;
@@ -32,38 +36,23 @@ export type BoardBarProps = {
 const usualLeadMinutes = 15;
 
 /**
- * The bar above the board: the screen's name, clock, sound and settings, the pause, and problems
- * with the connection. It rings, prints and keeps the device awake while the board is shown.
+ * The bar above the board: the screen's name, clock, sound and settings, the pause, what was done
+ * last and what went wrong. It rings, prints and keeps the device awake while the board is shown.
  */
-export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
+export function BoardBar(props: BoardBarProps) {
+  const { setup, board, work } = props;
   const { data: ordering, isError } = useOrdering();
   const { orders, connection, pausedUntil } = board;
+  const { canceled } = work.canceled;
   const isOffline = connection === 'offline';
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
-  const sound = useChime({ orders, leadMinutes, volume: setup.volume, isOffline });
-  const wakeLock = useWakeLock();
+  const sound = useChime({ orders, canceled, leadMinutes, volume: setup.volume, isOffline });
   const zone = ordering?.timeZone;
   return (
     <>
       {sound !== 'on' && <SoundOffBar sound={sound} volume={setup.volume} />}
       {isOffline && <OfflineBanner asOfMs={board.asOfMs} zone={zone} onRetry={board.reload} />}
-      <header className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-card px-3 py-2 sm:px-5">
-        <p className="min-w-0 truncate text-xl font-bold">
-          <span className="sr-only">Screen </span>
-          {setup.name}
-        </p>
-        <Clock zone={zone} />
-        <ul aria-label="This screen" className="flex items-center gap-3">
-          <SoundStatus sound={sound} />
-          <WakeStatus wakeLock={wakeLock} />
-        </ul>
-        <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
-          <SoldOutButton isOff={isOffline} />
-          <PauseButton pausedUntil={pausedUntil} isOff={isOffline} />
-          <ScreenSettings setup={setup} onSetup={onSetup} />
-          <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />
-        </div>
-      </header>
+      <Header {...props} sound={sound} zone={zone} isOff={isOffline} />
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
       {(ordering || isError) && (
         // A ticket is printed once, so the printer waits for the settings: they define "later".
@@ -78,7 +67,63 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
   );
 }
 
-function Clock({ zone }: { zone: string | undefined }) {
+type HeaderProps = BoardBarProps & { sound: SoundState; zone: Zone; isOff: boolean };
+
+/**
+ * Two rows of fixed height, so that no message moves a card. The second one belongs to messages; on
+ * narrow screens it also holds the undo bar, which is in the middle of the first row on wide ones.
+ */
+function Header({ setup, board, work, sound, zone, isOff, onSetup, onLeave }: HeaderProps) {
+  const wakeLock = useWakeLock();
+  const { done } = work.moves;
+  const { canceled } = work.canceled;
+  // A canceled order cannot be moved back.
+  const undoable = canceled.some(({ _id }) => _id === done?.order._id) ? undefined : done;
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 sm:px-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
+      <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
+        <p className="min-w-0 truncate text-xl font-bold">
+          <span className="sr-only">Screen </span>
+          {setup.name}
+        </p>
+        <Clock zone={zone} />
+        <ul aria-label="This screen" className="flex items-center gap-3">
+          <SoundStatus sound={sound} />
+          <WakeStatus wakeLock={wakeLock} />
+        </ul>
+      </div>
+      <div className="flex items-center sm:gap-2 lg:col-start-3">
+        <SoldOutButton isOff={isOff} />
+        <PauseButton pausedUntil={board.pausedUntil} isOff={isOff} />
+        <ScreenSettings setup={setup} onSetup={onSetup} />
+        <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />
+      </div>
+      <div
+        className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}
+      >
+        <BoardNotices work={work} zone={zone} />
+      </div>
+      <div
+        role="status"
+        className="col-span-full row-start-2 max-w-full place-self-center lg:col-span-1 lg:col-start-2 lg:row-start-1"
+      >
+        {undoable && (
+          // Each step gets a new bar, so that a pointer held over the last one has no effect.
+          <UndoBar
+            key={`${undoable.order._id} ${undoable.order.revision}`}
+            done={undoable}
+            moves={work.moves}
+            zone={zone}
+            // On narrow screens it has the place of the canceled orders.
+            mayStay={canceled.length === 0}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Clock({ zone }: { zone: Zone }) {
   const nowMs = useNow(1000);
   return (
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">

@@ -77,7 +77,7 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
       setTimeout(release, heldMs, held);
     } catch (error) {
       if (isUnanswered(error)) return findOut({ order, action });
-      said.say({ refusal: messageOf(error) });
+      said.say({ refusal: messageOf(error), refusedId: order._id });
       release(held);
     }
   };
@@ -103,6 +103,8 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     busy,
     done: said.done,
     refusal: said.refusal,
+    /** The order that the refusal is about, if it is about a single one. */
+    refusedId: said.refusedId,
     closeDone: said.closeDone,
     closeRefusal: said.closeRefusal,
     /** Returns the step that is under way for an order. */
@@ -124,7 +126,7 @@ function ownIdsOf(busy: BusyOrders, done: Done | undefined): ReadonlySet<string>
   return new Set([...pressed, ...finished]);
 }
 
-type Said = { done?: Done; refusal?: string };
+type Said = { done?: Done | undefined; refusal?: string; refusedId?: string };
 
 /** Keeps the message about the last press: either what was done or why it was refused. */
 function useWhatIsSaid() {
@@ -132,18 +134,16 @@ function useWhatIsSaid() {
   return {
     done: said.done,
     refusal: said.refusal,
+    refusedId: said.refusedId,
     /** Keeps what was done before, which can still be undone, until a new press has an answer. */
-    say: ({ done, refusal }: Said) => {
-      setSaid((before) => ({
-        ...(refusal !== undefined && { refusal }),
-        ...(refusal === undefined && (done ?? before.done) && { done: done ?? before.done }),
-      }));
+    say: (next: Said) => {
+      setSaid(({ done }) => (next.refusal === undefined ? { done: next.done ?? done } : next));
     },
     closeDone: () => {
-      setSaid(({ refusal }) => (refusal === undefined ? {} : { refusal }));
+      setSaid((before) => ({ ...before, done: undefined }));
     },
     closeRefusal: () => {
-      setSaid(({ done }) => (done === undefined ? {} : { done }));
+      setSaid(({ done }) => ({ done }));
     },
   };
 }
@@ -200,7 +200,7 @@ function useFindOut({ hold, release, said }: Outcomes): (step: Press) => Promise
       said.say({ refusal: openWords(order) });
     } else if (isOutcomeOf(action, outcome)) {
       said.say({ done: { order: outcome, action, elsewhere: null } });
-    } else said.say({ refusal: nowWords(outcome) });
+    } else said.say({ refusal: nowWords(outcome), refusedId: order._id });
   };
 }
 

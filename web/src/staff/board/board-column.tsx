@@ -59,7 +59,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       )}
       <ol
         data-column={name}
-        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-2 overflow-y-auto p-1.5 pb-24 lg:p-2 lg:pb-24 md:pt-0 lg:pt-0"
+        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-2 overflow-y-auto p-1.5 lg:p-2 md:pt-0 lg:pt-0"
       >
         {places.map(({ order, hasLeft }) => (
           <BoardCard

@@ -11,13 +11,21 @@ const title = `Kitchen — ${brand.name}`;
 
 type ChimeOptions = {
   orders: readonly Order[] | undefined;
+  /** The canceled orders that nobody has confirmed on this screen. */
+  canceled: readonly Order[];
   leadMinutes: number;
   volume: number;
   isOffline: boolean;
 };
 
-/** Rings for waiting orders, counts them in the tab's title, and returns whether sound works. */
-export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOptions): SoundState {
+/** Rings for waiting and canceled orders, counts the waiting ones in the tab's title, and returns whether sound works. */
+export function useChime({
+  orders,
+  canceled,
+  leadMinutes,
+  volume,
+  isOffline,
+}: ChimeOptions): SoundState {
   const state = useSoundState();
   const memory = useRef(quiet);
   useEffect(() => {
@@ -25,7 +33,8 @@ export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOption
     const tick = () => {
       const nowMs = serverTimeOf(Date.now());
       const { new: waiting, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
-      const next = nextChime(memory.current, { waiting, later, todo, isOffline, nowMs });
+      const toRingFor = { waiting, later, todo, canceled, isOffline, nowMs };
+      const next = nextChime(memory.current, toRingFor);
       memory.current = next.memory;
       playSounds(next.sounds, volume);
       document.title = titleWords({
@@ -40,7 +49,7 @@ export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOption
     return () => {
       clearInterval(timer);
     };
-  }, [orders, leadMinutes, volume, isOffline, state]);
+  }, [orders, canceled, leadMinutes, volume, isOffline, state]);
   useEffect(
     () => () => {
       document.title = title;
