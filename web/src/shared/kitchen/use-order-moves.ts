@@ -86,6 +86,11 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   const rejectAll = async (next: DinerRejection): Promise<void> => {
     const { order, orders } = next;
     const action = 'reject';
+    const moving = orders.find(({ _id }) => !mayPress(busy.get(_id), action));
+    if (moving) {
+      said.say({ refusal: movingWords(moving) });
+      return;
+    }
     keepFocus(notePlace({ order, action }));
     said.say({});
     const held = hold(orders, { action, order });
@@ -150,6 +155,10 @@ function useWhatIsSaid() {
 
 const someRejectedWords =
   'There was no answer. Some of these orders may have been rejected: look at what is still open, and reject the rest.';
+
+function movingWords(order: Order): string {
+  return `Nothing was rejected: ${calledOrder(order)} is still being changed here. Wait for that, and try again.`;
+}
 
 function openWords(order: Order): string {
   return `There was no answer for ${calledOrder(order)}. It may still happen: look at the order before you press again.`;

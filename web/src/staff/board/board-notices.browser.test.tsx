@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { answerApi } from '../../../testing/api.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { boardColumn, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
 import { openOrder } from '../../../testing/orders.ts';
@@ -124,4 +124,23 @@ test('on a tablet an Undo that somebody holds on to gives its place to a cancell
   await cancel(ines, accepted(dana), omar);
   await expect.element(undo(1)).not.toBeInTheDocument();
   await expect.element(gotIt).toBeVisible();
+});
+
+test('all orders of a guest are not rejected while another press on this screen still moves one of them', async () => {
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-ines/diner', json: [dana, ines] },
+    { call: 'POST /kitchen/orders/o-dana/accept', isHeld: true },
+  );
+  await accept(1).click();
+  await page.getByRole('button', { name: 'More for #2' }).click();
+  await page.getByRole('button', { name: 'Reject #2' }).click();
+  await page.getByLabelText('Too busy').click();
+  await page.getByRole('button', { name: 'Reject all 2 orders' }).click();
+  await page.getByRole('button', { name: 'Reject 2 orders' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: '#1 Dana is still being changed here' });
+  await expect.element(alert).toBeVisible();
+  expect(await callsTo('POST /kitchen/orders/o-ines')).toEqual([]);
+  const json = { order: accepted(dana), screen: null };
+  await answerApi({ call: 'POST /kitchen/orders/o-dana/accept', json });
+  await expect.element(undo(1)).toBeVisible();
 });
