@@ -6,6 +6,7 @@ import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { byGroup } from '../../shared/choices/choice-words.ts';
 import { dishCount } from '../../shared/kitchen/kitchen-words.ts';
+import { spelledEmoji } from './spelled-emoji.ts';
 import type { TicketCopy } from '../parts/print-ticket.ts';
 
 type TicketProps = {
@@ -30,7 +31,7 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
       <header>
         <h2>#{order.number}</h2>
         <p className="ticket-name">
-          <bdi>{order.name}</bdi>
+          <bdi>{spelledEmoji(order.name)}</bdi>
         </p>
         <p className="ticket-due">
           {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
@@ -54,12 +55,12 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
   return (
     <li>
       <span className="ticket-quantity">{line.quantity}</span>
-      <bdi className="ticket-dish">{line.name}</bdi>
+      <bdi className="ticket-dish">{spelledEmoji(line.name)}</bdi>
       {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
       <span className="ticket-details">
         {byGroup(line.choices).map(({ groupId, label, choices }) => (
           <span key={groupId} className="ticket-choice">
-            <bdi>{label}</bdi>{' '}
+            <bdi>{spelledEmoji(label)}</bdi>{' '}
             {choices.map((choice, index) => (
               <Choice
                 key={choice.choiceId}
@@ -83,7 +84,7 @@ function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
     <>
       {!isFirst && ', '}
       <strong>
-        <bdi>{name}</bdi>
+        <bdi>{spelledEmoji(name)}</bdi>
       </strong>
       {isPriced && cents > 0 && ` +${formatCents(cents)}`}
     </>
@@ -95,7 +96,7 @@ function Note({ text }: { text: string }) {
     <span className="ticket-note">
       Note:{' '}
       <strong>
-        <bdi>{text}</bdi>
+        <bdi>{spelledEmoji(text)}</bdi>
       </strong>
     </span>
   );
