@@ -12,13 +12,14 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { BoardNotices } from './board/board-notices.tsx';
 import type { BoardWork } from './board/board-work.ts';
 import { UndoBar } from './board/undo-bar.tsx';
-import { OfflineBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
+import { CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
 import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
 import { ScreenSettings } from './screen/screen-settings.tsx';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import type { SoundState } from './screen/sound.ts';
 import { TicketPrinter } from './tickets/ticket-printer.tsx';
+import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
 import { useChime } from './screen/use-chime.ts';
 import { useWakeLock, type WakeLockState } from './screen/use-wake-lock.ts';
@@ -45,15 +46,22 @@ export function BoardBar(props: BoardBarProps) {
   const { orders, connection, pausedUntil } = board;
   const { canceled } = work.canceled;
   const isOffline = connection === 'offline';
+  const isOff = isCutOff(connection);
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
   const sound = useChime({ orders, canceled, leadMinutes, volume: setup.volume, isOffline });
   const zone = ordering?.timeZone;
   return (
     <>
       {sound !== 'on' && <SoundOffBar sound={sound} volume={setup.volume} />}
-      {isOffline && <OfflineBanner asOfMs={board.asOfMs} zone={zone} onRetry={board.reload} />}
-      <Header {...props} sound={sound} zone={zone} isOff={isOffline} />
-      <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
+      {isOff && (
+        <CutOffBanner
+          asOfMs={isOffline ? board.asOfMs : undefined}
+          zone={zone}
+          onRetry={board.reload}
+        />
+      )}
+      <Header {...props} sound={sound} zone={zone} isOff={isOff} />
+      <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOff} />
       {(ordering || isError) && (
         // A ticket is printed once, so the printer waits for the settings: they define "later".
         <TicketPrinter

@@ -5,6 +5,7 @@ import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
 import { BoardBar } from './board-bar.tsx';
 import { useBoardWork } from './board/board-work.ts';
 import { Board } from './board/board.tsx';
+import { isCutOff } from './parts/use-board-connection.ts';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
 import { useBoardOrders } from './parts/use-board-orders.ts';
@@ -40,7 +41,7 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
             list={list}
             work={work}
             columns={setup.columns}
-            isOff={board.connection === 'offline'}
+            isOff={isCutOff(board.connection)}
           />
         )}
         {!list && error !== undefined && (
