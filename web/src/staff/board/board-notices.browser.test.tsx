@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
@@ -66,6 +66,10 @@ beforeEach(async () => {
   await expect.element(silent).not.toBeInTheDocument();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('an order that is canceled right after Accept on the same screen is on the list of canceled orders until somebody confirms it', async () => {
   await acceptFirst();
   await cancel(accepted(dana), ines, omar);
@@ -120,8 +124,12 @@ test.each([1440, 1024, 768, 360])(
 test('on a tablet an Undo that somebody holds on to gives its place to a cancellation after its five seconds', async () => {
   await page.viewport(768, 1024);
   await acceptFirst();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   (undo(1).element() as HTMLElement).focus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(undo(1)).toBeVisible();
   await cancel(ines, accepted(dana), omar);
+  await vi.advanceTimersByTimeAsync(5000);
   await expect.element(undo(1)).not.toBeInTheDocument();
   await expect.element(gotIt).toBeVisible();
 });

@@ -65,6 +65,24 @@ export async function unlockSound(): Promise<void> {
     .catch(() => undefined);
 }
 
+/**
+ * Unlocks sound with the next press of a mouse, finger or key on the page, whatever it is for, and
+ * again whenever the browser has locked it. It waits until the press is over, because the red bar
+ * that goes with it must not move a button away from under the finger.
+ *
+ * @returns a function that ends this
+ */
+export function unlockSoundWithPresses(): () => void {
+  const unlock = () => {
+    if (soundState() === 'locked') void unlockSound();
+  };
+  const presses = ['click', 'keyup'] as const;
+  for (const press of presses) document.addEventListener(press, unlock);
+  return () => {
+    for (const press of presses) document.removeEventListener(press, unlock);
+  };
+}
+
 /** Plays sounds one after another. @param volume from 0 to 1 */
 export function playSounds(sounds: readonly Sound[], volume: number): void {
   const player = audio();

@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { columnsOf } from '../parts/board-columns.ts';
 import { nextChime, quiet, titleWords } from './chime.ts';
-import { playSounds, useSoundState, type SoundState } from './sound.ts';
+import { playSounds, unlockSoundWithPresses, useSoundState, type SoundState } from './sound.ts';
 
 const tickMs = 1000;
 const title = `Kitchen — ${brand.name}`;
@@ -18,7 +18,10 @@ type ChimeOptions = {
   isOffline: boolean;
 };
 
-/** Rings for waiting and canceled orders, counts the waiting ones in the tab's title, and returns whether sound works. */
+/**
+ * Rings for waiting and canceled orders, counts the waiting ones in the tab's title, and returns
+ * whether sound works.
+ */
 export function useChime({
   orders,
   canceled,
@@ -28,6 +31,7 @@ export function useChime({
 }: ChimeOptions): SoundState {
   const state = useSoundState();
   const memory = useRef(quiet);
+  useEffect(unlockSoundWithPresses, []);
   useEffect(() => {
     if (!orders) return;
     const tick = () => {
