@@ -90,12 +90,12 @@ function Header({ setup, board, work, sound, zone, isOff, onSetup, onLeave }: He
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 sm:px-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
       <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
-        <p className="min-w-0 truncate text-xl font-bold">
+        <h1 className="min-w-0 truncate text-xl font-bold">
           <span className="sr-only">Screen </span>
-          {setup.name}
-        </p>
+          <bdi>{setup.name}</bdi>
+        </h1>
         <Clock zone={zone} />
-        <ul aria-label="This screen" className="flex items-center gap-3">
+        <ul aria-label="This screen" className="flex flex-wrap items-center gap-x-3">
           <SoundStatus sound={sound} />
           <WakeStatus wakeLock={wakeLock} />
         </ul>
@@ -158,7 +158,7 @@ function WakeStatus({ wakeLock }: { wakeLock: WakeLockState }) {
   );
 }
 
-/** A status icon, with its words on wide screens and for screen readers. */
+/** A status icon with its words; narrow screens show only those about something that is wrong. */
 function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?: boolean }) {
   return (
     <li
@@ -168,7 +168,7 @@ function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?
       )}
     >
       {icon}
-      <span className="max-lg:sr-only">{words}</span>
+      <span className={classes(!isBad && 'max-lg:sr-only')}>{words}</span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isolatedName } from '@thymely/contract/orders/called-order';
 import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
@@ -77,6 +78,6 @@ function sentenceOf(done: Done, zone: Zone): string {
   const what = doneSentence(done);
   const { elsewhere } = done;
   if (!elsewhere) return what;
-  const where = elsewhere.name ? ` on ${elsewhere.name}` : ' on another screen';
+  const where = elsewhere.name ? ` on ${isolatedName(elsewhere.name)}` : ' on another screen';
   return `${what}${where} at ${timeInWords(elsewhere.at, zone)}`;
 }
