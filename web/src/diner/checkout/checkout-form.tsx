@@ -31,7 +31,7 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { placement, checkout, ordering } = props;
   const form = useRef<HTMLFormElement>(null);
-  const fields = useCheckoutForm(checkout, placement.state);
+  const fields = useCheckoutForm({ uid: props.account.uid, checkout, state: placement.state });
   const { pickup, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
@@ -136,9 +136,10 @@ function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
   const { pickup } = fields;
   // The times of the chosen day are still loading.
   if (quote === null || pickup === undefined || isOtherDay) return;
+  const allergies = fields.allergies.trim();
   const note = ordering.notes ? fields.note.trim() : '';
   placement.place({
-    body: { quote, pickup, name, ...(note && { note }) },
+    body: { quote, pickup, name, ...(note && { note }), ...(allergies && { allergies }) },
     seen: fields.agree(),
   });
 }

@@ -8,7 +8,7 @@ type DinerFieldsProps = {
   hasNote: boolean;
 };
 
-/** The fields for the name that is called when the order is ready and for a note to the kitchen. */
+/** The fields for the name that is called when the order is ready, allergies, and a note. */
 export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
   const { name, note, isNameMissing, refusal } = fields;
   return (
@@ -26,6 +26,7 @@ export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
           fields.setName(event.target.value);
         }}
       />
+      <Allergies fields={fields} />
       {hasNote && (
         <TextAreaField
           label="Note"
@@ -41,5 +42,39 @@ export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What the diner must not eat: the kitchen reads it before the dishes. */
+function Allergies({ fields }: { fields: CheckoutFields }) {
+  const { allergies, isRemembered, refusal } = fields;
+  return (
+    <div className="grid gap-1.5">
+      <TextField
+        label="Allergies"
+        name="allergies"
+        hint="Optional. The kitchen reads this before anything else. If it's serious, call us, too."
+        autoComplete="off"
+        maxLength={orderLimits.allergiesLength}
+        value={allergies}
+        error={refusal?.fields['allergies']}
+        onChange={(event) => {
+          fields.setAllergies(event.target.value);
+        }}
+      />
+      {(allergies !== '' || isRemembered) && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-leaf-700"
+            checked={isRemembered}
+            onChange={(event) => {
+              fields.setIsRemembered(event.target.checked);
+            }}
+          />
+          Remember my allergies on this device until I log out
+        </label>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { PlacementState } from '../../api/orders/placement.ts';
 import type { ApiError } from '../../lib/http/api-error.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { changesSince, seenIn } from './compare-orders.ts';
+import { useAllergies } from './use-allergies.ts';
 import { presentProblems } from './present-problems.ts';
 
 /** When the diner picks up; `at` is undefined until a time of the chosen day is known. */
@@ -19,11 +20,14 @@ function begunOrder(state: PlacementState): KeptPlacement | undefined {
   return state.phase === 'refused' || state.phase === 'unplaced' ? state.kept : undefined;
 }
 
+type CheckoutFormInput = { uid: string; checkout: Checkout; state: PlacementState };
+
 /** Holds what is typed and chosen, what the diner has seen, and what has changed since. */
-export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
+export function useCheckoutForm({ uid, checkout, state }: CheckoutFormInput) {
   const [begun] = useState(() => begunOrder(state));
   const [name, setName] = useState(begun?.body.name ?? checkout.name);
   const [note, setNote] = useState(begun?.body.note ?? '');
+  const allergies = useAllergies(uid, begun?.body.allergies);
   const [choice, setChoice] = useState(() => firstChoice(checkout, begun));
   const [isNameMissing, setIsNameMissing] = useState(false);
   const [seen, setSeen] = useState(() => begun?.seen ?? seenIn(checkout));
@@ -39,6 +43,7 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
     setIsNameMissing,
     note,
     setNote,
+    ...allergies,
     choice,
     pickup,
     refusal,
