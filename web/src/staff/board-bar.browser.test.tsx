@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi } from '../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../testing/boxes.ts';
@@ -20,14 +20,19 @@ const large = openOrder({
 });
 const another = openOrder({ _id: 'o-another', number: 2 });
 
+let wakeLock: MockInstance<typeof navigator.wakeLock.request> | undefined;
+
 beforeEach(async () => {
   // This device does not keep its screen on.
-  vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(
-    new DOMException('', 'NotAllowedError'),
-  );
+  wakeLock = vi.spyOn(navigator.wakeLock, 'request');
+  wakeLock.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   hearOrders(large, another);
   await renderPart(<HeardBoard />, { as: ada });
   await expect.element(boardCard(1)).toBeVisible();
+});
+
+afterEach(() => {
+  wakeLock?.mockRestore();
 });
 
 test('the heading of the board is the name of its screen', async () => {

@@ -5,6 +5,7 @@ import BellRingIcon from 'lucide-react/icons/bell-ring';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
 import { useOrdering } from '../api/ordering.ts';
+import { brand } from '../brand/brand.ts';
 import { timeInWords, type Zone } from '../model/restaurant-time.ts';
 import { useNow } from '../lib/use-now.ts';
 import { classes } from '../ui/classes.ts';
@@ -17,11 +18,11 @@ import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
 import { ScreenSettings } from './screen/screen-settings.tsx';
 import type { ScreenSetup } from './parts/screen-setup.ts';
-import type { SoundState } from './screen/sound.ts';
+import type { SoundState } from '../shared/kitchen/ring/sound.ts';
 import { TicketPrinter } from './tickets/ticket-printer.tsx';
 import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
-import { useChime } from './screen/use-chime.ts';
+import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock, type WakeLockState } from './screen/use-wake-lock.ts';
 
 export type BoardBarProps = {
@@ -32,6 +33,8 @@ export type BoardBarProps = {
   /** Called to go back to the start screen. */
   onLeave: () => void;
 };
+
+const title = `Kitchen — ${brand.name}`;
 
 /** The lead time in minutes until the settings are loaded. */
 const usualLeadMinutes = 15;
@@ -48,7 +51,7 @@ export function BoardBar(props: BoardBarProps) {
   const isOffline = connection === 'offline';
   const isOff = isCutOff(connection);
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
-  const sound = useChime({ orders, canceled, leadMinutes, volume: setup.volume, isOffline });
+  const sound = useChime({ orders, canceled, leadMinutes, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
   return (
     <>

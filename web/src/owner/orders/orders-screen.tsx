@@ -12,11 +12,12 @@ import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DoneBar } from './done-bar.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PauseBar } from './pause-bar.tsx';
+import { Ringing, RingHere } from './ring-here.tsx';
 import { useKitchen, type Kitchen } from './use-kitchen.ts';
 
 const nowEveryMs = 10_000;
 
-/** The screen with every open order, the one due first on top, and the kitchen's actions. */
+/** The screen with every open order, new ones first, and the kitchen's actions. */
 export default function OpenOrdersScreen() {
   const kitchen = useKitchen();
   const nowMs = useNow(nowEveryMs);
@@ -26,10 +27,13 @@ export default function OpenOrdersScreen() {
     <>
       <ScreenHeading
         title="Orders"
-        text="Keep this page open while you take orders: new ones appear by themselves."
-      />
+        text="New orders appear by themselves. With 'Ring here', this page rings for them and counts as a kitchen screen, as long as it is open."
+      >
+        <RingHere {...kitchen} />
+      </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
         <PauseBar nowMs={nowMs} />
+        {kitchen.rings && <Ringing {...kitchen} />}
         <Refusal message={refusal} onClose={kitchen.closeRefusal} />
         <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
           {kitchen.news}

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import type { BoardActions } from './board-actions.ts';
 import { BoardCard } from './card/board-card.tsx';
-import { columnWords, type ColumnName } from '../parts/board-columns.ts';
+import { columnWords, type ColumnName } from '../../shared/kitchen/board-columns.ts';
 import { dueFacts } from './card/due-facts.ts';
 import type { Place } from './steady-layout.ts';
 import { busyAction, doubtAbout, type BusyOrders } from '../../shared/kitchen/use-order-moves.ts';

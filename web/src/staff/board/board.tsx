@@ -13,7 +13,7 @@ import {
   withoutCooking,
   type ColumnName,
   type Columns,
-} from '../parts/board-columns.ts';
+} from '../../shared/kitchen/board-columns.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import { moveBetweenCards } from './board-keys.ts';
 import { useBoardNews } from './board-news.ts';

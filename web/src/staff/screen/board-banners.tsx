@@ -5,7 +5,7 @@ import { comingTime, timeInWords, type Zone } from '../../model/restaurant-time.
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
 import { countdown } from './countdown.ts';
-import { playSounds, unlockSound, type SoundState } from './sound.ts';
+import { playSounds, unlockSound, type SoundState } from '../../shared/kitchen/ring/sound.ts';
 
 /** A red button as wide as the board: without sound, nobody hears new orders. */
 export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: number }) {

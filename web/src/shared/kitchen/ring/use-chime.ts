@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { brand } from '../../brand/brand.ts';
-import { serverTimeOf } from '../../lib/server-clock.ts';
-import { columnsOf } from '../parts/board-columns.ts';
+import { serverTimeOf } from '../../../lib/server-clock.ts';
+import { columnsOf } from '../board-columns.ts';
 import { nextChime, quiet, titleWords } from './chime.ts';
 import { playSounds, unlockSoundWithPresses, useSoundState, type SoundState } from './sound.ts';
 
 const tickMs = 1000;
-const title = `Kitchen — ${brand.name}`;
-
 type ChimeOptions = {
   orders: readonly Order[] | undefined;
   /** The canceled orders that nobody has confirmed on this screen. */
@@ -16,6 +13,8 @@ type ChimeOptions = {
   leadMinutes: number;
   volume: number;
   isOffline: boolean;
+  /** The title of the tab while nothing is new. */
+  title: string;
 };
 
 /**
@@ -28,6 +27,7 @@ export function useChime({
   leadMinutes,
   volume,
   isOffline,
+  title,
 }: ChimeOptions): SoundState {
   const state = useSoundState();
   const memory = useRef(quiet);
@@ -53,12 +53,12 @@ export function useChime({
     return () => {
       clearInterval(timer);
     };
-  }, [orders, canceled, leadMinutes, volume, isOffline, state]);
+  }, [orders, canceled, leadMinutes, volume, isOffline, state, title]);
   useEffect(
     () => () => {
       document.title = title;
     },
-    [],
+    [title],
   );
   return state;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderPart } from '../../../testing/render-part.tsx';
+import { renderPart } from '../../../../testing/render-part.tsx';
 import type * as sound from './sound.ts';
 
 /** Loads the module again, as a page does on which nobody has pressed anything. */
 function loadLocked(name: string): Promise<typeof sound> {
-  const path = `/src/staff/screen/sound.ts?page=${name}`;
+  const path = `/src/shared/kitchen/ring/sound.ts?page=${name}`;
   return import(/* @vite-ignore */ path) as Promise<typeof sound>;
 }
 
@@ -24,6 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
+  vi.unstubAllGlobals();
 });
 
 test.each([
