@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
+import { kitchenOrdersQuery } from '../../api/kitchen.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
@@ -56,4 +58,22 @@ test('the Orders page shows new orders first, and can start what is accepted', a
   await button('Start #1').click();
   await expect.element(button('Start #1')).not.toBeInTheDocument();
   await expect.element(button('Ready #1')).toBeVisible();
+});
+
+test('the Orders page lists an order that its diner cancels right after Accept, until somebody confirms it', async () => {
+  await openSite('/dashboard/orders', { as: ada });
+  const order = { ...fresh, state: 'accepted', revision: 2 };
+  await answerApi({ call: 'POST /kitchen/orders/o-fresh/accept', json: { order, screen: null } });
+  await button('Accept #2').click();
+  await expect.element(button('Start #2')).toBeVisible();
+  const gone = { ...order, state: 'cancelled', isOpen: false, revision: 3 };
+  await answerApi(
+    { call: 'GET /orders/o-fresh', json: gone },
+    { call: 'GET /kitchen/orders', json: [accepted] },
+  );
+  await queryClient.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });
+  const list = page.getByRole('region', { name: 'Canceled orders' });
+  await expect.element(list.getByText(/^#2 Dana/)).toBeVisible();
+  await button('Got it').click();
+  await expect.element(list).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { timeInWords } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
 import { LeftOutOrders } from '../../shared/kitchen/left-out-orders.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -34,6 +35,7 @@ export default function OpenOrdersScreen() {
       <div className="grid grid-cols-1 gap-5">
         <PauseBar nowMs={nowMs} />
         {kitchen.rings && <Ringing {...kitchen} />}
+        <Canceled {...kitchen} />
         <Refusal message={refusal} onClose={kitchen.closeRefusal} />
         <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
           {kitchen.news}
@@ -50,6 +52,17 @@ export default function OpenOrdersScreen() {
         {done && <DoneBar done={done} kitchen={kitchen} />}
       </div>
     </>
+  );
+}
+
+function Canceled({ canceled, confirmCanceled }: Pick<Kitchen, 'canceled' | 'confirmCanceled'>) {
+  const zone = useOrdering().data?.timeZone;
+  return (
+    <div role="alert" className="empty:hidden">
+      {canceled.length > 0 && (
+        <CanceledList canceled={canceled} zone={zone} onConfirm={confirmCanceled} />
+      )}
+    </div>
   );
 }
 

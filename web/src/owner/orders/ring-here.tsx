@@ -32,10 +32,14 @@ export function RingHere({ rings, setRings }: RingHereProps) {
 }
 
 /** Rings like the kitchen's board, and says so if the browser cannot. */
-export function Ringing({ orders, query }: Pick<Kitchen, 'orders' | 'query'>) {
+export function Ringing({
+  orders,
+  canceled,
+  query,
+}: Pick<Kitchen, 'orders' | 'canceled' | 'query'>) {
   const leadMinutes = useOrdering().data?.leadMinutes ?? usualLeadMinutes;
   const isOffline = query.isError || query.isPaused;
-  useChime({ orders, canceled: noOrders, leadMinutes, volume, isOffline, title });
+  useChime({ orders, canceled, leadMinutes, volume, isOffline, title });
   const sound = useSoundState();
   if (sound === 'on') return null;
   return (
@@ -46,6 +50,3 @@ export function Ringing({ orders, query }: Pick<Kitchen, 'orders' | 'query'>) {
     </p>
   );
 }
-
-/** Canceled orders are told in words here. */
-const noOrders = [] as const;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
 import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 
@@ -14,7 +15,9 @@ export function useKitchen() {
   // A page that rings has to do so even if nobody looks at it.
   const query = useQuery({ ...kitchenOrdersQuery, refetchIntervalInBackground: rings });
   const moves = useOrderMoves();
-  const heard = query.data?.orders;
+  const { orders: heard, isFull = false } = query.data ?? {};
+  const shown = useMemo(() => heard && { orders: heard, isFull }, [heard, isFull]);
+  const { canceled, confirm } = useCanceledOrders(shown);
   const orders = useMemo(() => heard && newFirst(heard), [heard]);
   useHeartbeat(rings && !query.isError && orders !== undefined);
   const news = useNews(orders, moves.ownIds);
@@ -24,6 +27,9 @@ export function useKitchen() {
     /** New orders first, and each group by its due time; undefined until they are known. */
     orders,
     news,
+    canceled,
+    /** Removes canceled orders from their list, because somebody has read it. */
+    confirmCanceled: confirm,
     /** Whether the page rings and counts as a kitchen screen. */
     rings,
     setRings,

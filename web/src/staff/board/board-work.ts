@@ -3,7 +3,7 @@ import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import type { BoardOrders } from '../parts/use-board-orders.ts';
 import { useSoldOutToday } from '../parts/use-sold-out-today.ts';
 import { noteCardPlace } from './board-keys.ts';
-import { useCanceledOrders } from './canceled-orders.ts';
+import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 
 export type BoardWork = ReturnType<typeof useBoardWork>;
 

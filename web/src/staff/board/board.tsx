@@ -20,7 +20,7 @@ import { useBoardNews } from './board-news.ts';
 import type { BoardWork } from './board-work.ts';
 import { ColumnTabs } from './column-tabs.tsx';
 import { LaterStrip } from './later-strip.tsx';
-import type { ShownList } from './shown-list.ts';
+import type { ShownList } from '../../shared/kitchen/canceled/shown-list.ts';
 import type { Place } from './steady-layout.ts';
 import { useSteadyLayout } from './use-steady-layout.ts';
 

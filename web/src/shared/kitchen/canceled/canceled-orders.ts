@@ -3,9 +3,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderSteps, type OrderState } from '@thymely/contract/orders/order-states';
-import { becameQuery } from '../../api/kitchen.ts';
-import { comingDay, timeInWords, type Zone } from '../../model/restaurant-time.ts';
-import { isUnanswered } from '../../shared/kitchen/outcome-of.ts';
+import { becameQuery } from '../../../api/kitchen.ts';
+import { comingDay, timeInWords, type Zone } from '../../../model/restaurant-time.ts';
+import { isUnanswered } from '../outcome-of.ts';
 import { withoutGivenWay, type ShownList } from './shown-list.ts';
 
 const cancelable: readonly OrderState[] = orderSteps.cancel.from;
