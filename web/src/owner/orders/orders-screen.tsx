@@ -28,7 +28,7 @@ export default function OpenOrdersScreen() {
     <>
       <ScreenHeading
         title="Orders"
-        text="New orders appear by themselves. With 'Ring here', this page rings for them and counts as a kitchen screen, as long as it is open."
+        text="New orders appear by themselves. With 'Ring here', this page rings like a kitchen screen and counts as one."
       >
         <RingHere {...kitchen} />
       </ScreenHeading>

@@ -59,7 +59,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       )}
       <ol
         data-column={name}
-        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-2 overflow-y-auto p-1.5 lg:p-2 md:pt-0 lg:pt-0"
+        className={classes(
+          'grid min-h-0 flex-1 grid-cols-1 content-start gap-2 p-1.5 lg:p-2 md:pt-0 lg:pt-0',
+          // Kept places have nothing to press, so a keyboard could not scroll to them.
+          count === 0 ? 'overflow-y-hidden' : 'overflow-y-auto',
+        )}
       >
         {places.map(({ order, hasLeft }) => (
           <BoardCard
