@@ -209,6 +209,15 @@ export const adminStates: ScreenState[] = [
     shows: button('Undo #46'),
   },
   {
+    name: 'kitchen-orders-ringing',
+    route: '/dashboard/orders',
+    as: 'admin',
+    fault: 'there are orders to make',
+    reach: press('Ring here'),
+    shows: button('Start #46'),
+    widths: [1440, 360],
+  },
+  {
     name: 'kitchen-orders-reject',
     route: '/dashboard/orders',
     as: 'admin',

@@ -113,6 +113,28 @@ const ordersToMakeTonight: Fault = {
   },
 };
 
+/** Two orders are canceled when the board asks for the list again: one waits, one was accepted. */
+const someCanceled: Fault = {
+  install: async (page) => {
+    await ordersToMakeTonight.install(page);
+    const canceled = ordersToMake().filter(({ number }) => number === 46 || number === 47);
+    let lists = 0;
+    await stub(kitchenOrders, (route) => {
+      lists += 1;
+      const left = ordersToMake().filter(({ _id }) => !canceled.some((gone) => gone._id === _id));
+      return route.fulfill({ json: lists === 1 ? ordersToMake() : left });
+    })(page);
+    for (const order of canceled) {
+      const times = {
+        placed: order.placedAt,
+        ...(order.number === 46 && { accepted: order.dueAt }),
+      };
+      const became = { method: 'GET', path: new RegExp(`/api/orders/${order._id}$`) };
+      await returns(became, { ...order, times, state: 'cancelled', isOpen: false }).install(page);
+    }
+  },
+};
+
 /** A screen is full, mostly of unreadable documents, and more orders are open than it shows. */
 const someNotShown: Fault = {
   install: async (page) => {
@@ -184,6 +206,7 @@ export const faults = {
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
   'some orders are not shown': someNotShown,
+  'some orders are canceled': someCanceled,
   'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
   ...soldOutFaults,

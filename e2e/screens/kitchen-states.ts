@@ -65,6 +65,24 @@ export const kitchenStates: ScreenState[] = [
   },
   {
     ...board,
+    fault: 'some orders are canceled',
+    name: 'kitchen-board-canceled',
+    reach: onBoard(),
+    shows: button('Got it'),
+  },
+  {
+    ...board,
+    name: 'kitchen-board-undo',
+    reach: async (page) => {
+      await onBoard('More for #46')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
+      // The bar stays for as long as somebody is about to press its button.
+      await page.getByRole('button', { name: 'Undo #46' }).focus();
+    },
+    shows: button('Undo #46'),
+  },
+  {
+    ...board,
     fault: 'the kitchen gets no answer',
     name: 'kitchen-board-doubt',
     reach: onBoard('Accept #47'),

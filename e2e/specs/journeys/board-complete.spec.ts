@@ -24,7 +24,9 @@ test('requirement 50: ten orders that came while the board was offline for a min
   await context.setOffline(true);
   const missed = await addOpenOrders(10);
   await page.clock.fastForward(minuteMs);
-  await expect(page.getByRole('alert').filter({ hasText: "can't reach the server" })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: "The server can't be reached" }),
+  ).toBeVisible();
   await expect(accept).toBeDisabled();
 
   // The site's own notice would cover the cards.

@@ -66,7 +66,7 @@ test("requirement 61: a proxy's 403 closes no board: it says that it is cut off,
 
   problems.expect('response: 403 ', 'Could not reach Cloud Firestore backend');
   await refuseEverything(page);
-  const cutOff = page.getByRole('alert').filter({ hasText: "can't reach the server" });
+  const cutOff = page.getByRole('alert').filter({ hasText: "The server can't be reached" });
   await page.clock.fastForward(60_000);
   await expect(cutOff).toBeVisible({ timeout: 15_000 });
   await expect(card).toBeAttached();

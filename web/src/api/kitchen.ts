@@ -130,10 +130,14 @@ function showOrder(client: QueryClient, order: Order): void {
   client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => known && withOrder(known, order));
 }
 
+/** All steps of orders, by which a screen knows that one is waiting for its answer. */
+export const orderStepKey = ['order-step'] as const;
+
 /** Moves an order. The list shows its new state, also when a refused move names it. */
 export function useMoveOrder() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: orderStepKey,
     mutationFn: ({ order, action, ...words }: Move) => {
       const params = { id: order._id, action };
       const body = { from: order.state, screen: kitchenScreenId(), ...words };
@@ -145,6 +149,8 @@ export function useMoveOrder() {
     },
     onError: (error) => {
       if (isApiError(error) && error.ordering.order) showOrder(client, error.ordering.order);
+      // Otherwise the list tells how things are, and whether the server can be reached at all.
+      else void client.invalidateQueries({ queryKey: kitchenOrdersKey });
     },
   });
 }
@@ -171,6 +177,7 @@ export type DinerRejection = {
 export function useRejectDiner() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: orderStepKey,
     mutationFn: async ({ order, reason, text }: DinerRejection) => {
       const body = { reason, screen: kitchenScreenId(), ...(text && { text }) };
       const signal = AbortSignal.timeout(answerWithinMs);

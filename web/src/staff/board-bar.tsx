@@ -5,66 +5,66 @@ import BellRingIcon from 'lucide-react/icons/bell-ring';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
 import { useOrdering } from '../api/ordering.ts';
-import { timeInWords } from '../model/restaurant-time.ts';
+import { brand } from '../brand/brand.ts';
+import { timeInWords, type Zone } from '../model/restaurant-time.ts';
 import { useNow } from '../lib/use-now.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { OfflineBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
+import { BoardNotices } from './board/board-notices.tsx';
+import type { BoardWork } from './board/board-work.ts';
+import { UndoBar } from './board/undo-bar.tsx';
+import { CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
 import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
 import { ScreenSettings } from './screen/screen-settings.tsx';
 import type { ScreenSetup } from './parts/screen-setup.ts';
-import type { SoundState } from './screen/sound.ts';
+import type { SoundState } from '../shared/kitchen/ring/sound.ts';
 import { TicketPrinter } from './tickets/ticket-printer.tsx';
+import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
-import { useChime } from './screen/use-chime.ts';
+import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock, type WakeLockState } from './screen/use-wake-lock.ts';
 
 export type BoardBarProps = {
   setup: ScreenSetup;
   board: BoardOrders;
+  work: BoardWork;
   onSetup: (setup: ScreenSetup) => void;
   /** Called to go back to the start screen. */
   onLeave: () => void;
 };
 
+const title = `Kitchen — ${brand.name}`;
+
 /** The lead time in minutes until the settings are loaded. */
 const usualLeadMinutes = 15;
 
 /**
- * The bar above the board: the screen's name, clock, sound and settings, the pause, and problems
- * with the connection. It rings, prints and keeps the device awake while the board is shown.
+ * The bar above the board: the screen's name, clock, sound and settings, the pause, what was done
+ * last and what went wrong. It rings, prints and keeps the device awake while the board is shown.
  */
-export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
+export function BoardBar(props: BoardBarProps) {
+  const { setup, board, work } = props;
   const { data: ordering, isError } = useOrdering();
   const { orders, connection, pausedUntil } = board;
+  const { canceled } = work.canceled;
   const isOffline = connection === 'offline';
+  const isOff = isCutOff(connection);
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
-  const sound = useChime({ orders, leadMinutes, volume: setup.volume, isOffline });
-  const wakeLock = useWakeLock();
+  const sound = useChime({ orders, canceled, leadMinutes, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
   return (
     <>
       {sound !== 'on' && <SoundOffBar sound={sound} volume={setup.volume} />}
-      {isOffline && <OfflineBanner asOfMs={board.asOfMs} zone={zone} onRetry={board.reload} />}
-      <header className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-card px-3 py-2 sm:px-5">
-        <p className="min-w-0 truncate text-xl font-bold">
-          <span className="sr-only">Screen </span>
-          {setup.name}
-        </p>
-        <Clock zone={zone} />
-        <ul aria-label="This screen" className="flex items-center gap-3">
-          <SoundStatus sound={sound} />
-          <WakeStatus wakeLock={wakeLock} />
-        </ul>
-        <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
-          <SoldOutButton isOff={isOffline} />
-          <PauseButton pausedUntil={pausedUntil} isOff={isOffline} />
-          <ScreenSettings setup={setup} onSetup={onSetup} />
-          <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />
-        </div>
-      </header>
-      <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
+      {isOff && (
+        <CutOffBanner
+          asOfMs={isOffline ? board.asOfMs : undefined}
+          zone={zone}
+          onRetry={board.reload}
+        />
+      )}
+      <Header {...props} sound={sound} zone={zone} isOff={isOff} />
+      <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOff} />
       {(ordering || isError) && (
         // A ticket is printed once, so the printer waits for the settings: they define "later".
         <TicketPrinter
@@ -78,7 +78,63 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
   );
 }
 
-function Clock({ zone }: { zone: string | undefined }) {
+type HeaderProps = BoardBarProps & { sound: SoundState; zone: Zone; isOff: boolean };
+
+/**
+ * Two rows of fixed height, so that no message moves a card. The second one belongs to messages; on
+ * narrow screens it also holds the undo bar, which is in the middle of the first row on wide ones.
+ */
+function Header({ setup, board, work, sound, zone, isOff, onSetup, onLeave }: HeaderProps) {
+  const wakeLock = useWakeLock();
+  const { done } = work.moves;
+  const { canceled } = work.canceled;
+  // A canceled order cannot be moved back.
+  const undoable = canceled.some(({ _id }) => _id === done?.order._id) ? undefined : done;
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 sm:px-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
+      <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
+        <h1 className="min-w-0 truncate text-xl font-bold">
+          <span className="sr-only">Screen </span>
+          <bdi>{setup.name}</bdi>
+        </h1>
+        <Clock zone={zone} />
+        <ul aria-label="This screen" className="flex flex-wrap items-center gap-x-3">
+          <SoundStatus sound={sound} />
+          <WakeStatus wakeLock={wakeLock} />
+        </ul>
+      </div>
+      <div className="flex items-center sm:gap-2 lg:col-start-3">
+        <SoldOutButton isOff={isOff} />
+        <PauseButton pausedUntil={board.pausedUntil} isOff={isOff} />
+        <ScreenSettings setup={setup} onSetup={onSetup} />
+        <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />
+      </div>
+      <div
+        className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}
+      >
+        <BoardNotices work={work} zone={zone} />
+      </div>
+      <div
+        role="status"
+        className="col-span-full row-start-2 max-w-full place-self-center lg:col-span-1 lg:col-start-2 lg:row-start-1"
+      >
+        {undoable && (
+          // Each step gets a new bar, so that a pointer held over the last one has no effect.
+          <UndoBar
+            key={`${undoable.order._id} ${undoable.order.revision}`}
+            done={undoable}
+            moves={work.moves}
+            zone={zone}
+            // On narrow screens it has the place of the canceled orders.
+            mayStay={canceled.length === 0}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Clock({ zone }: { zone: Zone }) {
   const nowMs = useNow(1000);
   return (
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
@@ -105,7 +161,7 @@ function WakeStatus({ wakeLock }: { wakeLock: WakeLockState }) {
   );
 }
 
-/** A status icon, with its words on wide screens and for screen readers. */
+/** A status icon with its words; narrow screens show only those about something that is wrong. */
 function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?: boolean }) {
   return (
     <li
@@ -115,7 +171,7 @@ function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?
       )}
     >
       {icon}
-      <span className="max-lg:sr-only">{words}</span>
+      <span className={classes(!isBad && 'max-lg:sr-only')}>{words}</span>
     </li>
   );
 }

@@ -3,7 +3,9 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
 import { BoardBar } from './board-bar.tsx';
+import { useBoardWork } from './board/board-work.ts';
 import { Board } from './board/board.tsx';
+import { isCutOff } from './parts/use-board-connection.ts';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
 import { useBoardOrders } from './parts/use-board-orders.ts';
@@ -24,28 +26,30 @@ type RunningBoardProps = {
 
 function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   const board = useBoardOrders(setup);
-  const { orders, error, isClosed } = board;
+  const work = useBoardWork(board);
+  const { error, isClosed } = board;
+  const { list } = work;
   // The gate leads to the login page, which says why.
   if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper">
-      <BoardBar setup={setup} board={board} onSetup={onSetup} onLeave={onLeave} />
+      <BoardBar setup={setup} board={board} work={work} onSetup={onSetup} onLeave={onLeave} />
       <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">
-        {orders && (
+        {list && (
           <Board
-            orders={orders}
-            isFull={board.isFull}
+            list={list}
+            work={work}
             columns={setup.columns}
-            isOff={board.connection === 'offline'}
+            isOff={isCutOff(board.connection)}
           />
         )}
-        {!orders && error !== undefined && (
+        {!list && error !== undefined && (
           <div className="p-4">
             <ErrorState message={messageOf(error)} onRetry={board.reload} />
           </div>
         )}
-        {!orders && error === undefined && <LanesSkeleton columns={setup.columns} />}
+        {!list && error === undefined && <LanesSkeleton columns={setup.columns} />}
       </div>
     </div>
   );

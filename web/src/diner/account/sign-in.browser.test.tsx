@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { answerApi, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
 
 const main = page.getByRole('main');
 const password = (scope: Locator) => scope.getByLabelText('Password', { exact: true });
@@ -80,4 +82,25 @@ test('a login without a password is not sent (spec 5.2)', async () => {
   await expect.element(password(main)).toHaveAttribute('aria-invalid', 'true');
   const calls = performance.getEntriesByType('resource').map(({ name }) => name);
   expect(calls.filter((url) => url.includes('accounts:'))).toEqual([]);
+});
+
+test('someone who logs in without a remembered page and works in the kitchen is led to the board', async () => {
+  await answerApi({ call: 'GET /users/me', json: { role: 'kitchen' } });
+  await openSite('/login', { as: dana });
+  await expect.poll(address).toBe('/kitchen');
+});
+
+test.each([
+  ['a diner', '/login', { json: { role: 'user' } }, '/'],
+  ['somebody whose role is not known', '/login', outage, '/'],
+  [
+    'kitchen staff who come from a page',
+    '/login?from=%2Forder',
+    { json: { role: 'kitchen' } },
+    '/order',
+  ],
+])('%s is not led to the board', async (_, at, answer, target) => {
+  await answerApi({ call: 'GET /users/me', ...answer });
+  await openSite(at, { as: dana });
+  await expect.poll(address).toBe(target);
 });

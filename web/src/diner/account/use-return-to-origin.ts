@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { getOwnUser } from '@thymely/contract/users/endpoints';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
+import { callApi } from '../../lib/http/call-api.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
 import { signInEntry, stepsFromOrigin, pendingDishId } from '../../model/sign-in-entry.ts';
@@ -10,8 +12,9 @@ import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages/me
 
 /**
  * Leads from a sign-in screen back to the remembered page, together with what was remembered (a
- * dish to add). Users who are already signed in, here or in another tab, are sent there at once.
- * Also loads the sign-in provider while the form is being filled in.
+ * dish to add); kitchen staff who come from nowhere are led to the board. Users who are already
+ * signed in, here or in another tab, are sent there at once. Also loads the sign-in provider while
+ * the form is being filled in.
  */
 export function useReturnToOrigin() {
   const navigate = useNavigate();
@@ -26,8 +29,9 @@ export function useReturnToOrigin() {
     const steps = Math.min(stepsFromOrigin(remembered), entryNumber() ?? 0);
     const go = async () => {
       // Goes back to the entry itself: with a duplicate, the next Back would appear to do nothing.
+      const target = origin === '/' ? await ownStart() : origin;
       if (steps > 0) await goBack(() => void navigate(-steps));
-      await navigate(origin, { replace: true, state: remembered });
+      await navigate(target, { replace: true, state: remembered });
     };
     // This runs once: a remembered dish must not be added twice.
     leaving.current ??= go();
@@ -59,6 +63,20 @@ export function useReturnToOrigin() {
       state: { ...(remembered as object | null), ...signInEntry(remembered) },
     }),
   };
+}
+
+/** The longest time that a login waits to learn whether somebody works in the kitchen. */
+const roleWithinMs = 3000;
+
+/** Returns where somebody starts who comes from nowhere: the kitchen's staff at their board. */
+async function ownStart(): Promise<string> {
+  try {
+    const { role } = await callApi(getOwnUser, { signal: AbortSignal.timeout(roleWithinMs) });
+    return role === 'kitchen' ? '/kitchen' : '/';
+  } catch {
+    // The account drawer has a link to the kitchen, too.
+    return '/';
+  }
 }
 
 /** Resolves once the page that `step` leads to is the current one. */

@@ -12,11 +12,14 @@ type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
 
 type Next = { action: KitchenAction; label: string };
 
-const nextSteps: Partial<Record<Order['state'], Next>> = {
-  placed: { action: 'accept', label: 'Accept' },
-  accepted: { action: 'ready', label: 'Ready' },
-  cooking: { action: 'ready', label: 'Ready' },
-  ready: { action: 'collect', label: 'Collected' },
+const ready: Next = { action: 'ready', label: 'Ready' };
+
+/** The next step of each state; a small kitchen does not mark when it starts. */
+const nextSteps: Partial<Record<Order['state'], readonly Next[]>> = {
+  placed: [{ action: 'accept', label: 'Accept' }],
+  accepted: [{ action: 'start', label: 'Start' }, ready],
+  cooking: [ready],
+  ready: [{ action: 'collect', label: 'Collected' }],
 };
 
 /** The buttons for the next step, and for rejecting the order. */
@@ -49,22 +52,25 @@ type PartProps = Omit<OrderActionsProps, 'nowMs'>;
 
 function NextStep({ order, kitchen }: PartProps) {
   const [minutes, setMinutes] = useState('0');
-  const next = nextSteps[order.state];
-  if (!next) return null;
-  const { action, label } = next;
-  const isNew = action === 'accept';
+  const next = nextSteps[order.state] ?? [];
+  const isNew = order.state === 'placed';
+  const isBusy = kitchen.busyWith(order) !== undefined;
   return (
     <>
-      <Button
-        aria-label={`${label} #${order.number}`}
-        busy={kitchen.busyWith(order) !== undefined}
-        onClick={() => {
-          const isLater = isNew && minutes !== '0';
-          void kitchen.run({ order, action, ...(isLater && { minutes: Number(minutes) }) });
-        }}
-      >
-        {label}
-      </Button>
+      {next.map(({ action, label }, index) => (
+        <Button
+          key={action}
+          tone={index === 0 ? 'primary' : 'outline'}
+          aria-label={`${label} #${order.number}`}
+          busy={isBusy}
+          onClick={() => {
+            const isLater = isNew && minutes !== '0';
+            void kitchen.run({ order, action, ...(isLater && { minutes: Number(minutes) }) });
+          }}
+        >
+          {label}
+        </Button>
+      ))}
       {isNew && (
         <PillSelect
           label={`Ready time of #${order.number}`}

@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { timeInWords } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
 import { LeftOutOrders } from '../../shared/kitchen/left-out-orders.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,11 +13,12 @@ import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DoneBar } from './done-bar.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PauseBar } from './pause-bar.tsx';
+import { Ringing, RingHere } from './ring-here.tsx';
 import { useKitchen, type Kitchen } from './use-kitchen.ts';
 
 const nowEveryMs = 10_000;
 
-/** The screen with every open order, the one due first on top, and the kitchen's actions. */
+/** The screen with every open order, new ones first, and the kitchen's actions. */
 export default function OpenOrdersScreen() {
   const kitchen = useKitchen();
   const nowMs = useNow(nowEveryMs);
@@ -26,10 +28,14 @@ export default function OpenOrdersScreen() {
     <>
       <ScreenHeading
         title="Orders"
-        text="Keep this page open while you take orders: new ones appear by themselves."
-      />
+        text="New orders appear by themselves. With 'Ring here', this page rings like a kitchen screen and counts as one."
+      >
+        <RingHere {...kitchen} />
+      </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
         <PauseBar nowMs={nowMs} />
+        {kitchen.rings && <Ringing {...kitchen} />}
+        <Canceled {...kitchen} />
         <Refusal message={refusal} onClose={kitchen.closeRefusal} />
         <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
           {kitchen.news}
@@ -46,6 +52,17 @@ export default function OpenOrdersScreen() {
         {done && <DoneBar done={done} kitchen={kitchen} />}
       </div>
     </>
+  );
+}
+
+function Canceled({ canceled, confirmCanceled }: Pick<Kitchen, 'canceled' | 'confirmCanceled'>) {
+  const zone = useOrdering().data?.timeZone;
+  return (
+    <div role="alert" className="empty:hidden">
+      {canceled.length > 0 && (
+        <CanceledList canceled={canceled} zone={zone} onConfirm={confirmCanceled} />
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
 import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 
@@ -10,21 +11,42 @@ export type Kitchen = ReturnType<typeof useKitchen>;
 
 /** The open orders, and the kitchen's actions on them. */
 export function useKitchen() {
-  const query = useQuery(kitchenOrdersQuery);
+  const [rings, setRings] = useState(false);
+  // A page that rings has to do so even if nobody looks at it.
+  const query = useQuery({ ...kitchenOrdersQuery, refetchIntervalInBackground: rings });
   const moves = useOrderMoves();
-  useHeartbeat(query.isError ? undefined : query.data?.orders);
-  const orders = query.data?.orders;
+  const { orders: heard, isFull = false } = query.data ?? {};
+  const shown = useMemo(() => heard && { orders: heard, isFull }, [heard, isFull]);
+  const { canceled, confirm } = useCanceledOrders(shown);
+  const orders = useMemo(() => heard && newFirst(heard), [heard]);
+  useHeartbeat(rings && !query.isError && orders !== undefined);
   const news = useNews(orders, moves.ownIds);
-  return { ...moves, query, orders, news };
+  return {
+    ...moves,
+    query,
+    /** New orders first, and each group by its due time; undefined until they are known. */
+    orders,
+    news,
+    canceled,
+    /** Removes canceled orders from their list, because somebody has read it. */
+    confirmCanceled: confirm,
+    /** Whether the page rings and counts as a kitchen screen. */
+    rings,
+    setRings,
+  };
 }
 
-/** Reports that somebody sees these orders, and reloads them if any are missing. */
-function useHeartbeat(orders: readonly Order[] | undefined): void {
+function newFirst(orders: readonly Order[]): readonly Order[] {
+  const isNew = ({ state }: Order) => state === 'placed';
+  return [...orders.filter(isNew), ...orders.filter((order) => !isNew(order))];
+}
+
+/** Reports that somebody hears of these orders, and reloads them if any are missing. */
+function useHeartbeat(isSeen: boolean): void {
   const client = useQueryClient();
   const account = useReadyAccount();
   const firstName = account?.displayName?.split(' ')[0]?.slice(0, 30);
   const name = firstName ? `${firstName}'s screen` : 'the dashboard';
-  const isSeen = orders !== undefined;
   const { data, dataUpdatedAt } = useQuery({ ...heartbeatQuery(name), enabled: isSeen });
   useEffect(() => {
     if (data?.complete !== false) return;

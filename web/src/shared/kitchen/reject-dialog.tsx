@@ -96,7 +96,6 @@ function RejectForm(props: RejectFormProps) {
       />
       {offersSoldOut && <RejectedDishChoice order={order} chosen={dishes} onChoose={setDishes} />}
       <Words reason={reason} text={text} isMissing={error === 'text'} onChange={setText} />
-      <Buttons onClose={onClose} />
       {orders && (
         <RejectAllOffer
           order={order}
@@ -106,6 +105,7 @@ function RejectForm(props: RejectFormProps) {
           }}
         />
       )}
+      <Buttons onClose={onClose} />
     </form>
   );
 }
@@ -145,9 +145,10 @@ function wordsFor(dishes: readonly RejectedDish[]): string {
   return [...words].slice(0, orderLimits.rejectTextLength).join('');
 }
 
+/** The buttons stay in sight while the rest of a long dialog scrolls behind them. */
 function Buttons({ onClose }: Pick<RejectDialogProps, 'onClose'>) {
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-card px-6 py-4">
       <Button tone="outline" onClick={onClose}>
         Keep order
       </Button>

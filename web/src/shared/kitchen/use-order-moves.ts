@@ -77,7 +77,7 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
       setTimeout(release, heldMs, held);
     } catch (error) {
       if (isUnanswered(error)) return findOut({ order, action });
-      said.say({ refusal: messageOf(error) });
+      said.say({ refusal: messageOf(error), refusedId: order._id });
       release(held);
     }
   };
@@ -86,6 +86,11 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   const rejectAll = async (next: DinerRejection): Promise<void> => {
     const { order, orders } = next;
     const action = 'reject';
+    const moving = orders.find(({ _id }) => !mayPress(busy.get(_id), action));
+    if (moving) {
+      said.say({ refusal: movingWords(moving) });
+      return;
+    }
     keepFocus(notePlace({ order, action }));
     said.say({});
     const held = hold(orders, { action, order });
@@ -103,6 +108,8 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     busy,
     done: said.done,
     refusal: said.refusal,
+    /** The order that the refusal is about, if it is about a single one. */
+    refusedId: said.refusedId,
     closeDone: said.closeDone,
     closeRefusal: said.closeRefusal,
     /** Returns the step that is under way for an order. */
@@ -124,7 +131,7 @@ function ownIdsOf(busy: BusyOrders, done: Done | undefined): ReadonlySet<string>
   return new Set([...pressed, ...finished]);
 }
 
-type Said = { done?: Done; refusal?: string };
+type Said = { done?: Done | undefined; refusal?: string; refusedId?: string };
 
 /** Keeps the message about the last press: either what was done or why it was refused. */
 function useWhatIsSaid() {
@@ -132,24 +139,26 @@ function useWhatIsSaid() {
   return {
     done: said.done,
     refusal: said.refusal,
+    refusedId: said.refusedId,
     /** Keeps what was done before, which can still be undone, until a new press has an answer. */
-    say: ({ done, refusal }: Said) => {
-      setSaid((before) => ({
-        ...(refusal !== undefined && { refusal }),
-        ...(refusal === undefined && (done ?? before.done) && { done: done ?? before.done }),
-      }));
+    say: (next: Said) => {
+      setSaid(({ done }) => (next.refusal === undefined ? { done: next.done ?? done } : next));
     },
     closeDone: () => {
-      setSaid(({ refusal }) => (refusal === undefined ? {} : { refusal }));
+      setSaid((before) => ({ ...before, done: undefined }));
     },
     closeRefusal: () => {
-      setSaid(({ done }) => (done === undefined ? {} : { done }));
+      setSaid(({ done }) => ({ done }));
     },
   };
 }
 
 const someRejectedWords =
   'There was no answer. Some of these orders may have been rejected: look at what is still open, and reject the rest.';
+
+function movingWords(order: Order): string {
+  return `Nothing was rejected: ${calledOrder(order)} is still being changed here. Wait for that, and try again.`;
+}
 
 function openWords(order: Order): string {
   return `There was no answer for ${calledOrder(order)}. It may still happen: look at the order before you press again.`;
@@ -200,7 +209,7 @@ function useFindOut({ hold, release, said }: Outcomes): (step: Press) => Promise
       said.say({ refusal: openWords(order) });
     } else if (isOutcomeOf(action, outcome)) {
       said.say({ done: { order: outcome, action, elsewhere: null } });
-    } else said.say({ refusal: nowWords(outcome) });
+    } else said.say({ refusal: nowWords(outcome), refusedId: order._id });
   };
 }
 

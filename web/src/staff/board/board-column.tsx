@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import type { BoardActions } from './board-actions.ts';
 import { BoardCard } from './card/board-card.tsx';
-import { columnWords, type ColumnName } from '../parts/board-columns.ts';
+import { columnWords, type ColumnName } from '../../shared/kitchen/board-columns.ts';
 import { dueFacts } from './card/due-facts.ts';
 import type { Place } from './steady-layout.ts';
 import { busyAction, doubtAbout, type BusyOrders } from '../../shared/kitchen/use-order-moves.ts';
@@ -59,7 +59,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       )}
       <ol
         data-column={name}
-        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-2 overflow-y-auto p-1.5 pb-24 lg:p-2 lg:pb-24 md:pt-0 lg:pt-0"
+        className={classes(
+          'grid min-h-0 flex-1 grid-cols-1 content-start gap-2 p-1.5 lg:p-2 md:pt-0 lg:pt-0',
+          // Kept places have nothing to press, so a keyboard could not scroll to them.
+          count === 0 ? 'overflow-y-hidden' : 'overflow-y-auto',
+        )}
       >
         {places.map(({ order, hasLeft }) => (
           <BoardCard

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newsOf, nowWords } from '../../shared/kitchen/kitchen-words.ts';
-import { withoutGivenWay, type ShownList } from './shown-list.ts';
+import { withoutGivenWay, type ShownList } from '../../shared/kitchen/canceled/shown-list.ts';
 
 /** Describes what has happened to the board without a press on this screen, in sentences. */
 export function boardNews(

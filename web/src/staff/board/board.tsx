@@ -1,17 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
-import {
-  useOrderMoves,
-  type BusyOrders,
-  type OrderMoves,
-} from '../../shared/kitchen/use-order-moves.ts';
+import type { BusyOrders, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../ui/classes.ts';
 import { useStableActions, type BoardQuestion } from './board-actions.ts';
 import { FinishedList } from './finished-list.tsx';
 import { useFinishedOrders } from './finished-orders.ts';
-import { useSoldOutToday } from '../parts/use-sold-out-today.ts';
 import { BoardColumn, type CardContext } from './board-column.tsx';
 import {
   columnNames,
@@ -19,14 +13,14 @@ import {
   withoutCooking,
   type ColumnName,
   type Columns,
-} from '../parts/board-columns.ts';
+} from '../../shared/kitchen/board-columns.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
-import { moveBetweenCards, noteCardPlace } from './board-keys.ts';
-import { useCanceledOrders } from './canceled-orders.ts';
-import { BoardMessages } from './board-messages.tsx';
+import { moveBetweenCards } from './board-keys.ts';
 import { useBoardNews } from './board-news.ts';
+import type { BoardWork } from './board-work.ts';
 import { ColumnTabs } from './column-tabs.tsx';
 import { LaterStrip } from './later-strip.tsx';
+import type { ShownList } from '../../shared/kitchen/canceled/shown-list.ts';
 import type { Place } from './steady-layout.ts';
 import { useSteadyLayout } from './use-steady-layout.ts';
 
@@ -35,9 +29,8 @@ const nowEveryMs = 10_000;
 const usualLeadMinutes = 15;
 
 type BoardProps = {
-  orders: readonly Order[];
-  /** Whether the list is full: there may be more orders, which are due later. */
-  isFull: boolean;
+  list: ShownList;
+  work: BoardWork;
   columns: 3 | 4;
   /** Whether buttons are disabled because the board may be out of date. */
   isOff: boolean;
@@ -45,29 +38,20 @@ type BoardProps = {
 
 /** Shows every open order in its column. */
 export function Board(props: BoardProps) {
-  const { orders } = props;
-  const list = useMemo(() => ({ orders, isFull: props.isFull }), [orders, props.isFull]);
-  const moves = useOrderMoves(noteCardPlace);
+  const { list, work } = props;
+  const { moves, soldOut } = work;
   const [asked, setAsked] = useState<{ id: string; question: BoardQuestion }>();
-  const { context, columns } = useBoardFacts(props, moves, setAsked);
-  const soldOut = useSoldOutToday();
+  const { context, columns } = useBoardFacts(props, setAsked);
   const news = useBoardNews(list, moves.ownIds);
-  const canceled = useCanceledOrders(list, moves.ownIds);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
       <Lanes columns={columns} context={context} moves={moves} />
-      <BoardMessages
-        moves={moves}
-        problem={soldOut.problem}
-        canceled={canceled}
-        zone={context.zone}
-      />
       <LaterStrip orders={columns.later} {...context} />
       {asked && (
         <BoardDialogs
           {...context}
           {...asked}
-          order={orders.find(({ _id }) => _id === asked.id)}
+          order={list.orders.find(({ _id }) => _id === asked.id)}
           moves={moves}
           onSoldOut={soldOut.mark}
           onClose={() => {
@@ -134,11 +118,8 @@ function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
 
 type Ask = (asked: { id: string; question: BoardQuestion }) => void;
 
-function useBoardFacts(
-  { orders, columns: choice, isOff }: BoardProps,
-  { run }: OrderMoves,
-  ask: Ask,
-) {
+function useBoardFacts({ list: { orders }, work, columns: choice, isOff }: BoardProps, ask: Ask) {
+  const { run } = work.moves;
   const nowMs = useBoardTime();
   const { data: ordering } = useOrdering();
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { ColumnCount, countOf } from './board-column.tsx';
-import { columnWords, type ColumnName } from '../parts/board-columns.ts';
+import { columnWords, type ColumnName } from '../../shared/kitchen/board-columns.ts';
 import type { Layout } from './steady-layout.ts';
 
 type ColumnTabsProps = {

@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { ColumnName } from '../parts/board-columns.ts';
+import type { ColumnName } from '../../shared/kitchen/board-columns.ts';
 
 /** A place in a column; `hasLeft` if the place is kept although its order is no longer there. */
 export type Place = { order: Order; hasLeft: boolean };

@@ -1,27 +1,42 @@
 import { useEffect, useState } from 'react';
+import { isolatedName } from '@thymely/contract/orders/called-order';
 import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 
 const shownMs = 5000;
+/** A longer sentence is set in smaller letters, so that the pill keeps its height. */
+const mostInLarge = 40;
 
-type UndoBarProps = { done: Done; moves: OrderMoves; zone: Zone };
+type UndoBarProps = {
+  done: Done;
+  moves: OrderMoves;
+  zone: Zone;
+  /** Whether it stays beyond its five seconds while somebody is about to press its button. */
+  mayStay: boolean;
+};
 
-/** Says for five seconds what was done and by whom, and undoes it; the card's menu can, too. */
-export function UndoBar({ done, moves, zone }: UndoBarProps) {
+/**
+ * Says for five seconds what was done and by whom, and undoes it; the card's menu can, too. It lies
+ * in the bar above the board, over nothing else.
+ */
+export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
   const { order, action, elsewhere } = done;
   const { closeDone } = moves;
   const [isKept, setIsKept] = useState(false);
+  const stays = isKept && mayStay;
   useEffect(() => {
-    if (isKept) return;
+    if (stays) return;
     const timer = setTimeout(closeDone, shownMs);
     return () => {
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [done, isKept]);
+  }, [done, stays]);
   const canUndo = action !== 'reject' && action !== 'undo' && !elsewhere;
+  const sentence = sentenceOf(done, zone);
   const keep = () => {
     setIsKept(true);
   };
@@ -29,12 +44,19 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
     setIsKept(false);
   };
   return (
-    <div className="pop flex min-h-16 items-center gap-4 rounded-pill bg-ink py-1.5 pr-2 pl-6 text-lg text-paper shadow-raised">
-      <p className="min-w-0 pr-4 font-semibold wrap-anywhere">{sentenceOf(done, zone)}</p>
+    <div className="pop flex min-h-14 items-center gap-3 rounded-pill bg-ink py-0.5 pr-0.5 pl-5 text-paper">
+      <p
+        className={classes(
+          'line-clamp-3 min-w-0 pr-2 leading-tight font-semibold wrap-anywhere',
+          sentence.length > mostInLarge && 'text-sm',
+        )}
+      >
+        {sentence}
+      </p>
       {canUndo && (
         <Button
           tone="outline"
-          className="min-h-13 px-6 text-lg"
+          className="min-h-13 shrink-0"
           aria-label={`Undo #${order.number}`}
           busy={moves.busyWith(order) === 'undo'}
           // The timer stops while somebody is about to press the button.
@@ -56,6 +78,6 @@ function sentenceOf(done: Done, zone: Zone): string {
   const what = doneSentence(done);
   const { elsewhere } = done;
   if (!elsewhere) return what;
-  const where = elsewhere.name ? ` on ${elsewhere.name}` : ' on another screen';
+  const where = elsewhere.name ? ` on ${isolatedName(elsewhere.name)}` : ' on another screen';
   return `${what}${where} at ${timeInWords(elsewhere.at, zone)}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import type { Columns } from '../parts/board-columns.ts';
+import type { Columns } from '../../shared/kitchen/board-columns.ts';
 import { heldLayout, isSettled, layoutOf, movedIds, type Layout } from './steady-layout.ts';
 
 /** The time for which the board keeps still after it was touched. */

@@ -3,16 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery, listEveryMs } from '../../api/kitchen.ts';
 import { nothingKnown, type KnownOrders } from '../../api/orders/known-orders.ts';
-import { useIsOnline } from '../../lib/chunks/network.ts';
-import { isApiError } from '../../lib/http/api-error.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
 import type { ScreenSetup } from './screen-setup.ts';
+import { useBoardConnection, type BoardConnection } from './use-board-connection.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
 import { useLiveBoardOrders } from './use-live-orders.ts';
-
-/** `offline`: the server could not be reached for a while, and orders may be out of date. */
-export type BoardConnection = 'live' | 'polling' | 'offline';
 
 export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'> & {
   /** The open orders, sorted by due time; undefined until they are known. */
@@ -29,7 +25,6 @@ export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'
   reload: () => void;
 };
 
-const offlineAfterMs = 5000;
 const afterFailureMs = 3000;
 /** The delay after which a new list is requested because two sources disagree. */
 const settleAfterMs = 1000;
@@ -50,9 +45,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
     restart: live.restart,
     isWanted: isOpen && known !== undefined,
   });
-  const isOnline = useIsOnline();
-  const isCutOff = !isOnline || isUnreachable(list.error) || isUnreachable(beat.error);
-  const isOffline = useLasting(isCutOff, offlineAfterMs);
+  const connection = useBoardConnection({ list, beat, isLive: live.isLive });
   const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
   const { unreadable, isFull, notShown } = known ?? nothingKnown;
   return {
@@ -60,7 +53,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
     isFull,
     notShown,
     orders: isOpen ? known?.orders : undefined,
-    connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
+    connection,
     asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
     isClosed,
     ...(!known && list.error !== null && { error: list.error }),
@@ -121,26 +114,4 @@ function useIsClosed(): boolean {
     [],
   );
   return isClosed;
-}
-
-/** Whether a call got no answer, timed out, or ended in a server error. */
-function isUnreachable(error: unknown): boolean {
-  if (isApiError(error)) return error.status === 0 || error.status >= 500;
-  return error instanceof DOMException && error.name === 'TimeoutError';
-}
-
-/** Whether `isSo` has been true for at least `forMs`. */
-function useLasting(isSo: boolean, forMs: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => {
-      setLasts(true);
-    }, forMs);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [isSo, forMs]);
-  return isSo && lasts;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolatedName } from '@thymely/contract/orders/called-order';
 import { useMarkSoldOut } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
@@ -12,7 +13,7 @@ export function useSoldOutToday() {
       const item = { dish: dish._id, name: dish.name };
       await mutateAsync({ item, until: 'next-opening' });
     } catch (error) {
-      setText(`${dish.name} is still on the menu. ${messageOf(error)}`);
+      setText(`${isolatedName(dish.name)} is still on the menu. ${messageOf(error)}`);
     }
   };
   return {

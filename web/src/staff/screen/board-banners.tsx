@@ -5,7 +5,7 @@ import { comingTime, timeInWords, type Zone } from '../../model/restaurant-time.
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
 import { countdown } from './countdown.ts';
-import { playSounds, unlockSound, type SoundState } from './sound.ts';
+import { playSounds, unlockSound, type SoundState } from '../../shared/kitchen/ring/sound.ts';
 
 /** A red button as wide as the board: without sound, nobody hears new orders. */
 export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: number }) {
@@ -33,20 +33,31 @@ export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: numb
   );
 }
 
-type OfflineBannerProps = { asOfMs: number; zone: Zone; onRetry: () => void };
+type CutOffBannerProps = {
+  /** When the server last confirmed the board; undefined if changes still come in. */
+  asOfMs: number | undefined;
+  zone: Zone;
+  onRetry: () => void;
+};
 
-export function OfflineBanner({ asOfMs, zone, onRetry }: OfflineBannerProps) {
-  const since = asOfMs > 0 ? ` This is the board as of ${timeInWords(asOfMs, zone)}.` : '';
+/** Says that the server can't be reached, and what that means for the board. */
+export function CutOffBanner({ asOfMs, zone, onRetry }: CutOffBannerProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-3 font-semibold text-amber">
       <p role="alert">
-        {`We can't reach the server.${since} New orders don't show, and nothing can be changed until it's back.`}
+        {`The server can't be reached. ${cutOffWords(asOfMs, zone)}, and nothing can be changed until it's back.`}
       </p>
       <Button tone="outline" onClick={onRetry}>
         Try again
       </Button>
     </div>
   );
+}
+
+function cutOffWords(asOfMs: number | undefined, zone: Zone): string {
+  if (asOfMs === undefined) return 'New orders may be missing';
+  const since = asOfMs > 0 ? `This is the board as of ${timeInWords(asOfMs, zone)}. ` : '';
+  return `${since}New orders don't show`;
 }
 
 type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; isOff: boolean };

@@ -9,7 +9,7 @@ import {
   type ScreenSetup,
   type TicketChoice,
 } from '../parts/screen-setup.ts';
-import { playSounds, unlockSound } from './sound.ts';
+import { playSounds, unlockSound } from '../../shared/kitchen/ring/sound.ts';
 
 const ticketWords: Record<TicketChoice, string> = {
   none: 'Nothing',

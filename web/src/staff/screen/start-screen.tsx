@@ -11,7 +11,7 @@ import {
   type ScreenSetup,
 } from '../parts/screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
-import { unlockSound } from './sound.ts';
+import { unlockSound } from '../../shared/kitchen/ring/sound.ts';
 
 type StartScreenProps = {
   /** Called when the press has unlocked sound. */

@@ -10,7 +10,7 @@ import {
 } from '../parts/print-ticket.ts';
 import { readHandled, storeHandled } from '../parts/handled-tickets.ts';
 import type { TicketChoice } from '../parts/screen-setup.ts';
-import { columnsOf } from '../parts/board-columns.ts';
+import { columnsOf } from '../../shared/kitchen/board-columns.ts';
 import { fitPaper } from './ticket-paper.ts';
 import { Ticket } from './ticket.tsx';
 import { ticketsDue } from './tickets-due.ts';

@@ -6,6 +6,7 @@ import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { byGroup } from '../../shared/choices/choice-words.ts';
 import { dishCount, hasNoteFirst } from '../../shared/kitchen/kitchen-words.ts';
+import { spelledEmoji } from './spelled-emoji.ts';
 import type { TicketCopy } from '../parts/print-ticket.ts';
 
 type TicketProps = {
@@ -31,7 +32,7 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
       <header>
         <h2>#{order.number}</h2>
         <p className="ticket-name">
-          <bdi>{order.name}</bdi>
+          <bdi>{spelledEmoji(order.name)}</bdi>
         </p>
         <p className="ticket-due">
           {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
@@ -42,7 +43,7 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
       </header>
       {order.allergies && (
         <p className="ticket-allergies">
-          Allergies: <bdi>{order.allergies}</bdi>
+          Allergies: <bdi>{spelledEmoji(order.allergies)}</bdi>
         </p>
       )}
       {isNoteFirst && <Note text={order.note} />}
@@ -61,12 +62,12 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
   return (
     <li>
       <span className="ticket-quantity">{line.quantity}</span>
-      <bdi className="ticket-dish">{line.name}</bdi>
+      <bdi className="ticket-dish">{spelledEmoji(line.name)}</bdi>
       {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
       <span className="ticket-details">
         {byGroup(line.choices).map(({ groupId, label, choices }) => (
           <span key={groupId} className="ticket-choice">
-            <bdi>{label}</bdi>{' '}
+            <bdi>{spelledEmoji(label)}</bdi>{' '}
             {choices.map((choice, index) => (
               <Choice
                 key={choice.choiceId}
@@ -90,7 +91,7 @@ function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
     <>
       {!isFirst && ', '}
       <strong>
-        <bdi>{name}</bdi>
+        <bdi>{spelledEmoji(name)}</bdi>
       </strong>
       {isPriced && cents > 0 && ` +${formatCents(cents)}`}
     </>
@@ -102,7 +103,7 @@ function Note({ text }: { text: string }) {
     <span className="ticket-note">
       Note:{' '}
       <strong>
-        <bdi>{text}</bdi>
+        <bdi>{spelledEmoji(text)}</bdi>
       </strong>
     </span>
   );

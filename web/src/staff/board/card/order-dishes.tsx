@@ -17,7 +17,7 @@ export const DishLines = memo(function DishLines({ lines, isSmall = false }: Dis
       className={classes('grid grid-cols-1', isSmall ? 'gap-1' : 'gap-2 text-lg')}
     >
       {lines.map(({ id, quantity, name, choices, note }) => (
-        <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 leading-snug">
+        <li key={id} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 leading-snug">
           <span className="text-right font-bold tabular-nums">
             <span
               className={classes(quantity > 1 && 'rounded-[6px] bg-ink px-1.5 py-0.5 text-paper')}
@@ -27,7 +27,7 @@ export const DishLines = memo(function DishLines({ lines, isSmall = false }: Dis
             <span className="sr-only"> × </span>
           </span>
           <span className="grid gap-1 font-medium wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
             <DishChoices choices={choices} />
             {note && <NoteBox text={note} />}
           </span>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export type SoundState = 'on' | 'locked' | 'unsupported';
 
-export type Sound = 'new' | 'urgent' | 'due' | 'offline';
+export type Sound = 'new' | 'urgent' | 'due' | 'canceled' | 'offline';
 
 /** A note: its frequency in hertz, its start in seconds, and how long it rings. */
 type Note = { hertz: number; at: number; lasts: number };
@@ -19,6 +19,7 @@ const melodies: Record<Sound, readonly Note[]> = {
   new: fifthUp(0),
   urgent: [...fifthUp(0), ...fifthUp(0.75), ...fifthUp(1.5)],
   due: [bell(659, 0, 1.1), bell(880, 0.28, 1.4)],
+  canceled: [bell(988, 0, 0.4), bell(587, 0.2, 0.6), bell(988, 0.7, 0.4), bell(587, 0.9, 0.8)],
   offline: [bell(440, 0, 0.5), bell(330, 0.3, 0.5), bell(247, 0.6, 0.9)],
 };
 
@@ -27,6 +28,7 @@ export const soundSeconds: Record<Sound, number> = {
   new: 1.4,
   urgent: 2.9,
   due: 1.6,
+  canceled: 1.8,
   offline: 1.6,
 };
 
@@ -61,6 +63,24 @@ export async function unlockSound(): Promise<void> {
   await audio()
     ?.resume()
     .catch(() => undefined);
+}
+
+/**
+ * Unlocks sound with the next press of a mouse, finger or key on the page, whatever it is for, and
+ * again whenever the browser has locked it. It waits until the press is over, because the red bar
+ * that goes with it must not move a button away from under the finger.
+ *
+ * @returns a function that ends this
+ */
+export function unlockSoundWithPresses(): () => void {
+  const unlock = () => {
+    if (soundState() === 'locked') void unlockSound();
+  };
+  const presses = ['click', 'keyup'] as const;
+  for (const press of presses) document.addEventListener(press, unlock);
+  return () => {
+    for (const press of presses) document.removeEventListener(press, unlock);
+  };
 }
 
 /** Plays sounds one after another. @param volume from 0 to 1 */

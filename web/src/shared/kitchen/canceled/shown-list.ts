@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { whoGaveWay } from '../../api/orders/heard-orders.ts';
+import { whoGaveWay } from '../../../api/orders/heard-orders.ts';
 
 /** The orders that the board shows at a moment. */
 export type ShownList = {

@@ -2,6 +2,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Sound } from './sound.ts';
 
 const ringEveryMs = 10_000;
+const canceledEveryMs = 30_000;
 const offlineEveryMs = 30_000;
 /** After this long without an answer, diners are told that nobody has confirmed their order. */
 const urgentAfterMs = 5 * 60_000;
@@ -10,14 +11,18 @@ const urgentAfterMs = 5 * 60_000;
 export type ChimeMemory = {
   waiting: ReadonlySet<string>;
   later: ReadonlySet<string>;
+  canceled: ReadonlySet<string>;
   rungAtMs: number;
+  canceledAtMs: number;
   offlineAtMs: number;
 };
 
 export const quiet: ChimeMemory = {
   waiting: new Set(),
   later: new Set(),
+  canceled: new Set(),
   rungAtMs: -Infinity,
+  canceledAtMs: -Infinity,
   offlineAtMs: -Infinity,
 };
 
@@ -26,18 +31,21 @@ export type ToRingFor = {
   waiting: readonly Pick<Order, '_id' | 'placedAt'>[];
   later: readonly Pick<Order, '_id'>[];
   todo: readonly Pick<Order, '_id'>[];
+  /** The canceled orders that nobody has confirmed on this screen. */
+  canceled: readonly Pick<Order, '_id'>[];
   isOffline: boolean;
   nowMs: number;
 };
 
 /**
  * Returns the sounds to play now. A new order rings at once and every ten seconds until it is
- * accepted; an order that moves from Later to To do rings once. Without a connection, both are
- * unknown, and another sound says so.
+ * accepted; an order that moves from Later to To do rings once. A canceled order rings at once and
+ * every half minute until somebody confirms it. Without a connection, all of this is unknown, and
+ * another sound says so.
  */
 export function nextChime(
   memory: ChimeMemory,
-  { waiting, later, todo, isOffline, nowMs }: ToRingFor,
+  { waiting, later, todo, canceled, isOffline, nowMs }: ToRingFor,
 ): { memory: ChimeMemory; sounds: Sound[] } {
   if (isOffline) {
     const rings = nowMs - memory.offlineAtMs >= offlineEveryMs;
@@ -49,14 +57,20 @@ export function nextChime(
   const rings = waiting.length > 0 && (isNew || nowMs - memory.rungAtMs >= ringEveryMs);
   const isUrgent = waiting.some(({ placedAt }) => nowMs - Date.parse(placedAt) >= urgentAfterMs);
   const isDue = todo.some(({ _id }) => memory.later.has(_id));
+  const isCanceledNow = canceled.some(({ _id }) => !memory.canceled.has(_id));
+  const ringsAgain = canceled.length > 0 && nowMs - memory.canceledAtMs >= canceledEveryMs;
+  const ringsForCanceled = isCanceledNow || ringsAgain;
   const sounds: Sound[] = [];
+  if (ringsForCanceled) sounds.push('canceled');
   if (rings) sounds.push(isUrgent ? 'urgent' : 'new');
   if (isDue) sounds.push('due');
   return {
     memory: {
       waiting: idsOf(waiting),
       later: idsOf(later),
+      canceled: idsOf(canceled),
       rungAtMs: rings ? nowMs : memory.rungAtMs,
+      canceledAtMs: ringsForCanceled ? nowMs : memory.canceledAtMs,
       offlineAtMs: -Infinity,
     },
     sounds,

@@ -1,31 +1,44 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { brand } from '../../brand/brand.ts';
-import { serverTimeOf } from '../../lib/server-clock.ts';
-import { columnsOf } from '../parts/board-columns.ts';
+import { serverTimeOf } from '../../../lib/server-clock.ts';
+import { columnsOf } from '../board-columns.ts';
 import { nextChime, quiet, titleWords } from './chime.ts';
-import { playSounds, useSoundState, type SoundState } from './sound.ts';
+import { playSounds, unlockSoundWithPresses, useSoundState, type SoundState } from './sound.ts';
 
 const tickMs = 1000;
-const title = `Kitchen — ${brand.name}`;
-
 type ChimeOptions = {
   orders: readonly Order[] | undefined;
+  /** The canceled orders that nobody has confirmed on this screen. */
+  canceled: readonly Order[];
   leadMinutes: number;
   volume: number;
   isOffline: boolean;
+  /** The title of the tab while nothing is new. */
+  title: string;
 };
 
-/** Rings for waiting orders, counts them in the tab's title, and returns whether sound works. */
-export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOptions): SoundState {
+/**
+ * Rings for waiting and canceled orders, counts the waiting ones in the tab's title, and returns
+ * whether sound works.
+ */
+export function useChime({
+  orders,
+  canceled,
+  leadMinutes,
+  volume,
+  isOffline,
+  title,
+}: ChimeOptions): SoundState {
   const state = useSoundState();
   const memory = useRef(quiet);
+  useEffect(unlockSoundWithPresses, []);
   useEffect(() => {
     if (!orders) return;
     const tick = () => {
       const nowMs = serverTimeOf(Date.now());
       const { new: waiting, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
-      const next = nextChime(memory.current, { waiting, later, todo, isOffline, nowMs });
+      const toRingFor = { waiting, later, todo, canceled, isOffline, nowMs };
+      const next = nextChime(memory.current, toRingFor);
       memory.current = next.memory;
       playSounds(next.sounds, volume);
       document.title = titleWords({
@@ -40,12 +53,12 @@ export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOption
     return () => {
       clearInterval(timer);
     };
-  }, [orders, leadMinutes, volume, isOffline, state]);
+  }, [orders, canceled, leadMinutes, volume, isOffline, state, title]);
   useEffect(
     () => () => {
       document.title = title;
     },
-    [],
+    [title],
   );
   return state;
 }

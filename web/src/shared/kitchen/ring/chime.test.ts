@@ -16,6 +16,7 @@ function evening(moments: [seconds: number, facts: Partial<ToRingFor>][]): strin
       waiting: [],
       later: [],
       todo: [],
+      canceled: [],
       isOffline: false,
       nowMs,
       ...facts,
@@ -77,6 +78,22 @@ describe('the chime', () => {
         [1, { todo: slot, waiting }],
       ])[1],
     ).toEqual(['new', 'due']);
+  });
+
+  it('rings at once for each canceled order, and every half minute until somebody confirms it', () => {
+    const canceled = [{ _id: 'a' }];
+    const more = [...canceled, { _id: 'b' }];
+    const played = evening([
+      [0, { canceled }],
+      [1, { canceled }],
+      [4, { canceled: more }],
+      [33, { canceled: more }],
+      [34, { canceled: more, waiting: [placed('c')] }],
+      [35, { waiting: [placed('c')] }],
+      [70, {}],
+    ]);
+    const rung = [['canceled'], [], ['canceled'], [], ['canceled', 'new'], [], []];
+    expect(played).toEqual(rung);
   });
 
   it('plays another sound every half minute while there is no connection', () => {

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { boardColumn, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
+import { openOrder } from '../../../testing/orders.ts';
+import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+
+const dana = openOrder({ _id: 'o-dana', number: 1 });
+const ines = openOrder({ _id: 'o-ines', number: 2, name: 'Ines' });
+const omar = openOrder({ _id: 'o-omar', number: 3, name: 'Omar' });
+
+const accept = (number: number) => page.getByRole('button', { name: `Accept #${number}` });
+const undo = (number: number) => page.getByRole('button', { name: `Undo #${number}` });
+const list = page.getByRole('region', { name: 'Canceled orders' });
+const gotIt = page.getByRole('button', { name: 'Got it' });
+
+const accepted = (order: Order): Order => {
+  const times = { ...order.times, accepted: order.placedAt };
+  return { ...order, state: 'accepted', revision: 2, times };
+};
+const canceled = (order: Order): Order => ({
+  ...order,
+  state: 'cancelled',
+  isOpen: false,
+  revision: order.revision + 1,
+});
+
+async function acceptFirst(): Promise<void> {
+  const json = { order: accepted(dana), screen: null };
+  await answerApi({ call: 'POST /kitchen/orders/o-dana/accept', json });
+  await accept(1).click();
+  await expect.element(undo(1)).toBeVisible();
+}
+
+async function cancel(order: Order, ...left: Order[]): Promise<void> {
+  await answerApi({ call: `GET /orders/${order._id}`, json: canceled(order) });
+  hearOrders(...left);
+  // On a narrow screen the list waits until Undo has left its place.
+  const heard = list.getByText(new RegExp(`^#${order.number} ${order.name}`));
+  await expect.element(heard, { timeout: 7000 }).toBeVisible();
+}
+
+/** Returns the names of the buttons that an element covers, even in part. */
+function coveredBy(element: Element): string[] {
+  const area = element.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+    .filter((button) => !element.contains(button))
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const isBeside = right <= area.left || left >= area.right;
+      return !isBeside && bottom > area.top && top < area.bottom;
+    })
+    .map((button) => button.ariaLabel ?? button.textContent);
+}
+
+beforeEach(async () => {
+  hearOrders(dana, ines, omar);
+  await renderPart(<HeardBoard />, { as: ada });
+  await expect.element(accept(1)).toBeVisible();
+  const silent = page.getByRole('button', { name: 'Sound is off: tap here' });
+  if (silent.elements().length > 0) await silent.click();
+  await expect.element(silent).not.toBeInTheDocument();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an order that is canceled right after Accept on the same screen is on the list of canceled orders until somebody confirms it', async () => {
+  await acceptFirst();
+  await cancel(accepted(dana), ines, omar);
+  await expect.element(list.getByText('#1 Dana, stop cooking')).toBeVisible();
+  await expect.element(undo(1)).not.toBeInTheDocument();
+
+  await cancel(ines, omar);
+  const [, waiting] = textsOf(list.getByRole('listitem'));
+  expect(waiting).toMatch(/^#2 Ines (today|tomorrow|\w+day) at \d+(:\d\d)? [AP]M$/);
+  await gotIt.click();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('an order that this screen itself rejects is not listed as canceled', async () => {
+  const rejected: Order = { ...dana, state: 'rejected', isOpen: false, revision: 2 };
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-dana/diner', json: [dana] },
+    { call: 'POST /kitchen/orders/o-dana/reject', json: { order: rejected, screen: null } },
+    { call: 'GET /orders/o-dana', json: rejected },
+  );
+  await page.getByRole('button', { name: 'More for #1' }).click();
+  await page.getByRole('button', { name: 'Reject #1' }).click();
+  await page.getByLabelText('Too busy').click();
+  await page.getByRole('button', { name: 'Reject order' }).click();
+  await expect.element(page.getByText('#1 Dana rejected. The diner can read why.')).toBeVisible();
+  await cancel(ines, omar);
+  expect(textsOf(list.getByRole('listitem'))).toHaveLength(1);
+});
+
+test.each([1440, 1024, 768, 360])(
+  'at %d px neither Undo nor the list of canceled orders lies over a button, and no column moves for them',
+  async (width) => {
+    await page.viewport(width, 768);
+    const column = boardColumn('New');
+    const before = boxOf(column);
+    await cancel(ines, dana, omar);
+    expect(coveredBy(list.element())).toEqual([]);
+    expect(boxOf(column)).toEqual(before);
+    expect(shareInSight(gotIt)).toBe(1);
+    expect(excessWidth()).toBe(0);
+    await gotIt.click();
+
+    await acceptFirst();
+    const pill = undo(1).element().closest('[role="status"]');
+    expect(coveredBy(pill ?? document.body)).toEqual([]);
+    expect(boxOf(column)).toEqual(before);
+    expect(shareInSight(undo(1))).toBe(1);
+    expect(excessWidth()).toBe(0);
+  },
+);
+
+test('on a tablet an Undo that somebody holds on to gives its place to a cancellation after its five seconds', async () => {
+  await page.viewport(768, 1024);
+  await acceptFirst();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  (undo(1).element() as HTMLElement).focus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(undo(1)).toBeVisible();
+  await cancel(ines, accepted(dana), omar);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(undo(1)).not.toBeInTheDocument();
+  await expect.element(gotIt).toBeVisible();
+});
+
+test('all orders of a guest are not rejected while another press on this screen still moves one of them', async () => {
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-ines/diner', json: [dana, ines] },
+    { call: 'POST /kitchen/orders/o-dana/accept', isHeld: true },
+  );
+  await accept(1).click();
+  await page.getByRole('button', { name: 'More for #2' }).click();
+  await page.getByRole('button', { name: 'Reject #2' }).click();
+  await page.getByLabelText('Too busy').click();
+  await page.getByRole('button', { name: 'Reject all 2 orders' }).click();
+  await page.getByRole('button', { name: 'Reject 2 orders' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: '#1 Dana is still being changed here' });
+  await expect.element(alert).toBeVisible();
+  expect(await callsTo('POST /kitchen/orders/o-ines')).toEqual([]);
+  const json = { order: accepted(dana), screen: null };
+  await answerApi({ call: 'POST /kitchen/orders/o-dana/accept', json });
+  await expect.element(undo(1)).toBeVisible();
+});
