@@ -51,6 +51,15 @@ test('the stepper goes from 1 to 99, is big enough to tap and keeps the focus (s
     .toEqual(['{"quantity":99}']);
 });
 
+test('the quantity of a dish that is sold out today does not change', async () => {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const json = Object.assign({}, now, { soldOut: ['ember-margherita'] });
+  await answerApi({ call: 'GET /ordering', json });
+  await openCart([lineOf('Stew', { quantity: 2 })]);
+  await expect.element(rowOf('Stew').getByText('Sold out today')).toBeVisible();
+  for (const button of [less('Stew'), more('Stew')]) await expect.element(button).toBeDisabled();
+});
+
 test('a diner without a name is called None in the cart (spec 2.20)', async () => {
   await openCart([lineOf('Stew')], { ...dana, displayName: null });
   await expect.element(page.getByText('Name: None')).toBeVisible();
