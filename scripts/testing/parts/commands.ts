@@ -17,6 +17,10 @@ const endOfApiTest: BrowserCommand<[]> = () => endOfTest();
 const useColorScheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
+/** Turns a theme of the system with a few colors on or off, as of Windows. */
+const useForcedColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
+
 /** Presses or releases the mouse where it is. */
 const moveMouseButton: BrowserCommand<['down' | 'up']> = ({ page }, direction) =>
   page.mouse[direction]();
@@ -28,5 +32,6 @@ export const commands = {
   apiCalls,
   endOfApiTest,
   useColorScheme,
+  useForcedColors,
   moveMouseButton,
 };
