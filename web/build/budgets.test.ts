@@ -154,6 +154,10 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(page.match(/<script(?![^>]*type="application)/g)).toHaveLength(1);
   });
 
+  it('has the whole screen, also beside a notch', () => {
+    expect(read(file)).toContain('initial-scale=1, viewport-fit=cover"');
+  });
+
   it('has exactly one h1 and a title', () => {
     expect(read(file).match(/<h1/g)).toHaveLength(1);
     expect(read(file)).toMatch(/<title>.*Thymely.*<\/title>/);

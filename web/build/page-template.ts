@@ -35,7 +35,7 @@ export function pageHtml(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 ${policyElement(parts.policy)}
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeText(parts.title)}</title>
 <meta name="description" content="${escapeAttribute(parts.description)}">
 ${searchElements(parts)}

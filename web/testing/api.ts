@@ -24,6 +24,7 @@ declare module 'vitest/browser' {
     endOfApiTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
     useForcedColors: (state: 'active' | 'none') => Promise<void>;
+    useSafeArea: (insets: { left: number; right: number; bottom: number }) => Promise<void>;
     moveMouseButton: (direction: 'down' | 'up') => Promise<void>;
   }
 }
