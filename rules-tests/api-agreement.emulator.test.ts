@@ -2,9 +2,8 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../functions/src/testing/call-api.ts';
-import { untilNextSecond } from '../functions/src/testing/next-second.ts';
 import { endedOrder, orderOf, writeOrders } from '../functions/src/testing/orders.ts';
-import { type Person, signUpDiner } from '../functions/src/testing/people.ts';
+import { type Person, signedInEarlier, signUpDiner } from '../functions/src/testing/people.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
 import { type Attempt, isLetThrough, perform } from './lab/attempt.ts';
 import { type CallerName, callerNames, callers, signedInCallers } from './lab/callers.ts';
@@ -44,10 +43,10 @@ beforeAll(async () => {
   direct.set('visitor', rules.unauthenticatedContext().firestore() as unknown as Firestore);
   for (const { name, caller } of signedInCallers) {
     const isAnonymous = caller.token.firebase?.sign_in_provider === 'anonymous';
-    const person = isAnonymous ? undefined : await signUpDiner(api, name);
+    const person = isAnonymous
+      ? undefined
+      : await signedInEarlier(api, await signUpDiner(api, name));
     if (person) people.set(name, person);
-    // Firebase Auth counts whole seconds: a sign-in of the same second would not be revoked.
-    if (isSignedOut(name)) await untilNextSecond();
     if (person) await becomeCaller(name, person);
     const context = rules.authenticatedContext(person?.uid ?? caller.uid, caller.token);
     direct.set(name, context.firestore() as unknown as Firestore);

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { untilNextSecond } from '../functions/src/testing/next-second.ts';
 import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
-import { type Person, signUpAdmin, signUpKitchen } from '../functions/src/testing/people.ts';
+import {
+  type Person,
+  signedInEarlier,
+  signUpAdmin,
+  signUpKitchen,
+} from '../functions/src/testing/people.ts';
 import { isLetThrough, perform } from './lab/attempt.ts';
 import { useBothDoors } from './lab/both-doors.ts';
 import { directlyAs, signInAnew } from './lab/own-token.ts';
@@ -15,14 +19,13 @@ beforeEach(async () => {
   await writeOrders(api.db, [orderOf({ _id: 'next' })]);
 });
 
-/** Returns a person with the role, signed in after getting it. */
+/** Returns a person with the role, who has signed in after getting it, a while ago. */
 async function hire(role: 'kitchen' | 'admin'): Promise<Person> {
-  return signInAnew(api, await { kitchen: signUpKitchen, admin: signUpAdmin }[role](api));
+  const person = await { kitchen: signUpKitchen, admin: signUpAdmin }[role](api);
+  return signedInEarlier(api, person, { [role]: true });
 }
 
-/** Changes a role after the second of the sign-in: sign-ins are revoked by whole seconds. */
 async function giveRole(uid: string, role: string): Promise<void> {
-  await untilNextSecond();
   const { accessToken: token } = owner;
   const answer = await api.call('setUserRole', { token, params: { id: uid }, body: { role } });
   expect(answer.status).toBe(200);

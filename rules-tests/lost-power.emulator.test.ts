@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { untilNextSecond } from '../functions/src/testing/next-second.ts';
-import { type Person, signUpAdmin } from '../functions/src/testing/people.ts';
+import { type Person, signedInEarlier, signUpAdmin } from '../functions/src/testing/people.ts';
 import { realDeps } from '../functions/src/testing/real-deps.ts';
 import { planGrant, planRevoke } from '../functions/src/users/grant-admin.ts';
 import { type Attempt, isLetThrough, perform } from './lab/attempt.ts';
@@ -15,9 +14,7 @@ let admin: Person;
 beforeEach(async () => {
   await api.clear();
   [actor, admin] = await Promise.all([signUpAdmin(api), signUpAdmin(api)]);
-  admin = await signInAnew(api, admin);
-  // Sign-ins are revoked by whole seconds: one of the same second would remain valid.
-  await untilNextSecond();
+  admin = await signedInEarlier(api, admin, { admin: true });
 });
 
 async function doorsOpenTo(person: Person) {

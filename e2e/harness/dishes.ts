@@ -78,6 +78,6 @@ export async function removeDishesAddedSince(startMs: number): Promise<void> {
 }
 
 /** Returns a dish that exists for all tests: tests of pages may not add any to the menu. */
-export async function sampleDish(): Promise<MenuItem> {
-  return callApi('getMenuItem', { params: { id: 'ember-margherita' } });
+export async function sampleDish(id = 'ember-margherita'): Promise<MenuItem> {
+  return callApi('getMenuItem', { params: { id } });
 }

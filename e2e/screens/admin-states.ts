@@ -227,7 +227,13 @@ export const adminStates: ScreenState[] = [
     shows: button('Retry'),
   },
 
-  { name: 'add-menu', route: '/dashboard/add-menu', as: 'admin', shows: heading('Add Menu') },
+  {
+    name: 'add-menu',
+    route: '/dashboard/add-menu',
+    as: 'admin',
+    // It is disabled until the groups are known.
+    shows: (page) => page.getByLabel('Add options').and(page.locator(':enabled')),
+  },
   {
     name: 'add-menu-errors',
     spec: '5.7',

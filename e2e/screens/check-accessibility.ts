@@ -35,33 +35,38 @@ export function testAccessibility(states: readonly ScreenState[]): void {
 }
 
 /**
- * Opens the state once and has axe look at it in both schemes and in several widths. What is shown on
+ * Opens the state once and has axe look at it in several widths and in both schemes. What is shown on
  * phones also fits the narrowest one: WCAG's 1.4.10, which axe can't tell.
  */
 async function checkAccessibility(parts: StateFixtures): Promise<void> {
   const { page, screenState, reachState, showIn } = parts;
   await reachState();
-  for (const [index, width] of widthsToCheck(screenState).entries()) {
-    // To and fro: from one look to the next only one thing changes.
-    for (const scheme of index % 2 === 0 ? schemes : schemes.toReversed()) {
-      await showIn({ width, scheme });
-      const found = await violationsOn(page, runOnly[scheme]);
-      expect.soft(found, `${screenState.name}, ${width} px, ${scheme}`).toEqual([]);
-    }
+  for (const { width, scheme } of looksAt(screenState)) {
+    await showIn({ width, scheme });
+    const found = await violationsOn(page, runOnly[scheme]);
+    expect.soft(found, `${screenState.name}, ${width} px, ${scheme}`).toEqual([]);
   }
   if (!widthsOf(screenState).includes(360)) return;
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
 }
 
+type Look = { width: Width; scheme: Scheme };
+
 /**
- * The layout between phone and desktop is checked in the first state of each route. The other states
- * differ from it in a part that phones and desktops show as well.
+ * The first state of each route is looked at in every width and scheme. The other states differ from
+ * it in a part that phones and desktops show as well, in the same colors: they skip the layout
+ * between the two, and one look at the other scheme is enough.
  */
-function widthsToCheck(state: ScreenState): readonly Width[] {
-  const first = screenStates.find(({ route }) => route === state.route);
-  if (state.widths !== undefined || first?.name === state.name) return widthsOf(state);
-  return widthsOf(state).filter((width) => width !== 768);
+function looksAt(state: ScreenState): Look[] {
+  const isFirst = screenStates.find(({ route }) => route === state.route)?.name === state.name;
+  const widths = widthsOf(state).filter((width) => isFirst || state.widths || width !== 768);
+  return widths.flatMap((width, index) => {
+    // To and fro: from one look to the next only one thing changes.
+    const toAndFro = index % 2 === 0 ? schemes : schemes.toReversed();
+    const looks = toAndFro.map((scheme) => ({ width, scheme }));
+    return isFirst || index === 0 ? looks : looks.filter(({ scheme }) => scheme === 'light');
+  });
 }
 
 /** Runs in the page: what has to be scrolled sideways, of the page and what lies on top of it. */
@@ -78,10 +83,14 @@ async function violationsOn(page: Page, only: axe.RunOnly): Promise<string[]> {
   return page.evaluate(runAxe, only);
 }
 
-/** Runs in the page; one line for each element that breaks a rule. */
+/**
+ * Runs in the page; one line for each element that breaks a rule. Below a modal dialog, everything is
+ * inert, and has been looked at in the state without it.
+ */
 async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
   const inPage = (window as unknown as { axe: typeof axe }).axe;
-  const { violations } = await inPage.run({ runOnly, resultTypes: ['violations'] });
+  const dialog = document.querySelector('dialog:modal') ?? document;
+  const { violations } = await inPage.run(dialog, { runOnly, resultTypes: ['violations'] });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>
       [id, help, target.join(' '), failureSummary].join(' · '),

@@ -23,6 +23,7 @@ export function ordersToMake(): Order[] {
         lineOf('Lemonade with Thyme', 3, 450),
       ],
       note: 'One of the pizzas without basil, please.\nWe come with a stroller.',
+      allergies: 'Peanuts and hazelnuts, even traces. My son carries an EpiPen.',
     }),
     orderOf({
       number: 47,
@@ -60,11 +61,21 @@ export function readyOrder(): Order {
 type Facts = Pick<Order, 'number' | 'name' | 'state' | 'lines'> & {
   dueInMinutes: number;
   note?: string;
+  allergies?: string;
   kind?: Order['pickup']['kind'];
 };
 
 function orderOf(facts: Facts): Order {
-  const { number, name, state, dueInMinutes, note = '', lines, kind = 'asap' } = facts;
+  const {
+    number,
+    name,
+    state,
+    dueInMinutes,
+    note = '',
+    allergies = '',
+    lines,
+    kind = 'asap',
+  } = facts;
   const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
   const dueAt = at(dueInMinutes);
   const placedAt = at(dueInMinutes - 30);
@@ -80,6 +91,7 @@ function orderOf(facts: Facts): Order {
     updatedAt: placedAt,
     times: { placed: placedAt },
     note,
+    allergies,
     lines,
     pickup: { kind, slotKey: Math.floor(Date.parse(dueAt) / minuteMs), quotedAt: dueAt },
     charges: [],

@@ -21,7 +21,13 @@ import { optionGroups } from '../sample-data/option-groups.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
 
 /** The output folders of each target, so that no stack disturbs another. */
-export const outFolders = { production: 'dist', local: '.local', test: '.test' } as const;
+export const outFolders = {
+  production: 'dist',
+  local: '.local',
+  test: '.test',
+  /** The test of `npm start` itself, which runs beside the browser tests. */
+  aside: '.test/.aside',
+} as const;
 export type Target = keyof typeof outFolders;
 
 export type BuildOptions = {

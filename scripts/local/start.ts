@@ -7,7 +7,7 @@ import { runLocalStack } from './run-local-stack.ts';
 
 /**
  * Runs the whole product on this machine, at http://127.0.0.1:5000. For tests, `--aside <folder>`
- * runs it beside `npm start`: on free ports, from the test build, with data and logs in the folder.
+ * runs it beside `npm start`: on free ports, from a build of its own, with data and logs in the folder.
  */
 await command(
   { call: 'npm start', options: { aside: { value: '<folder>' } }, runsUntilStopped: true },
@@ -21,7 +21,7 @@ await command(
             folders: localFolders,
           }
         : {
-            target: 'test',
+            target: 'aside',
             ports: await freeEmulatorPorts(),
             configFile: temporaryConfigFile(),
             folders: stackFolders(aside),

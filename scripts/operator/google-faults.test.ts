@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runForTest } from './run-for-test.ts';
+import { runAsProcess } from './run-for-test.ts';
 
 /** Google's own answers about projects in which something is missing. */
 const firestoreAnswers: Record<string, { code: number; message: string }> = {
@@ -76,7 +76,7 @@ describe('a command on a project', () => {
       'Google refuses these credentials for of-others: 7 PERMISSION_DENIED: Missing or insufficient permissions.',
     ],
   ])('reports in one line what is missing: %s', async (project, line) => {
-    const { exitCode, output } = await runForTest('menu-json.ts', '--project', project);
+    const { exitCode, output } = await runAsProcess('menu-json.ts', '--project', project);
     expect({ exitCode, output: output.trim() }).toEqual({ exitCode: 1, output: line });
   });
 
@@ -88,7 +88,7 @@ describe('a command on a project', () => {
     ],
   ])('reports in one line which permission its accounts lack: %s', async (project, line) => {
     const email = ['--email', 'ada@thymely.example'];
-    const outcome = await runForTest('grant-admin.ts', '--project', project, ...email);
+    const outcome = await runAsProcess('grant-admin.ts', '--project', project, ...email);
     expect({ ...outcome, output: outcome.output.trim() }).toEqual({ exitCode: 1, output: line });
   });
 });
@@ -96,7 +96,7 @@ describe('a command on a project', () => {
 it('a command that can’t reach Google reports that in one line', async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
   const args = ['--project', 'thymely-1', '--email', 'ada@thymely.example'];
-  const { exitCode, output } = await runForTest('grant-admin.ts', ...args);
+  const { exitCode, output } = await runAsProcess('grant-admin.ts', ...args);
   expect(exitCode).toBe(1);
   expect(output.trim()).toMatch(/^Google can't be reached: .*ECONNREFUSED.*$/);
 });

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { runForTest } from './run-for-test.ts';
+import { runAsProcess, runForTest } from './run-for-test.ts';
 
 const project = 'demo-thymely-operators';
 const app = initializeApp({ projectId: project }, project);
@@ -71,7 +71,9 @@ describe('grant-admin', () => {
 
   it('writes nothing in a dry run', async () => {
     await signUp('ada');
-    const outcome = await grant('ada', '--dry-run');
+    const email = 'ada@thymely.test';
+    const options = ['--project', project, '--email', email, '--dry-run'];
+    const outcome = await runAsProcess('grant-admin.ts', ...options);
     expect(outcome).toMatchObject({ exitCode: 0 });
     expect(outcome.output).toContain('nothing was written');
     expect(await documentOf('ada')).toBeUndefined();
@@ -134,7 +136,7 @@ describe('sweep-images', () => {
     const shown = await runForTest('sweep-images.ts', '--project', project);
     expect(shown.output).toContain('forgotten');
     expect((await db.doc('images/forgotten').get()).exists).toBe(true);
-    const removed = await runForTest('sweep-images.ts', '--project', project, '--yes');
+    const removed = await runAsProcess('sweep-images.ts', '--project', project, '--yes');
     expect(removed).toMatchObject({ exitCode: 0 });
     expect((await db.doc('images/forgotten').get()).exists).toBe(false);
   });
@@ -148,7 +150,7 @@ describe('index-users', () => {
     await grant('ada');
     const { updateTime } = await db.doc('users/ada').get();
 
-    const first = await runForTest('index-users.ts', '--project', project);
+    const first = await runAsProcess('index-users.ts', '--project', project);
     expect(first.output).toContain('2 users checked, 1 updated.');
     expect(await documentOf('zoe')).toMatchObject({
       name: 'Zoë Marlow',

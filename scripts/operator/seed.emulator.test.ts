@@ -11,7 +11,7 @@ import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
 import { fieldsOfSettings, toSettings } from '../../functions/src/hours/settings.firestore.ts';
 import { toOptionGroup } from '../../functions/src/menu/menu-documents.firestore.ts';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { runForTest } from './run-for-test.ts';
+import { runAsProcess, runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 import { optionGroups } from '../sample-data/option-groups.ts';
@@ -180,7 +180,7 @@ describe('npm run seed', () => {
 
   it('adds only missing dishes and no account or order, keeps edited dishes, and can be repeated', async () => {
     await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
-    const { output } = await runForTest('seed.ts', '--project', project, '--yes');
+    const { output } = await runAsProcess('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${menuItems.length - 1} dishes added`);
     expect((await db.doc('menu/garden-bowl').get()).data()).toEqual({ name: 'Our own bowl' });
     expect((await db.collection('menu').get()).size).toBe(menuItems.length);
@@ -200,7 +200,7 @@ describe('npm run menu-json', () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const file = join(folder, 'menu.json');
-    const { exitCode } = await runForTest('menu-json.ts', '--project', project, '--out', file);
+    const { exitCode } = await runAsProcess('menu-json.ts', '--project', project, '--out', file);
     expect(exitCode).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(menuItems);
     rmSync(folder, { recursive: true });

@@ -18,6 +18,7 @@ export type OrderStory = {
   /** The choices (group and choice) and the note for some of the dishes. */
   wishes?: Record<string, { choices: [string, string][]; note?: string }>;
   note?: string;
+  allergies?: string;
   steps: StoryStep[];
 };
 
@@ -84,6 +85,7 @@ export const orderStories: OrderStory[] = [
       },
     },
     note: 'No basil on the pizza, please.',
+    allergies: 'Hazelnuts',
     steps: [accepted, started],
   },
 ];

@@ -51,7 +51,7 @@ function firstSlotAt(nowMs: number): Slot {
 type Placement = { id: string; number: number; slot: Slot; placedMs: number };
 
 function placedOrder(
-  { diner, dishes, wishes = {}, note = '' }: OrderStory,
+  { diner, dishes, wishes = {}, note = '', allergies = '' }: OrderStory,
   { id, number, slot, placedMs }: Placement,
 ): StoredOrder {
   const items = Object.keys(dishes).map(findDish);
@@ -68,6 +68,7 @@ function placedOrder(
     uid: diner,
     name: nameOf(diner),
     note,
+    allergies,
     number,
     slot,
     nowMs: placedMs,

@@ -1,17 +1,16 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
-export const stages = ['check', 'unit', 'parts', 'rules', 'api', 'stack', 'e2e', 'timing'] as const;
+export const stages = ['check', 'unit', 'parts', 'stack', 'rules', 'api', 'e2e', 'timing'] as const;
 export type Stage = (typeof stages)[number];
 
 /**
  * Lanes run in parallel, the stages of a lane one after another, the quick ones first. The browser
  * waits for the site, and the API's tests for the emulators, so often that two cores have time for all.
- * `stack` and `e2e` share a lane, as they share the test build.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit', 'parts'],
+  ['check', 'unit', 'parts', 'stack'],
   ['rules', 'api'],
-  ['stack', 'e2e'],
+  ['e2e'],
 ];
 
 /** After all lanes: the time that something takes is measured while nothing else runs. */

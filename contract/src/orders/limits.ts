@@ -2,6 +2,7 @@
 export const orderLimits = {
   orderNameLength: 40,
   orderNoteLength: 300,
+  allergiesLength: 200,
   /** The maximum number of dishes in one order, counted with their quantities. */
   orderDishes: 150,
   /** The maximum total of an order, $2,000.00, in cents. */

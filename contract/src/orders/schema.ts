@@ -66,6 +66,8 @@ export const orderSchema = v.strictObject({
   times: v.record(v.string(), instantTextSchema),
   lines: v.array(orderLineSchema),
   note: v.string(),
+  /** What the guest must not eat, in their own words. Orders from before this field have none. */
+  allergies: v.optional(v.string(), ''),
   charges: v.array(v.strictObject({ kind: v.string(), label: v.string(), cents: centsSchema })),
   subtotalCents: centsSchema,
   taxIncludedCents: centsSchema,
@@ -154,6 +156,10 @@ export const ordersSchemas = {
       ),
       name: v.optional(textSchema({ label: 'Name', min: 1, max: orderLimits.orderNameLength })),
       note: v.optional(linesSchema({ label: 'Note', min: 0, max: orderLimits.orderNoteLength })),
+      /** Accepted even where the restaurant takes no notes. Default: none. */
+      allergies: v.optional(
+        textSchema({ label: 'Allergies', min: 0, max: orderLimits.allergiesLength }),
+      ),
     }),
     response: orderSchema,
   },

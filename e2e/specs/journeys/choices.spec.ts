@@ -54,11 +54,12 @@ test('requirement 27: choices and notes reach the cart, the order, the board and
   await expectNoOverflow(page);
 
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  await page.getByText('3 dishes').click();
   await expect(page.getByText('2 × Choosy Chowder')).toBeVisible();
   await expect(page.getByText('Size: Bowl +$1.50')).toBeVisible();
   await expect(page.getByText(rightToLeft)).toBeVisible();
   await expectNoOverflow(page);
-  await placeButton(page).click();
+  await page.getByRole('button', { name: /^Place order · / }).click();
   await expect(page.getByRole('heading', { name: 'Your dishes' })).toBeVisible();
   await expect(page.getByText('Size: Bowl +$1.50').first()).toBeVisible();
   await expect(page.getByText(hostile).first()).toBeVisible();
@@ -134,7 +135,7 @@ test('a dish that has lost an option says so in the cart and at checkout, and is
   await expect(remove).toHaveAccessibleDescription(
     `${fault} It isn't included in the total. Choose again in your cart, or remove it.`,
   );
-  await placeButton(page).click();
+  await page.getByRole('button', { name: 'Fix 1 thing to order' }).click();
   await expect(remove).toBeFocused();
   await remove.click();
   await expect(remove).toBeHidden();

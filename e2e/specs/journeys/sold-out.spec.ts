@@ -45,7 +45,7 @@ test('guests see within ten seconds that a dish is sold out, and that it is back
   await expect(line.getByText('Sold out today')).toBeHidden();
 
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
-  await expect(page.getByText('$13.00').last()).toBeVisible();
+  await expect(page.getByText('$13.00').first()).toBeVisible();
   await sellOut();
   const problem = page.getByText("Sold out today. It isn't included in the total.");
   await expect(problem).toBeVisible(soon);
@@ -124,7 +124,7 @@ test('guests see that an option is sold out in the sheet, in the cart and at che
   await expect(page.getByText('Total price: $10.50')).toBeVisible(soon);
 
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
-  await expect(page.getByText('$10.50').last()).toBeVisible();
+  await expect(page.getByText('$10.50').first()).toBeVisible();
   await sellOut('feta');
   const remove = page.getByRole('button', { name: `Remove ${name}, Feta` });
   await expect(remove).toBeVisible(soon);

@@ -18,6 +18,13 @@ describe('requirement 30: what the log says about people', () => {
     const admin = await signUpAdmin(api, 'Ada Lovelace');
     const diner = await signUpDiner(api, 'Dana Diner');
     const dish = await addDish(api, { admin });
+    for (const [name, { idToken, email }] of [
+      ['Ada Lovelace', admin],
+      ['Dana Diner', diner],
+    ] as const) {
+      await api.call('saveUser', { token: idToken, body: { name, email } });
+      await api.call('createSession', { token: idToken, body: { email } });
+    }
     const token = diner.accessToken;
     await api.call('addToCart', { token, body: { menuItemId: dish._id, email: diner.email } });
     await api.call('listCart', { token, query: { email: diner.email } });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   emulators = connectEmulators({ project: sharedProject });
   served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
-  const api = { ...emulators, call };
+  const api = emulators;
   [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];
 }, 60_000);
 afterAll(async () => {

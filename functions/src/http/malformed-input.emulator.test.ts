@@ -21,7 +21,7 @@ beforeAll(async () => {
   emulators = connectEmulators({ project: sharedProject });
   served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
-  diner = await signUpDiner({ ...emulators, call });
+  diner = await signUpDiner(emulators);
 }, 60_000);
 afterAll(async () => {
   await served.stop();
@@ -134,7 +134,7 @@ describe('requirement 53: malformed input, sent to the built function', () => {
   );
 
   it('requirement 53: malformed JSON is counted: the 301st call within a minute is answered with 429', async () => {
-    const eager = await signUpDiner({ ...emulators, call }, 'Eager Diner');
+    const eager = await signUpDiner(emulators, 'Eager Diner');
     const sent = { token: eager.accessToken, headers: jsonType, body: login };
     const answers: Awaited<ReturnType<typeof send>>[] = [];
     // Five more a second are allowed, so a slow machine needs more calls.

@@ -19,7 +19,7 @@ beforeAll(async () => {
   emulators = connectEmulators({ project: sharedProject });
   served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
-  cook = await signUpKitchen({ ...emulators, call });
+  cook = await signUpKitchen(emulators);
   await writeOrders(
     emulators.db,
     Array.from({ length: openOrders }, (_, n) => largeOrder(n)),

@@ -31,7 +31,8 @@ export function countFirestore(db: Firestore): FirestoreCounts {
   };
   transport.request = async (method, message, ...rest) => {
     const answer = await request(method, message, ...rest);
-    if (method === 'commit') counts.writes += message.writes?.length ?? 0;
+    if (method === 'commit' || method === 'batchWrite')
+      counts.writes += message.writes?.length ?? 0;
     return answer;
   };
   return counts;

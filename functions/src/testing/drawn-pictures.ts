@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 type DrawnSize = { width: number; height: number };
@@ -35,4 +36,18 @@ export function noisyPicture({ width, height }: DrawnSize): Sharp {
     pixels.set(colors[state >>> 28] ?? [], offset);
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } });
+}
+
+/**
+ * A plain picture of 4096 × 4096 as a progressive JPEG in CMYK with every color whole, compressed:
+ * converting its colors takes four seconds.
+ */
+const compressedCmyk =
+  'WysEBObyeBsa/4iDkrW5S7FK9D0Vh6HUEOVym+RbObpGqSozGR/PYCwSY1EOo1FdgywtbxuNH2JWKIilkdAarwSI' +
+  '8C+Y/5zsVE9i7O0S1oawHeBYdnsb4MDjLNPAuutSDXCgsYceOAZOuKVRHF2PhaMLhRvNe1rGEkCYhSSKkzhKyCVp' +
+  'mmSFFEWeF/2mrWRUEdkA0DSmrsPH5YquHSca50t/5uEf/UwQokVcfGwCRijhC/c+AEjjJKSJFhzPAnVdWygGDKQo' +
+  'bvhoMrWgYr2+X58e3XPILpsi4QhP2PCFZEI4wtvbekD3yXiFCK+1o9EKvNz7AFllavAAhBBCiEraHg==';
+
+export function largeCmykPicture(): Buffer {
+  return brotliDecompressSync(Buffer.from(compressedCmyk, 'base64'));
 }

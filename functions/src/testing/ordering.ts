@@ -86,6 +86,7 @@ type Placement = {
   pickup?: string;
   name?: string;
   note?: string;
+  allergies?: string;
 };
 
 /** Sends a placement, by default with the quote of a new checkout. */

@@ -40,6 +40,7 @@ export function orderOf(changes: Partial<StoredOrder> = {}): StoredOrder {
     pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
     lines: [soupLine],
     note: '',
+    allergies: '',
     charges: [],
     load: 2,
     subtotalCents: 1640,

@@ -3,6 +3,7 @@ import type { EndpointName } from '@thymely/contract/api';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { callApi, type Answer, type CallOptions } from './call-api.ts';
+import { countAccountChanges } from './count-account-changes.ts';
 import { countFirestore, type FirestoreCounts } from './count-firestore.ts';
 import { connectEmulators, type Emulators } from './emulators.ts';
 import { realDeps } from './real-deps.ts';
@@ -13,6 +14,8 @@ export type TestApi = Emulators & {
   call: <Name extends EndpointName>(name: Name, options?: CallOptions) => Promise<Answer<Name>>;
   /** The reads and writes of the API itself so far. */
   counts: FirestoreCounts;
+  /** Returns how many changes the API has made to Firestore and to accounts so far. */
+  changes: () => number;
   close: () => Promise<void>;
 };
 
@@ -21,12 +24,16 @@ export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestAp
   const emulators = connectEmulators();
   // A separate client is used, because a test's own lookups must not count.
   const own = connectEmulators();
-  const served = await serve(createApp({ ...realDeps(own), ...replaced }));
+  const counts = countFirestore(own.db);
+  const accounts = countAccountChanges(own.auth);
+  const deps = realDeps({ db: own.db, auth: accounts.auth });
+  const served = await serve(createApp({ ...deps, ...replaced }));
   return {
     ...emulators,
     origin: served.origin,
     call: (name, options) => callApi(served.origin, name, options),
-    counts: countFirestore(own.db),
+    counts,
+    changes: () => counts.writes + accounts.changes(),
     async close() {
       await served.close();
       await Promise.all([own.disconnect(), emulators.disconnect()]);

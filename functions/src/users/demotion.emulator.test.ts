@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { soup } from '../testing/dishes.ts';
-import { untilNextSecond } from '../testing/next-second.ts';
 import {
   accessTokenFor,
+  signedInEarlier,
   signInAgain,
   signUpAdmin,
   signUpDiner,
@@ -34,14 +34,14 @@ const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClai
 describe('DELETE /users/admin/:id', () => {
   it("removes role, claim and every sign-in, so that the next sign-in is a diner's", async () => {
     await api.auth.setCustomUserClaims(other.uid, { admin: true, loyalty: 'gold' });
-    await untilNextSecond();
+    const { accessToken: former } = await signedInEarlier(api, other);
     expect(await demote(admin, other.uid)).toMatchObject({
       status: 200,
       data: { _id: other.uid, name: 'Otto Other', role: 'user' },
     });
     expect(await claimsOf(other.uid)).toEqual({ loyalty: 'gold' });
     expect(await stored(other.uid)).toMatchObject({ role: 'user', claimInSync: true });
-    expect(await createDish(other.accessToken)).toBe(401);
+    expect(await createDish(former)).toBe(401);
     const idToken = await signInAgain(api, other);
     const accessToken = await accessTokenFor(api, { ...other, idToken });
     expect(await createDish(accessToken)).toBe(403);
@@ -51,8 +51,7 @@ describe('DELETE /users/admin/:id', () => {
   it('returns the same when repeated, and ends no sign-in of someone who is not an admin', async () => {
     const first = await demote(admin, other.uid);
     expect(await demote(admin, other.uid)).toMatchObject({ status: 200, data: first.data });
-    const diner = await signUpDiner(api);
-    await untilNextSecond();
+    const diner = await signedInEarlier(api, await signUpDiner(api));
     expect(await demote(admin, diner.uid)).toMatchObject({ status: 200, data: { role: 'user' } });
     expect(await listCart(diner)).toBe(200);
     expect(await stored(diner.uid)).not.toHaveProperty('validSinceSeconds');

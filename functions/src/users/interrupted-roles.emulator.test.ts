@@ -3,8 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { soup } from '../testing/dishes.ts';
 import type { CrashingClients } from '../testing/fault-injection.ts';
 import { interrupt, overHttp } from '../testing/interrupt.ts';
-import { untilNextSecond } from '../testing/next-second.ts';
-import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
+import {
+  signedInEarlier,
+  signUpAdmin,
+  signUpDiner,
+  signUpKitchen,
+  type Person,
+} from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planGrant, planRevoke } from './grant-admin.ts';
@@ -66,9 +71,7 @@ describe('requirement 20: an interrupted change of role', () => {
   it.each(interruptions)(
     'requirement 20: from $from to $to after $step gives no more than either role, and is completed by repeating it',
     async ({ from, to, isLoss, changes }) => {
-      const person = await signUp[from](api);
-      // Firebase Auth counts whole seconds.
-      if (isLoss) await untilNextSecond();
+      const person = await signedInEarlier(api, await signUp[from](api));
       expect(await interruptAfter(changes, person.uid, to)).toBe(true);
       expect(await powerOf(person)).toBe(powerAfter(changes, from, to));
       // The change is not shown before it is complete, so that the dashboard offers it again.
@@ -83,9 +86,8 @@ describe('requirement 20: an interrupted change of role', () => {
 
   it.each(pairs)(
     'requirement 20: from $from to $to has these steps and at most one more',
-    async ({ from, to, isLoss }) => {
-      const person = await signUp[from](api);
-      if (isLoss) await untilNextSecond();
+    async ({ from, to }) => {
+      const person = await signedInEarlier(api, await signUp[from](api));
       expect(await interruptAfter(4, person.uid, to)).toBe(false);
       expect(await claimsOf(person.uid)).toEqual(claimOf(to));
     },
@@ -94,8 +96,7 @@ describe('requirement 20: an interrupted change of role', () => {
   it.each(stepsOfLoss.map((step, changes) => ({ step, changes })))(
     'requirement 48: someone whose loss stopped after $step and who is let in again is signed out first',
     async ({ changes }) => {
-      const kit = await signUpKitchen(api);
-      await untilNextSecond();
+      const kit = await signedInEarlier(api, await signUpKitchen(api));
       await interruptAfter(changes, kit.uid, 'user');
       expect(await setRole(kit.uid, 'kitchen')).toMatchObject({ data: { role: 'kitchen' } });
       expect(await powerOf(kit)).toBe(changes === 0 ? 'kitchen' : 'signed out');
@@ -106,8 +107,7 @@ describe('requirement 20: an interrupted change of role', () => {
   it.each(stepsOfGain.map((step, changes) => ({ step, changes })))(
     'requirement 20: someone whose promotion stopped after $step can lose every role',
     async ({ changes }) => {
-      const kit = await signUpKitchen(api);
-      await untilNextSecond();
+      const kit = await signedInEarlier(api, await signUpKitchen(api));
       await interruptAfter(changes, kit.uid, 'admin');
       expect(await setRole(kit.uid, 'user')).toMatchObject({ data: { role: 'user' } });
       expect(await powerOf(kit)).toBe('signed out');

@@ -3,12 +3,9 @@ import { signUpAdmin, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { writeUsers } from '../testing/write-users.ts';
 
-const api = useTestApi({ deadlineMs: 60_000 });
+// Reads are counted here rather than seconds, because the emulator scans all users one by one.
+const api = useTestApi();
 let admin: Person;
-
-beforeAll(async () => {
-  // Reads are counted here rather than seconds, because the emulator scans all users one by one.
-});
 
 async function startWith(users: { uid: string; name: string; email: string }[]): Promise<void> {
   await api.clear();
@@ -114,8 +111,9 @@ describe('GET /users', () => {
   });
 });
 
-describe('GET /users with 10 000 users', { timeout: 90_000 }, () => {
-  const count = 10_000;
+describe('GET /users with 1 200 users', () => {
+  // There are more than the 1000 that one read counts, and than an answer may have.
+  const count = 1200;
 
   beforeAll(async () => {
     const users = Array.from({ length: count }, (_, n) => ({
@@ -124,11 +122,11 @@ describe('GET /users with 10 000 users', { timeout: 90_000 }, () => {
       email: `diner.${n}@thymely.test`,
     }));
     await startWith(users);
-  }, 120_000);
+  });
 
-  it('finds the 9 999th by email with at most 20 reads', async () => {
-    const answer = await listReading({ q: 'diner.9998@thymely.test' });
-    expect(answer.data.map(({ _id }) => _id)).toEqual(['user-9998']);
+  it('finds the 1 199th by email with at most 20 reads', async () => {
+    const answer = await listReading({ q: 'diner.1198@thymely.test' });
+    expect(answer.data.map(({ _id }) => _id)).toEqual(['user-1198']);
     expect(answer.headers.get('x-total-count')).toBe('1');
     expect(answer.reads).toBeLessThanOrEqual(20);
   });

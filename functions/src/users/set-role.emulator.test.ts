@@ -5,6 +5,7 @@ import { storedAudit } from '../testing/audit.ts';
 import { untilNextSecond } from '../testing/next-second.ts';
 import {
   accessTokenFor,
+  signedInEarlier,
   signInAgain,
   signUpAccount,
   signUpAdmin,
@@ -68,9 +69,7 @@ describe('PUT /users/:id/role', () => {
   ] as const)(
     'requirement 48: from $from to $to ends every sign-in, and the next one has the new role',
     async ({ from, to }) => {
-      const person = await signUp[from](api);
-      // Firebase Auth counts whole seconds.
-      await untilNextSecond();
+      const person = await signedInEarlier(api, await signUp[from](api));
       await setRole(admin, person.uid, to);
       expect(await readOrders(person.accessToken)).toBe(401);
       const idToken = await signInAgain(api, person);
@@ -85,8 +84,7 @@ describe('PUT /users/:id/role', () => {
     { from: 'user', to: 'admin' },
     { from: 'kitchen', to: 'admin' },
   ] as const)('from $from to $to logs nobody out', async ({ from, to }) => {
-    const person = await signUp[from](api);
-    await untilNextSecond();
+    const person = await signedInEarlier(api, await signUp[from](api));
     await setRole(admin, person.uid, to);
     expect(await ownRole(person.accessToken)).toBe(to);
   });

@@ -47,6 +47,7 @@ const textPairs: [text: string, ground: string][] = [
   ['on-leaf', 'leaf-800'],
   ['on-tomato', 'tomato'],
   ['on-tomato', 'tomato-strong'],
+  ['on-alarm', 'alarm'],
 ];
 
 describe.each(Object.entries(schemes))('colors of the %s scheme', (_, colors) => {

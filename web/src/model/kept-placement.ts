@@ -1,6 +1,6 @@
 import type { RequestOf } from '@thymely/contract/ground/endpoint';
 import type { Checkout, placeOrder } from '@thymely/contract/orders/endpoints';
-import { dropUnfinished, keepUnfinished, unfinished } from '../lib/session/unfinished.ts';
+import { dropText, keepText, keptText } from '../lib/session/kept-texts.ts';
 
 export type NewOrder = RequestOf<NonNullable<(typeof placeOrder)['schemas']>>['body'];
 
@@ -27,19 +27,19 @@ export type KeptPlacement = {
 };
 
 export function keepPlacement(kept: KeptPlacement): void {
-  keepUnfinished(JSON.stringify(kept));
+  keepText('placement', JSON.stringify(kept));
 }
 
 /** Returns the placement that this person has begun; somebody else's is dropped. */
 export function keptPlacement(uid: string): KeptPlacement | undefined {
   const kept = readPlacement();
-  if (kept && kept.uid !== uid) dropUnfinished();
+  if (kept && kept.uid !== uid) dropText('placement');
   return kept?.uid === uid ? kept : undefined;
 }
 
 function readPlacement(): KeptPlacement | undefined {
   try {
-    const kept = JSON.parse(unfinished() ?? 'null') as Partial<KeptPlacement> | null;
+    const kept = JSON.parse(keptText('placement') ?? 'null') as Partial<KeptPlacement> | null;
     const isWhole =
       kept?.uid && kept.key && kept.body && kept.seen && kept.startedAtMs !== undefined;
     // Pages before attempts were counted kept a different format.

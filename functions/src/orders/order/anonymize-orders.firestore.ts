@@ -82,12 +82,13 @@ function changedFields(
   const order = readFound(snapshot);
   const changed = change(order);
   if (changed === order) return undefined;
-  const { uid, name, note, lines, refusal } = changed;
+  const { uid, name, note, allergies, lines, refusal } = changed;
   // Neither revision nor events change, because nothing has happened to the food.
   return {
     uid,
     name,
     note,
+    allergies,
     ...(lines !== order.lines && { lines }),
     ...(refusal !== order.refusal && { refusal }),
   };
@@ -96,11 +97,12 @@ function changedFields(
 /** Reads an order. A malformed one also names its diner, so all that is there is removed. */
 function readFound(snapshot: DocumentSnapshot): Found {
   const fields: Record<string, unknown> = snapshot.data() ?? {};
-  const { uid, name, note, lines, refusal, isOpen, dueAt } = fields;
+  const { uid, name, note, allergies, lines, refusal, isOpen, dueAt } = fields;
   return {
     uid: textOf(uid),
     name: textOf(name),
     note: textOf(note),
+    allergies: textOf(allergies),
     lines: Array.isArray(lines) && lines.every(isRecord) ? (lines as AboutDiner['lines']) : [],
     refusal: isRecord(refusal) ? (refusal as AboutDiner['refusal']) : null,
     isOpen: isOpen === true,

@@ -6,8 +6,12 @@ import { forgetRemovedDiner, withoutDiner } from './anonymous-order.ts';
 import { refusalMessages } from './refusal.ts';
 import type { StoredOrder } from './store.ts';
 
-const written = { note: 'Call 555 0100', lines: [{ ...soupLine, note: 'For Dana' }] };
-const forgotten = { uid: '', name: 'Guest', note: '', lines: [soupLine] };
+const written = {
+  note: 'Call 555 0100',
+  allergies: 'Peanuts, like all Danas',
+  lines: [{ ...soupLine, note: 'For Dana' }],
+};
+const forgotten = { uid: '', name: 'Guest', note: '', allergies: '', lines: [soupLine] };
 
 const orders = orderStates.map((state) => {
   return { state, order: orderOf({ ...written, state, isOpen: isOpenState(state) }) };
@@ -33,6 +37,16 @@ describe('requirement 41: a refused order without its diner', () => {
     ['toString', 'Dana never came.', ''],
   ])('requirement 41: keeps the reason %s, but no words of the kitchen', (code, message, left) => {
     expect(withoutDiner(refused({ code, message })).refusal).toEqual({ code, message: left });
+  });
+
+  it('requirement 41: keeps no allergies, even if they are all that is left', () => {
+    const order = orderOf({
+      ...forgotten,
+      allergies: 'Peanuts',
+      state: 'collected',
+      isOpen: false,
+    });
+    expect(withoutDiner(order).allergies).toBe('');
   });
 
   it('requirement 41: does not change when it is anonymized again', () => {

@@ -4,16 +4,20 @@ import type { StoredOrder } from './store.ts';
 const guest = 'Guest';
 
 /** The part of an order that its diner wrote, or that was written to its diner. */
-export type AboutDiner = Pick<StoredOrder, 'uid' | 'name' | 'note' | 'lines' | 'refusal'>;
+export type AboutDiner = Pick<
+  StoredOrder,
+  'uid' | 'name' | 'note' | 'allergies' | 'lines' | 'refusal'
+>;
 
 /** Returns the order without anything about its diner; the same order if there was nothing. */
 export function anonymous<Order extends AboutDiner>(order: Order): Order {
   const hasLineNotes = order.lines.some(({ note }) => note !== '');
   const lines = hasLineNotes ? order.lines.map((line) => ({ ...line, note: '' })) : order.lines;
   const refusal = withoutOwnWords(order.refusal);
-  const isAnonymous = order.uid === '' && order.name === guest && order.note === '';
+  const hasWords = order.note !== '' || order.allergies !== '';
+  const isAnonymous = order.uid === '' && order.name === guest && !hasWords;
   if (isAnonymous && !hasLineNotes && refusal === order.refusal) return order;
-  return { ...order, uid: '', name: guest, note: '', lines, refusal };
+  return { ...order, uid: '', name: guest, note: '', allergies: '', lines, refusal };
 }
 
 /**

@@ -78,7 +78,7 @@ export function decidePlacement(
   const { nowMs } = clock;
   const replay = decideEarly(placement, reading, nowMs);
   if (replay !== undefined) return { replay };
-  const { name, note } = requireWords(diner, body, settings);
+  const { name, note, allergies } = requireWords(diner, body, settings);
 
   const cart = priceCart(reading);
   const isUnverified = !diner.emailVerified;
@@ -109,6 +109,7 @@ export function decidePlacement(
     requestHash,
     name,
     note,
+    allergies,
     number: numberAfter(reading.lastNumber),
     cart,
     slot,
@@ -148,10 +149,10 @@ function requireWords(
   diner: Diner,
   body: PlacementBody,
   settings: PlacementReading['settings'],
-): { name: string; note: string } {
-  const { name = suggestedName(diner), note = '' } = body;
+): { name: string; note: string; allergies: string } {
+  const { name = suggestedName(diner), note = '', allergies = '' } = body;
   if (name === '') throw invalidField('name', 'Name is required.');
   if (note !== '' && !settings.notes)
     throw invalidField('note', "We can't take notes at the moment.");
-  return { name, note };
+  return { name, note, allergies };
 }

@@ -16,6 +16,7 @@ type NewOrderInput = {
   requestHash: string;
   name: string;
   note: string;
+  allergies: string;
   number: number;
   cart: PricedCart;
   slot: Slot;
@@ -28,8 +29,8 @@ type NewOrderInput = {
 
 /** Returns the order: a copy of what was shown, for which nothing is looked up again. */
 export function newOrder(parts: NewOrderInput): StoredOrder {
-  const { id, uid, requestHash, name, note, number, cart, slot, pickup, payment, nowMs } = parts;
-  const { isUnverified } = parts;
+  const { id, uid, requestHash, name, note, allergies, isUnverified } = parts;
+  const { number, cart, slot, pickup, payment, nowMs } = parts;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
   const { totalCents } = cart;
@@ -39,6 +40,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     requestHash,
     name,
     note,
+    allergies,
     number,
     day: slot.day,
     state: payment.state,

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
 import { fillCart, getCheckout, newKey, placeOrder, takeOrders } from '../../testing/ordering.ts';
@@ -39,7 +40,7 @@ describe('an order', () => {
     expect(checkout.slots[0]).toBe(checkout.asap);
 
     const { quote } = checkout;
-    const placed = await placeOrder(api, diner, { quote, note: ' No nuts ' });
+    const placed = await placeOrder(api, diner, { quote, note: ' No basil ', allergies: ' Nuts ' });
     expect(placed.status).toBe(201);
     expect(placed.headers.get('idempotent-replayed')).toBeNull();
     const at = '2026-03-04T17:52:30.000Z';
@@ -56,7 +57,8 @@ describe('an order', () => {
       updatedAt: at,
       dueAt,
       times: { placed: at },
-      note: 'No nuts',
+      note: 'No basil',
+      allergies: 'Nuts',
       pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
       lines: [
         {
@@ -112,6 +114,30 @@ describe('an order', () => {
     expect(again.status).toBe(200);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(again.data).toEqual({ ...first.data, state: 'accepted' });
+  });
+});
+
+describe('the allergies of a diner', () => {
+  it('are accepted where the restaurant takes no notes, and are empty if there are none', async () => {
+    await takeOrders(api, { notes: false });
+    await fillCart(api, diner, { dishId: soupId });
+    const { quote } = await getCheckout(api, diner);
+    const placed = await placeOrder(api, diner, { quote, allergies: 'Nuts' });
+    expect(placed).toMatchObject({ status: 201, data: { allergies: 'Nuts' } });
+
+    await fillCart(api, diner, { dishId: soupId });
+    const next = await placeOrder(api, diner, { quote: (await getCheckout(api, diner)).quote });
+    expect(next).toMatchObject({ status: 201, data: { allergies: '' } });
+  });
+
+  it('are returned as none for an order from before they could be stated', async () => {
+    await fillCart(api, diner, { dishId: soupId });
+    const { quote } = await getCheckout(api, diner);
+    const { data } = await placeOrder(api, diner, { quote });
+    await api.db.doc(`orders/${data._id}`).update({ allergies: FieldValue.delete() });
+    const params = { id: data._id };
+    const read = await api.call('getOrder', { token: diner.accessToken, params });
+    expect(read).toMatchObject({ status: 200, data: { allergies: '' } });
   });
 });
 

@@ -35,9 +35,14 @@ export type PlacementBody = {
   pickup: 'asap' | number;
   name?: string | undefined;
   note?: string | undefined;
+  allergies?: string | undefined;
 };
 
-/** Distinguishes a repeated placement from another one with the same key. */
-export function requestHashOf({ quote, pickup, name, note }: PlacementBody): string {
-  return sha256(JSON.stringify([quote, pickup, name ?? null, note ?? null]));
+/**
+ * Distinguishes a repeated placement from another one with the same key: every field counts. A field
+ * that was added later is left out if it is absent, so that older orders keep their hash.
+ */
+export function requestHashOf({ quote, pickup, name, note, allergies }: PlacementBody): string {
+  const added = allergies === undefined ? [] : [allergies];
+  return sha256(JSON.stringify([quote, pickup, name ?? null, note ?? null, ...added]));
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { isApiError, messageOf, unreachable, type ApiError } from '../../lib/http/api-error.ts';
-import { dropUnfinished } from '../../lib/session/unfinished.ts';
+import { dropText } from '../../lib/session/kept-texts.ts';
 import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { afterAttempt, afterWithdrawal } from './placement-steps.ts';
@@ -157,18 +157,19 @@ export class Placement {
   private follow(step: PlacementStep, kept: KeptPlacement): void {
     switch (step.to) {
       case 'placed':
-        dropUnfinished();
+        dropText('placement');
+        dropText('checkout');
         this.parts.onPlaced(step.order);
         this.show({ phase: 'placed', order: step.order });
         return;
       case 'refused':
-        dropUnfinished();
+        dropText('placement');
         this.parts.onRefused(step.error);
         this.show({ phase: 'refused', kept, error: step.error });
         return;
       case 'unplaced':
         // Without a page, the placement is kept: the next visit withdraws it again and says so.
-        if (this.listeners.size > 0) dropUnfinished();
+        if (this.listeners.size > 0) dropText('placement');
         this.show({ phase: 'unplaced', kept });
         return;
       case 'repeat':

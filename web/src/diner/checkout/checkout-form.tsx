@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
@@ -8,11 +8,11 @@ import { useNow } from '../../lib/use-now.ts';
 import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DinerFields } from './diner-fields.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { readyWords } from './pickup-times.ts';
+import { OrderButtonBar, OrderSummary } from './order-summary.tsx';
+import { orderButtonWords, readyWords, timeOf } from './pickup-times.ts';
 import { PickupFields } from './pickup-fields.tsx';
 import { mendSelector } from './problem-note.tsx';
-import { placeOf, type ProblemPlace } from './problem-words.ts';
+import { hasMend, placeOf, type ProblemPlace } from './problem-words.ts';
 import { SummaryNotes } from './summary-notes.tsx';
 import { useCheckoutForm, type CheckoutFields } from './use-checkout-form.ts';
 
@@ -23,6 +23,9 @@ type CheckoutFormProps = {
   placement: PlaceOrder;
   checkout: Checkout;
   ordering: Ordering;
+  /** The business day that was chosen; undefined for the first that is offered. */
+  day: string | undefined;
+  /** Whether the slots are still those of the day before. */
   isOtherDay: boolean;
   onDay: (day: string) => void;
 };
@@ -31,7 +34,14 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { placement, checkout, ordering } = props;
   const form = useRef<HTMLFormElement>(null);
-  const fields = useCheckoutForm(checkout, placement.state);
+  const fields = useCheckoutForm({
+    uid: props.account.uid,
+    checkout,
+    zone: ordering.timeZone,
+    day: props.day,
+    isOtherDay: props.isOtherDay,
+    state: placement.state,
+  });
   const { pickup, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
@@ -40,21 +50,28 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const ready = of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now);
+  const button = {
+    totalCents: checkout.totalCents,
+    state: placement.state,
+    onPress: () => {
+      place(form.current, { ...props, fields });
+    },
+    next: orderButtonWords({ pickup, faults: problems.filter((problem) => hasMend(problem, now)) }),
+    time: timeOf({ ...checkout, pickup }, now),
+  };
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => void place(event, { ...props, fields })}
+      onSubmit={(event) => {
+        // Enter in a field orders nothing: only the button does.
+        event.preventDefault();
+      }}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start"
     >
       <OrderSections {...props} form={form} fields={fields} now={now} of={of} />
-      <OrderSummary
-        totalCents={checkout.totalCents}
-        ready={ready}
-        changes={changes}
-        state={placement.state}
-      >
+      <OrderSummary {...button} ready={ready} changes={changes}>
         <SummaryNotes
           state={placement.state}
           changes={changes}
@@ -63,6 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           lines={checkout.lines}
         />
       </OrderSummary>
+      <OrderButtonBar {...button} />
     </form>
   );
 }
@@ -74,7 +92,7 @@ type OrderSectionsProps = CheckoutFormProps & {
   of: (place: ProblemPlace) => CheckoutFields['problems'];
 };
 
-/** The dishes, the pick-up time, and the diner's name and note. */
+/** The pick-up time, the diner's name, allergies and note, and the dishes. */
 function OrderSections(props: OrderSectionsProps) {
   const { account, placement, checkout, ordering, isOtherDay, onDay, form, fields, now, of } =
     props;
@@ -84,22 +102,16 @@ function OrderSections(props: OrderSectionsProps) {
   };
   const onTime = (time: string) => {
     chooseTime(time, { ...props, fields });
-    focusIn(form.current, 'button[type=submit]');
+    focusIn(form.current, '[data-place]');
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <CheckoutLines
-        changes={fields.changes}
-        now={now}
-        email={account.email}
-        lines={checkout.lines}
-        problems={of('line')}
-        onRemoved={onRemoved}
-      />
       <PickupFields
         checkout={checkout}
         choice={fields.choice}
+        pickup={fields.pickup}
         now={now}
+        day={props.day}
         isOtherDay={isOtherDay}
         onDay={onDay}
         problems={of('pickup')}
@@ -107,6 +119,15 @@ function OrderSections(props: OrderSectionsProps) {
         onTime={onTime}
       />
       <DinerFields fields={fields} hasNote={ordering.notes} />
+      <CheckoutLines
+        changes={fields.changes}
+        now={now}
+        email={account.email}
+        lines={checkout.lines}
+        totalCents={checkout.totalCents}
+        problems={of('line')}
+        onRemoved={onRemoved}
+      />
     </div>
   );
 }
@@ -121,10 +142,8 @@ function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormPar
 }
 
 /** Sends the order, or moves the focus to what keeps it from being sent. */
-function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
-  event.preventDefault();
+function place(form: HTMLFormElement | null, submission: FormParts): void {
   const { placement, checkout, ordering, isOtherDay, fields } = submission;
-  const form = event.currentTarget;
   if (placement.state.phase === 'sending' || focusIn(form, mendSelector)) return;
   const name = fields.name.trim();
   fields.setIsNameMissing(name === '');
@@ -134,11 +153,15 @@ function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
   }
   const { quote } = checkout;
   const { pickup } = fields;
-  // The times of the chosen day are still loading.
-  if (quote === null || pickup === undefined || isOtherDay) return;
+  // The times of the chosen day may still be loading.
+  if (quote === null || pickup === undefined || isOtherDay) {
+    for (const name of ['time', 'day', 'pickup']) if (focusIn(form, `[name=${name}]`)) return;
+    return;
+  }
+  const allergies = fields.allergies.trim();
   const note = ordering.notes ? fields.note.trim() : '';
   placement.place({
-    body: { quote, pickup, name, ...(note && { note }) },
+    body: { quote, pickup, name, ...(note && { note }), ...(allergies && { allergies }) },
     seen: fields.agree(),
   });
 }
@@ -175,9 +198,10 @@ function useVerified({ account, placement, fields }: FormParts): void {
   }, [emailVerified]);
 }
 
-/** Focuses the first match, and returns whether there is one. */
+/** Focuses the first visible match, and returns whether there is one. */
 function focusIn(region: HTMLElement | null, selector: string): boolean {
-  const target = region?.querySelector<HTMLElement>(selector);
+  const matches = region?.querySelectorAll<HTMLElement>(selector) ?? [];
+  const target = [...matches].find((match) => match.checkVisibility());
   target?.focus();
   return target instanceof HTMLElement;
 }

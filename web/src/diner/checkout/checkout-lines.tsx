@@ -15,9 +15,13 @@ import { ProblemNote } from './problem-note.tsx';
 
 type Line = Checkout['lines'][number];
 
+/** The width from which the page has two columns, in pixels. */
+const desktopWidth = 1024;
+
 type CheckoutLinesProps = {
   email: string;
   lines: Line[];
+  totalCents: number;
   problems: OrderProblem[];
   changes: OrderChanges | undefined;
   now: ZonedNow;
@@ -27,16 +31,20 @@ type CheckoutLinesProps = {
 
 /** What will be ordered, with the changes and problems of each line beside it. */
 export function CheckoutLines(props: CheckoutLinesProps) {
-  const { email, lines, problems, changes, now, onRemoved } = props;
+  const { email, lines, totalCents, problems, changes, onRemoved } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval(email, async (lineId) => {
     await onRemoved(lineId);
     // The button that had the focus has gone with its line.
     heading.current?.focus({ preventScroll: true });
   });
+  // On a phone they are folded: the diner has just come from the cart.
+  const [isOpen, setIsOpen] = useState(() => innerWidth >= desktopWidth);
+  const mustBeOpen = problems.length > 0 || changes !== undefined;
+  const dishes = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <section className="rounded-lg bg-card p-4 shadow-card sm:p-8">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
           Your order
         </h2>
@@ -52,27 +60,46 @@ export function CheckoutLines(props: CheckoutLinesProps) {
           No longer in your cart: {changes.gone.join(', ')}
         </p>
       )}
-      <ul>
-        {lines.map((line) => (
-          <li key={line.lineId} className="grid gap-3 border-t border-hairline py-3.5">
-            <LineFacts line={line} changes={changes?.lines.get(line.lineId)} />
-            {problems
-              .filter(({ lineId }) => lineId === line.lineId)
-              .map((problem) => (
-                <ProblemNote
-                  key={problem.code}
-                  problem={problem}
-                  now={now}
-                  dish={nameWithChoices(line)}
-                  fault={line.fault}
-                  isBusy={removal.busyId === line.lineId}
-                  onRemove={() => void removal.remove(line.lineId)}
-                />
-              ))}
-          </li>
-        ))}
-      </ul>
+      <details
+        open={isOpen || mustBeOpen}
+        onToggle={(event) => {
+          setIsOpen(event.currentTarget.open);
+        }}
+      >
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 font-semibold tabular-nums">
+          <span>{dishes === 1 ? '1 dish' : `${dishes} dishes`}</span>
+          {formatCents(totalCents)}
+        </summary>
+        <Lines {...props} removal={removal} />
+      </details>
     </section>
+  );
+}
+
+type LinesProps = CheckoutLinesProps & { removal: ReturnType<typeof useRemoval> };
+
+function Lines({ lines, problems, changes, now, removal }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.lineId} className="grid gap-3 border-t border-hairline py-3.5">
+          <LineFacts line={line} changes={changes?.lines.get(line.lineId)} />
+          {problems
+            .filter(({ lineId }) => lineId === line.lineId)
+            .map((problem) => (
+              <ProblemNote
+                key={problem.code}
+                problem={problem}
+                now={now}
+                dish={nameWithChoices(line)}
+                fault={line.fault}
+                isBusy={removal.busyId === line.lineId}
+                onRemove={() => void removal.remove(line.lineId)}
+              />
+            ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { keptDraft } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton, Confirming, NothingToOrder, OrderingOff } from './checkout-states.tsx';
 import { useSoldOutLines } from './sold-out-lines.ts';
@@ -12,7 +13,7 @@ type CheckoutPageProps = { account: SignedInAccount; placement: PlaceOrder };
 
 /** Loads what the cart would cost and when it could be ready, or says why that is not possible. */
 export function CheckoutPage({ account, placement }: CheckoutPageProps) {
-  const [day, setDay] = useState<string>();
+  const [day, setDay] = useState(() => keptDraft(account.uid)?.day);
   const isHeld = placement.state.phase === 'sending';
   const checkoutCall = useCheckout({ uid: account.uid, day, isHeld });
   const orderingCall = useOrdering();
@@ -34,6 +35,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
         checkout={checkout}
         ordering={ordering}
         isOtherDay={checkoutCall.isPlaceholderData}
+        day={day}
         onDay={setDay}
       />
     );

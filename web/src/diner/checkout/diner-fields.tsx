@@ -1,4 +1,6 @@
+import { useCallback, useRef, useState } from 'react';
 import { orderLimits } from '@thymely/contract/orders/limits';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/field.tsx';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
@@ -8,38 +10,145 @@ type DinerFieldsProps = {
   hasNote: boolean;
 };
 
-/** The fields for the name that is called when the order is ready and for a note to the kitchen. */
+const card = 'rounded-lg bg-card p-4 shadow-card sm:p-8';
+
+/** The fields for the name that is called when the order is ready, allergies, and a note. */
 export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
-  const { name, note, isNameMissing, refusal } = fields;
   return (
-    <section className="grid gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8">
+    <section className={`grid gap-5 ${card}`}>
       <h2 className="text-xl font-bold">For you</h2>
-      <TextField
-        label="Name"
-        name="name"
-        hint="We call it out when your order is ready."
-        autoComplete="name"
-        maxLength={orderLimits.orderNameLength}
-        value={name}
-        error={isNameMissing ? 'Enter a name that we can call out.' : refusal?.fields['name']}
-        onChange={(event) => {
-          fields.setName(event.target.value);
-        }}
-      />
-      {hasNote && (
-        <TextAreaField
-          label="Note"
-          name="note"
-          hint="Optional. What should the kitchen know?"
-          rows={3}
-          maxLength={orderLimits.orderNoteLength}
-          value={note}
-          error={refusal?.fields['note']}
-          onChange={(event) => {
-            fields.setNote(event.target.value);
-          }}
-        />
-      )}
+      <Name fields={fields} />
+      <Allergies fields={fields} />
+      {hasNote && <Note fields={fields} />}
     </section>
   );
+}
+
+type FieldsProps = { fields: CheckoutFields };
+
+/** The name in one line, or its field. */
+function Name({ fields }: FieldsProps) {
+  const { name, isNameMissing, refusal } = fields;
+  const [input, open] = useFocusAfterPress<HTMLInputElement>();
+  const [isOpen, setIsOpen] = useState(name === '');
+  const error = isNameMissing ? 'Enter a name that we can call out.' : refusal?.fields['name'];
+  if (error !== undefined && !isOpen) setIsOpen(true);
+  if (!isOpen) {
+    return (
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p className="min-w-0 wrap-anywhere">
+          We call out <bdi className="font-semibold">{name}</bdi>
+        </p>
+        <Button
+          tone="outline"
+          size="small"
+          className="min-h-11"
+          aria-label="Change the name"
+          onClick={() => {
+            open();
+            setIsOpen(true);
+          }}
+        >
+          Change
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <TextField
+      ref={input}
+      label="Name"
+      name="name"
+      hint="We call it out when your order is ready."
+      autoComplete="name"
+      maxLength={orderLimits.orderNameLength}
+      value={name}
+      error={error}
+      onChange={(event) => {
+        fields.setName(event.target.value);
+      }}
+    />
+  );
+}
+
+function Note({ fields }: FieldsProps) {
+  const { note, refusal } = fields;
+  const [area, open] = useFocusAfterPress<HTMLTextAreaElement>();
+  const [isOpen, setIsOpen] = useState(note !== '');
+  if (!isOpen) {
+    return (
+      <Button
+        tone="quiet"
+        className="justify-self-start text-leaf-700"
+        onClick={() => {
+          open();
+          setIsOpen(true);
+        }}
+      >
+        Add a note for the kitchen
+      </Button>
+    );
+  }
+  return (
+    <TextAreaField
+      ref={area}
+      label="Note"
+      name="note"
+      hint="Optional. What should the kitchen know?"
+      rows={3}
+      maxLength={orderLimits.orderNoteLength}
+      value={note}
+      error={refusal?.fields['note']}
+      onChange={(event) => {
+        fields.setNote(event.target.value);
+      }}
+    />
+  );
+}
+
+/** What the diner must not eat: the kitchen reads it before the dishes. */
+function Allergies({ fields }: FieldsProps) {
+  const { allergies, isRemembered, refusal } = fields;
+  return (
+    <div className="grid gap-1.5">
+      <TextField
+        label="Allergies"
+        name="allergies"
+        hint="Optional. The kitchen reads this before anything else. If it's serious, call us, too."
+        autoComplete="off"
+        maxLength={orderLimits.allergiesLength}
+        value={allergies}
+        error={refusal?.fields['allergies']}
+        onChange={(event) => {
+          fields.setAllergies(event.target.value);
+        }}
+      />
+      {(allergies !== '' || isRemembered) && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-leaf-700"
+            checked={isRemembered}
+            onChange={(event) => {
+              fields.setIsRemembered(event.target.checked);
+            }}
+          />
+          Remember my allergies on this device until I log out
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to a field as soon as the press that asked for it has brought it. */
+function useFocusAfterPress<Control extends HTMLElement>() {
+  const isPressed = useRef(false);
+  const control = useCallback((element: Control | null) => {
+    if (isPressed.current) element?.focus();
+    isPressed.current = false;
+  }, []);
+  const press = () => {
+    isPressed.current = true;
+  };
+  return [control, press] as const;
 }

@@ -5,13 +5,19 @@ import { formatCents } from '../../model/format-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { OrderChanges } from './compare-orders.ts';
+import { placeOrderWords } from './pickup-times.ts';
 
 type OrderSummaryProps = {
   totalCents: number;
   /** Says when the order is ready with the chosen time. */
   ready: string | undefined;
   changes: OrderChanges | undefined;
+  /** What pressing the button does next; anything but 'Place order' leads to what is missing. */
+  next: string;
+  /** The time of the pick-up. */
+  time: string | undefined;
   state: PlacementState;
+  onPress: () => void;
   /** Says what keeps the order from being placed, or what the last try was answered. */
   children: ReactNode;
 };
@@ -45,15 +51,56 @@ export function OrderSummary(props: OrderSummaryProps) {
         {ready}
       </p>
       {children}
-      <Button type="submit" size="large" busy={isSending} className="w-full">
-        Place order
-      </Button>
       <p role="status" className="text-center text-sm font-medium empty:absolute">
         {isSending && state.isLate && 'Still trying. '}
         {isSending && 'Keep this page open until we confirm.'}
       </p>
+      <OrderButton {...props} className="w-full max-lg:hidden" />
       <Whereabouts />
     </section>
+  );
+}
+
+type OrderButtonProps = Pick<OrderSummaryProps, 'next' | 'state' | 'onPress'> & {
+  /** What stands behind the words, where the total is out of sight. */
+  facts?: string;
+  className: string;
+};
+
+/** Anything but placing the order is outlined: then the button leads to what is missing. */
+function OrderButton({ next, state, onPress, facts = '', className }: OrderButtonProps) {
+  const isLast = next === placeOrderWords;
+  return (
+    <Button
+      data-place
+      onClick={onPress}
+      size="large"
+      tone={isLast ? 'primary' : 'outline'}
+      busy={state.phase === 'sending'}
+      className={className}
+    >
+      {next}
+      {isLast && facts}
+    </Button>
+  );
+}
+
+/** Keeps the button in sight on phones and tablets, with what it costs and when it is ready. */
+export function OrderButtonBar(props: Omit<OrderSummaryProps, 'children' | 'ready' | 'changes'>) {
+  const { totalCents, time } = props;
+  const facts = [formatCents(totalCents), ...(time === undefined ? [] : [time])];
+  return (
+    <div
+      data-at-bottom
+      className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden [@media(height>=500px)]:sticky"
+    >
+      <p className="text-center text-sm text-soft">Pay at pick-up. Tax is included.</p>
+      <OrderButton
+        {...props}
+        facts={facts.map((fact) => ` · ${fact}`).join('')}
+        className="w-full px-3! text-base! whitespace-normal!"
+      />
+    </div>
   );
 }
 

@@ -1,16 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { dayLabel, readyWords, slotOptions, type ZonedNow } from './pickup-times.ts';
+import { LaterFields } from './later-fields.tsx';
+import { comingTime } from '../../model/restaurant-time.ts';
+import { type PickupChoice, type ZonedNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { wordsOf } from './problem-words.ts';
-import type { PickupChoice } from './use-checkout-form.ts';
 
-type PickupFieldsProps = {
+export type PickupFieldsProps = {
   checkout: Checkout;
   choice: PickupChoice;
+  /** The chosen time, `asap`, or undefined as long as there is none. */
+  pickup: string | undefined;
   problems: OrderProblem[];
   now: ZonedNow;
+  /** The business day that was chosen; undefined for the first that is offered. */
+  day: string | undefined;
   /** Whether the slots shown are still those of another day. */
   isOtherDay: boolean;
   onChoose: (choice: PickupChoice) => void;
@@ -19,46 +23,51 @@ type PickupFieldsProps = {
   onTime: (time: string) => void;
 };
 
-/** The fields for the pick-up: as soon as possible, or a day and one of its times. */
+/** The fields for the pick-up: right away, or a day and one of its times. */
 export function PickupFields(props: PickupFieldsProps) {
-  const { checkout, choice, problems, now, onChoose, onTime } = props;
-  const { asap, slots } = checkout;
+  const { checkout, choice, pickup, problems, now, onChoose, onTime } = props;
+  const { asap, slots, days } = checkout;
+  const isLater = choice.kind === 'slot';
+  const hasLater = slots.length > 0 || days.length > 0;
   return (
-    <fieldset className="min-w-0 rounded-lg bg-card p-6 shadow-card sm:p-8">
+    <fieldset className="min-w-0 rounded-lg bg-card p-4 shadow-card sm:p-8">
       <legend className="float-left mb-4 w-full text-xl font-bold">Pick-up</legend>
       <div className="clear-both grid gap-3">
         {problems.map((problem) => (
           <ProblemNote key={problem.code} problem={problem} now={now} onTime={onTime} />
         ))}
-        {asap === null ? (
-          problems.length === 0 && <NoAsap checkout={checkout} now={now} />
-        ) : (
-          <Choice
-            label="As soon as possible"
-            isChosen={choice.kind === 'asap'}
-            onChoose={() => {
-              onChoose({ kind: 'asap' });
-            }}
-          >
-            {readyWords({ pickup: 'asap', asap }, now)}
-          </Choice>
-        )}
-        {slots.length > 0 && (
-          <Choice
-            label="At a time you choose"
-            isChosen={choice.kind === 'slot'}
-            onChoose={() => {
-              onChoose({ kind: 'slot', at: slots[0] });
-            }}
-          />
-        )}
-        {slots.length > 0 && choice.kind === 'slot' && <SlotFields {...props} at={choice.at} />}
+        {asap === null && problems.length === 0 && <NoAsap checkout={checkout} now={now} />}
+        <div className="grid grid-flow-col auto-cols-fr gap-2.5">
+          {asap !== null && (
+            <Half
+              label="Right away"
+              isChosen={!isLater}
+              onChoose={() => {
+                onChoose({ kind: 'asap' });
+              }}
+            >
+              {`about ${comingTime(asap, now)}`}
+            </Half>
+          )}
+          {hasLater && (
+            <Half
+              label="Later"
+              isChosen={isLater}
+              onChoose={() => {
+                onChoose({ kind: 'slot', at: undefined });
+              }}
+            >
+              {isLater && pickup !== undefined ? comingTime(pickup, now) : 'choose a time'}
+            </Half>
+          )}
+        </div>
+        {hasLater && isLater && <LaterFields {...props} />}
       </div>
     </fieldset>
   );
 }
 
-/** Says why the order cannot be ready as soon as possible, although later times are open. */
+/** Says why the order cannot be ready right away, although later times are open. */
 function NoAsap({ checkout, now }: { checkout: Checkout; now: ZonedNow }) {
   const codes = ['closed', 'paused', 'unattended'];
   const reason = checkout.problems.find(({ code }) => codes.includes(code));
@@ -66,64 +75,37 @@ function NoAsap({ checkout, now }: { checkout: Checkout; now: ZonedNow }) {
   return <p className="text-soft">{wordsOf({ ...reason, times: [] }, now).text}</p>;
 }
 
-type ChoiceProps = {
+type HalfProps = {
   label: string;
   isChosen: boolean;
   onChoose: () => void;
-  children?: ReactNode;
+  children: ReactNode;
 };
 
-/** A radio button as a card. */
-function Choice({ label, isChosen, onChoose, children }: ChoiceProps) {
+/** A radio button as one half of the choice. */
+function Half({ label, isChosen, onChoose, children }: HalfProps) {
   const id = useId();
   return (
     <label
       htmlFor={id}
-      className="flex min-h-14 cursor-pointer items-center gap-4 rounded-sm border border-line px-4 py-3 has-checked:border-leaf-700 has-checked:bg-leaf-100"
+      className="flex min-h-17 cursor-pointer items-center gap-3 rounded-sm border border-line px-3 py-2.5 has-checked:border-leaf-700 has-checked:bg-leaf-100 sm:px-4"
     >
       <input
         id={id}
         type="radio"
         name="pickup"
+        aria-describedby={`${id}-time`}
         className="size-5 shrink-0 accent-leaf-700"
+        aria-label={label}
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="grid">
+      <span className="grid leading-tight">
         <span className="font-semibold">{label}</span>
-        {children !== undefined && <span className="text-sm text-soft">{children}</span>}
+        <span id={`${id}-time`} className="text-sm text-soft">
+          {children}
+        </span>
       </span>
     </label>
-  );
-}
-
-function SlotFields(props: PickupFieldsProps & { at: string | undefined }) {
-  const { checkout, now, isOtherDay, onChoose, onDay, at } = props;
-  const { day, days, slots } = checkout;
-  const offered = slotOptions(slots, { day, zone: now.zone });
-  // A time that was offered because another one was full can be on another day.
-  const isListed = at === undefined || slots.includes(at);
-  const more = isListed ? [] : slotOptions([at], { day, zone: now.zone });
-  return (
-    <div className="grid gap-4 pt-1 sm:grid-cols-2">
-      <SelectField
-        label="Day"
-        value={day ?? ''}
-        options={days.map((each) => ({ value: each, label: dayLabel(each, now) }))}
-        onChange={(event) => {
-          onDay(event.target.value);
-          onChoose({ kind: 'slot', at: undefined });
-        }}
-      />
-      <SelectField
-        label="Time"
-        value={at ?? slots[0]}
-        options={[...more, ...offered]}
-        disabled={isOtherDay}
-        onChange={(event) => {
-          onChoose({ kind: 'slot', at: event.target.value });
-        }}
-      />
-    </div>
   );
 }

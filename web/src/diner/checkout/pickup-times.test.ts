@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { atTime, dayLabel, readyWords, slotOptions, timeButtonLabel } from './pickup-times.ts';
+import {
+  atTime,
+  chosenPickup,
+  dayLabel,
+  daypartsOf,
+  orderButtonWords,
+  readyWords,
+  slotOptions,
+  timeButtonLabel,
+} from './pickup-times.ts';
 
 const zone = 'America/Los_Angeles';
 /** It is Sunday, 10:30 PM in Los Angeles, and already Monday in London. */
@@ -47,4 +56,37 @@ describe('a pick-up time', () => {
     const labels = slotOptions(slots, { day: '2026-11-01', zone }).map(({ label }) => label);
     expect(labels).toEqual(['12:30 AM', '1:30 AM PDT', '1:30 AM PST']);
   });
+});
+
+describe('the times of a business day', () => {
+  it('are grouped by the part of the day, of which empty ones are absent', () => {
+    // 10:45 AM, 11 AM, 2:45 PM, 5 PM, 9:45 PM, 10 PM, and half past midnight.
+    const times = ['18:45', '19:00', '22:45'].map((time) => `2026-11-22T${time}:00.000Z`);
+    const late = ['01:00', '05:45', '06:00', '08:30'].map((time) => `2026-11-23T${time}:00.000Z`);
+    const parts = daypartsOf([...times, ...late], { day: '2026-11-22', zone });
+    expect(parts).toEqual([
+      { name: 'Morning', slots: times.slice(0, 1) },
+      { name: 'Lunch', slots: times.slice(1) },
+      { name: 'Dinner', slots: late.slice(0, 2) },
+      { name: 'Late', slots: late.slice(2) },
+    ]);
+  });
+
+  it('have nothing chosen until the diner does it, or until the time of another day is found', () => {
+    const slots = ['2026-11-23T20:00:00.000Z', '2026-11-23T21:00:00.000Z'];
+    const offered = { slots, zone, isOtherDay: false };
+    expect(chosenPickup({ kind: 'asap' }, offered)).toBe('asap');
+    expect(chosenPickup({ kind: 'slot', at: undefined }, offered)).toBeUndefined();
+    const atOne = { kind: 'slot', at: undefined, minute: 13 * 60 } as const;
+    expect(chosenPickup(atOne, offered)).toBe(slots[1]);
+    expect(chosenPickup(atOne, { ...offered, isOtherDay: true })).toBeUndefined();
+    expect(chosenPickup({ ...atOne, minute: 14 * 60 }, offered)).toBeUndefined();
+  });
+});
+
+it('the button says what is missing before it orders', () => {
+  expect(orderButtonWords({ pickup: undefined, faults: [{}] })).toBe('Fix 1 thing to order');
+  expect(orderButtonWords({ pickup: 'asap', faults: [{}, {}] })).toBe('Fix 2 things to order');
+  expect(orderButtonWords({ pickup: undefined, faults: [] })).toBe('Choose a time');
+  expect(orderButtonWords({ pickup: 'asap', faults: [] })).toBe('Place order');
 });

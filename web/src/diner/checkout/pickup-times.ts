@@ -29,10 +29,80 @@ export function readyWords({ pickup, asap }: Chosen, now: ZonedNow): string | un
   return asap === null ? undefined : `Ready about ${atTime(asap, now).replace(/^at /, '')}`;
 }
 
+/** Returns the time of the pick-up in a few words: `4:45 PM`, `tomorrow at 12 PM`. */
+export function timeOf({ pickup, asap }: Chosen, now: ZonedNow): string | undefined {
+  const at = pickup === 'asap' ? asap : pickup;
+  return at === undefined || at === null ? undefined : comingTime(at, now);
+}
+
+export const placeOrderWords = 'Place order';
+
+/** Says what pressing the button of the checkout does next. */
+export function orderButtonWords(order: {
+  pickup: string | undefined;
+  faults: readonly object[];
+}): string {
+  const { length } = order.faults;
+  if (length > 0) return length === 1 ? 'Fix 1 thing to order' : `Fix ${length} things to order`;
+  return order.pickup === undefined ? 'Choose a time' : placeOrderWords;
+}
+
 /** Writes a time as the label of a button, which begins with a capital letter. */
 export function timeButtonLabel(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   return time.charAt(0).toUpperCase() + time.slice(1);
+}
+
+export type PickupChoice =
+  | { kind: 'asap' }
+  | {
+      kind: 'slot';
+      /** Undefined until a time of the shown day is chosen. */
+      at: string | undefined;
+      /** The time of day that was chosen before, in minutes since midnight: it is kept if offered. */
+      minute?: number | undefined;
+    };
+
+type Offered = { slots: readonly string[]; zone: string; isOtherDay: boolean };
+
+/**
+ * Returns the chosen pick-up: `asap`, a slot, or undefined as long as there is no time. On another
+ * day it is the same time of day, if that is offered there.
+ *
+ * @param offered.isOtherDay whether the slots are still those of the day before
+ */
+export function chosenPickup(
+  choice: PickupChoice,
+  { slots, zone, isOtherDay }: Offered,
+): string | undefined {
+  if (choice.kind === 'asap') return 'asap';
+  if (choice.at !== undefined) return choice.at;
+  if (choice.minute === undefined || isOtherDay) return undefined;
+  return slots.find((slot) => wallClock(slot, zone).minute === choice.minute);
+}
+
+/** The parts of a business day, with the hour at which each ends. */
+const dayparts = [
+  { name: 'Morning', endHour: 11 },
+  { name: 'Lunch', endHour: 15 },
+  { name: 'Afternoon', endHour: 17 },
+  { name: 'Dinner', endHour: 22 },
+  { name: 'Late', endHour: 24 },
+] as const;
+
+export type Daypart = { name: string; slots: string[] };
+
+/** Groups a day's slots by the part of the day; after midnight it is still late. */
+export function daypartsOf(slots: readonly string[], { day, zone }: SlotsOfDay): Daypart[] {
+  const partOf = (slot: string) => {
+    const { date, minute } = wallClock(slot, zone);
+    const isNextDay = day !== null && date !== day;
+    return dayparts.find(({ endHour }) => !isNextDay && minute < endHour * 60)?.name ?? 'Late';
+  };
+  return dayparts.flatMap(({ name }) => {
+    const own = slots.filter((slot) => partOf(slot) === name);
+    return own.length > 0 ? [{ name, slots: own }] : [];
+  });
 }
 
 type SlotsOfDay = { day: string | null; zone: string };

@@ -87,7 +87,12 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'too_large', unit: 'cents', limit: 10_000, actual: 12_050 },
-    'An online order can come to $100.00, and this one comes to $120.50. For more, call us.',
+    'Until your email is verified, an online order can come to $100.00, and this one comes to $120.50. Send the email, open its link, then come back here and press Place order.',
+    { kind: 'verify' },
+  ],
+  [
+    { code: 'too_large', unit: 'cents', limit: 200_000, actual: 212_050 },
+    'An online order can come to $2,000.00, and this one comes to $2,120.50. For more, call us.',
     { kind: 'link' },
   ],
   [

@@ -1,3 +1,4 @@
+import { orderLimits } from '@thymely/contract/orders/limits';
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
 import { atTime, type ZonedNow } from './pickup-times.ts';
@@ -40,6 +41,11 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
 
 export function placeOf({ code }: OrderProblem): ProblemPlace {
   return placeOfCode[code];
+}
+
+/** Whether something has to be done about a problem before the order can be placed. */
+export function hasMend(problem: OrderProblem, now: ZonedNow): boolean {
+  return wordsOf(problem, now).mend.kind !== 'press';
 }
 
 const remove: Mend = { kind: 'remove' };
@@ -142,6 +148,13 @@ function limitWords({ code, limit = 0, actual = 0, unit }: OrderProblem): Proble
         ? 'You already have an open order. You can place another once you pick it up, or once you verify your email.'
         : `You already have ${limit} open orders. You can place another once you pick one up.`;
     return { text, mend: { kind: 'link', to: '/order', label: 'See your orders' } };
+  }
+  // Verified guests may order for more.
+  if (unit === 'cents' && limit === orderLimits.orderCentsUnverified) {
+    return {
+      text: `Until your email is verified, an online order can come to ${formatCents(limit)}, and this one comes to ${formatCents(actual)}. ${emailAdvice}`,
+      mend: { kind: 'verify' },
+    };
   }
   const sizes = {
     dishes: `An online order can have up to ${limit} dishes, and this one has ${actual}.`,

@@ -1,39 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../api/orders/placement.ts';
 import type { ApiError } from '../../lib/http/api-error.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
+import { wallClock } from '../../model/restaurant-time.ts';
+import { keepDraft, keptDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { changesSince, seenIn } from './compare-orders.ts';
+import { chosenPickup, type PickupChoice } from './pickup-times.ts';
 import { presentProblems } from './present-problems.ts';
+import { useAllergies } from './use-allergies.ts';
 
-/** When the diner picks up; `at` is undefined until a time of the chosen day is known. */
-export type PickupChoice = { kind: 'asap' } | { kind: 'slot'; at: string | undefined };
+type CheckoutFormInput = {
+  uid: string;
+  checkout: Checkout;
+  /** The time zone of the restaurant. */
+  zone: string;
+  /** The business day that was chosen; undefined for the first that is offered. */
+  day: string | undefined;
+  /** Whether the slots are still those of the day before. */
+  isOtherDay: boolean;
+  state: PlacementState;
+};
 
-function firstChoice({ asap, slots }: Checkout, begun: KeptPlacement | undefined): PickupChoice {
-  if (begun && begun.body.pickup !== 'asap') return { kind: 'slot', at: begun.body.pickup };
-  return asap === null && slots.length > 0 ? { kind: 'slot', at: slots[0] } : { kind: 'asap' };
+/** What was typed and chosen before: in an order that was not placed, or on an earlier visit. */
+type Before = {
+  [Field in 'name' | 'note' | 'allergies' | 'choice']?: CheckoutDraft[Field] | undefined;
+};
+
+function before({ uid, zone, state }: CheckoutFormInput): Before {
+  const isBegun = state.phase === 'refused' || state.phase === 'unplaced';
+  if (isBegun) {
+    const { pickup, ...typed } = state.kept.body;
+    return {
+      ...typed,
+      choice: pickup === 'asap' ? { kind: 'asap' } : { kind: 'slot', at: pickup },
+    };
+  }
+  const draft = keptDraft(uid);
+  if (draft?.choice.kind !== 'slot') return draft ?? {};
+  // A time may have been taken meanwhile: it is chosen again if it is still offered.
+  const { at, minute } = draft.choice;
+  const kept = at === undefined ? minute : wallClock(at, zone).minute;
+  return { ...draft, choice: { kind: 'slot', at: undefined, minute: kept } };
 }
 
-/** Returns an order that was begun and not placed; the form is filled in as it was. */
-function begunOrder(state: PlacementState): KeptPlacement | undefined {
-  return state.phase === 'refused' || state.phase === 'unplaced' ? state.kept : undefined;
+function firstChoice({ asap, slots }: Checkout): PickupChoice {
+  return asap === null && slots.length > 0 ? { kind: 'slot', at: undefined } : { kind: 'asap' };
 }
 
-/** Holds what is typed and chosen, what the diner has seen, and what has changed since. */
-export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
-  const [begun] = useState(() => begunOrder(state));
-  const [name, setName] = useState(begun?.body.name ?? checkout.name);
-  const [note, setNote] = useState(begun?.body.note ?? '');
-  const [choice, setChoice] = useState(() => firstChoice(checkout, begun));
+/** Holds what is typed and chosen, and what has changed since the diner has seen it. */
+export function useCheckoutForm(input: CheckoutFormInput) {
+  const { uid, checkout, zone, day, isOtherDay, state } = input;
+  const [begun] = useState(() => before(input));
+  const [name, setName] = useState(begun.name ?? checkout.name);
+  const [note, setNote] = useState(begun.note ?? '');
+  const allergies = useAllergies(uid, begun.allergies);
+  const [choice, setChoice] = useState(begun.choice ?? firstChoice(checkout));
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const [seen, setSeen] = useState(() => begun?.seen ?? seenIn(checkout));
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   /** The refusal after which another time was chosen, or the email was verified. */
   const [mendedBy, setMendedBy] = useState<ApiError>();
-
+  const seen = useSeen(checkout, state);
   const refusal = state.phase === 'refused' ? state.error : undefined;
-  const pickup = choice.kind === 'asap' ? 'asap' : (choice.at ?? checkout.slots[0] ?? undefined);
+  const pickup = chosenPickup(choice, { slots: checkout.slots, zone, isOtherDay });
+  useDraft({ uid, name, note, allergies: allergies.allergies, choice, day });
   return {
+    ...allergies,
+    ...seen,
     name,
     isNameMissing,
     setIsNameMissing,
@@ -46,16 +78,6 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
       setName(next);
       setIsNameMissing(false);
     },
-    /** Placing the order accepts what is on the screen. */
-    agree: () => {
-      const next = seenIn(checkout);
-      setSeen(next);
-      return next;
-    },
-    /** Remembers a line that the diner has removed, so that it does not count as a change. */
-    setRemoved: (lineId: string) => {
-      setRemoved((before) => new Set([...before, lineId]));
-    },
     choose: (next: PickupChoice) => {
       setChoice(next);
       setMendedBy(refusal);
@@ -64,7 +86,6 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
     setVerified: () => {
       setMendedBy(refusal);
     },
-    changes: changesSince(seen, checkout, removed),
     problems: presentProblems({
       checkout,
       refused: refusal?.ordering.problems ?? [],
@@ -75,3 +96,34 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
 }
 
 export type CheckoutFields = ReturnType<typeof useCheckoutForm>;
+
+function begunOrder(state: PlacementState): KeptPlacement | undefined {
+  return state.phase === 'refused' || state.phase === 'unplaced' ? state.kept : undefined;
+}
+
+/** Compares the order with what the diner has seen. */
+function useSeen(checkout: Checkout, state: PlacementState) {
+  const [seen, setSeen] = useState(() => begunOrder(state)?.seen ?? seenIn(checkout));
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  return {
+    /** Placing the order accepts what is on the screen. */
+    agree: () => {
+      const next = seenIn(checkout);
+      setSeen(next);
+      return next;
+    },
+    /** Remembers a line that the diner has removed, so that it does not count as a change. */
+    setRemoved: (lineId: string) => {
+      setRemoved((earlier) => new Set([...earlier, lineId]));
+    },
+    changes: changesSince(seen, checkout, removed),
+  };
+}
+
+/** Keeps what is typed and chosen for a reload, and for the way back from the cart. */
+function useDraft(draft: CheckoutDraft): void {
+  const text = JSON.stringify(draft);
+  useEffect(() => {
+    keepDraft(JSON.parse(text) as CheckoutDraft);
+  }, [text]);
+}

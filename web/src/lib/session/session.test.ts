@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCart } from '@thymely/contract/cart/endpoints';
 import { authState, setAuthState, type SignedInAccount } from '../auth/auth-state.ts';
-import { keepUnfinished, unfinished } from './unfinished.ts';
+import { keepText, keptText } from './kept-texts.ts';
 import { readAccessToken, storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import {
@@ -155,15 +155,24 @@ describe('a session that the person has ended', () => {
 describe('an order that is being placed', () => {
   it('requirement 43: outlives a session that the server ends', async () => {
     await startSession(ben);
-    keepUnfinished('an order');
+    keepText('placement', 'an order');
     refuseSession('ben');
-    expect(unfinished()).toBe('an order');
+    expect(keptText('placement')).toBe('an order');
   });
 
   it('is dropped when the person logs out', async () => {
     await startSession(ben);
-    keepUnfinished('an order');
+    keepText('placement', 'an order');
     leaveSession();
-    expect(unfinished()).toBeUndefined();
+    expect(keptText('placement')).toBeUndefined();
+  });
+
+  it('leaves no allergies on the device when the person logs out', async () => {
+    await startSession(ben);
+    keepText('allergies', 'peanuts');
+    expect(localStorage.getItem('allergies')).toBe('peanuts');
+    leaveSession();
+    expect(keptText('allergies')).toBeUndefined();
+    expect(localStorage.getItem('allergies')).toBeNull();
   });
 });

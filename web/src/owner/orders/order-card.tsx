@@ -2,8 +2,9 @@ import { memo } from 'react';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
-import { dueInWords, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { dueInWords, hasNoteFirst, stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { Kitchen } from './use-kitchen.ts';
@@ -13,6 +14,7 @@ type OrderCardProps = { order: Order; nowMs: number; zone: Zone; kitchen: Kitche
 /** An open order: its number and name, when it is due, its dishes, and its next step. */
 export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
   const id = `order-${order._id}`;
+  const isNoteFirst = hasNoteFirst(order);
   return (
     <li>
       <article
@@ -30,8 +32,10 @@ export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
           </div>
         </header>
         <div className="grid content-start gap-3">
+          <AllergyBox text={order.allergies} />
+          {isNoteFirst && <Note text={order.note} />}
           <Lines lines={order.lines} />
-          {order.note && <Note text={order.note} />}
+          {order.note && !isNoteFirst && <Note text={order.note} />}
           <p className="text-soft">
             To pay at pick-up:{' '}
             <span className="font-semibold text-ink tabular-nums">

@@ -82,6 +82,14 @@ export function dishCount({ lines }: Pick<Order, 'lines'>): string {
   return count === 1 ? '1 dish' : `${count} dishes`;
 }
 
+/** The number of lines from which the note of an order would be out of sight below them. */
+const longListLines = 4;
+
+/** Whether the note of an order stands above its lines, because there are many. */
+export function hasNoteFirst({ note, lines }: Pick<Order, 'note' | 'lines'>): boolean {
+  return note !== '' && lines.length >= longListLines;
+}
+
 /**
  * Describes in sentences which orders came and went between two states of the list. Orders that
  * this screen itself has moved are left out.

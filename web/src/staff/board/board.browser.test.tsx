@@ -5,7 +5,8 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery } from '../../api/kitchen.ts';
 import { nothingKnown } from '../../api/orders/known-orders.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { answerApi } from '../../../testing/api.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { boxOf } from '../../../testing/boxes.ts';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -57,6 +58,27 @@ test('the board works by keyboard: arrow keys from card to card, Enter, and the 
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(focusedName).toMatch(/^More for #/);
+});
+
+test('allergies stand above the lines of a card; a long list has the note above it, too', async () => {
+  const line = (id: string) => ({ ...openOrder().lines[0], id }) as Order['lines'][number];
+  const lines = ['a', 'b', 'c', 'd'].map(line);
+  show({ ...first, revision: 2, allergies: 'Peanuts', note: 'Ring twice', lines }, second, third);
+  const tops = async (number: number, texts: string[]) => {
+    await expect.element(cardOf(number).getByText(texts[0] ?? '')).toBeVisible();
+    return texts.map((text) => boxOf(cardOf(number).getByText(text).first()).top);
+  };
+  const seen = await tops(1, ['Peanuts', 'Ring twice', 'Ember Margherita']);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+});
+
+test('the details of an order tell what its dishes contain, which is loaded only when asked', async () => {
+  await cardOf(1).getByRole('button', { name: 'More for #1' }).click();
+  expect(await callsTo('GET /menu')).toEqual([]);
+  await page.getByText('What is in it?').click();
+  await expect
+    .element(page.getByRole('dialog').getByText('Contains gluten and milk.'))
+    .toBeVisible();
 });
 
 test('a question about an order that another screen finishes does not come back with the order', async () => {

@@ -2,11 +2,13 @@ import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
 import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { dishCount, stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { BoardActions } from './board-actions.ts';
 import { nextStep, otherSteps } from './card/card-actions.ts';
+import { DishAllergens } from './dish-allergens.tsx';
 import { DueBand } from './card/due-band.tsx';
 import { dueFacts } from './card/due-facts.ts';
 import { DishLines, NoteBox } from './card/order-dishes.tsx';
@@ -29,8 +31,10 @@ export function OrderDialog(props: OrderDialogProps) {
     <Dialog open onClose={onClose} title={calledOrder(order)}>
       <div className="grid gap-4">
         <DueBand due={dueFacts(order, { nowMs, zone })} isReady={order.state === 'ready'} />
-        <DishLines lines={order.lines} />
+        <AllergyBox text={order.allergies} />
         {order.note && <NoteBox text={order.note} />}
+        <DishLines lines={order.lines} />
+        <DishAllergens lines={order.lines} />
         <p className="text-soft tabular-nums">
           {`${stateWords[order.state]} · ${dishCount(order)} · ${formatCents(order.totalCents)} · placed ${timeInWords(order.placedAt, zone)}`}
         </p>

@@ -5,7 +5,7 @@ import { formatCents } from '../../model/format-price.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { byGroup } from '../../shared/choices/choice-words.ts';
-import { dishCount } from '../../shared/kitchen/kitchen-words.ts';
+import { dishCount, hasNoteFirst } from '../../shared/kitchen/kitchen-words.ts';
 import type { TicketCopy } from '../parts/print-ticket.ts';
 
 type TicketProps = {
@@ -23,6 +23,7 @@ type TicketProps = {
 export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
   const isForCounter = copy === 'counter';
   const due = printedTime(order.dueAt, zone);
+  const isNoteFirst = hasNoteFirst(order);
   return (
     <section className="ticket" aria-label={isForCounter ? 'Counter ticket' : 'Kitchen ticket'}>
       {isAhead && <p className="ticket-ahead">Ahead: don't start yet</p>}
@@ -39,12 +40,18 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
           {dishCount(order)} · placed {printedTime(order.placedAt, zone)}
         </p>
       </header>
+      {order.allergies && (
+        <p className="ticket-allergies">
+          Allergies: <bdi>{order.allergies}</bdi>
+        </p>
+      )}
+      {isNoteFirst && <Note text={order.note} />}
       <ul>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} isPriced={isForCounter} />
         ))}
       </ul>
-      {order.note && <Note text={order.note} />}
+      {order.note && !isNoteFirst && <Note text={order.note} />}
       {isForCounter && <Sum order={order} />}
     </section>
   );

@@ -48,6 +48,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           ))}
         </tbody>
       </table>
+      {order.allergies && <p>Allergies: {order.allergies}</p>}
       {order.note && <p>Note: {order.note}</p>}
       <OrderTotal order={order} />
       <p>

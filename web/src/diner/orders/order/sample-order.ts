@@ -17,6 +17,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     times: { placed: '2026-11-21T02:30:00.000Z' },
     lines: [],
     note: '',
+    allergies: '',
     charges: [],
     subtotalCents: 1250,
     taxIncludedCents: 0,

@@ -3,8 +3,9 @@ import CheckIcon from 'lucide-react/icons/check';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { formatCents } from '../../../model/format-price.ts';
+import { AllergyBox } from '../../../shared/kitchen/allergy-box.tsx';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
-import { dishCount, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { dishCount, hasNoteFirst, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
 import type { Doubt } from '../../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { BoardActions } from '../board-actions.ts';
@@ -34,6 +35,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, due, left, doubt } = props;
   const id = `order-${order._id}`;
   const hasLeft = left !== undefined;
+  const isNoteFirst = hasNoteFirst(order);
   return (
     <li
       data-order={order._id}
@@ -63,8 +65,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             <DueBand due={due} isReady={order.state === 'ready'} />
           </header>
           {due.waiting && <p className="font-bold text-tomato">{due.waiting}</p>}
+          <AllergyBox text={order.allergies} />
+          {isNoteFirst && <NoteBox text={order.note} />}
           <DishLines lines={order.lines} isSmall={order.state === 'ready'} />
-          {order.note && <NoteBox text={order.note} />}
+          {order.note && !isNoteFirst && <NoteBox text={order.note} />}
           <Total order={order} />
           {doubt && <DoubtNote doubt={doubt} />}
           <CardButtons {...props} />

@@ -1,12 +1,12 @@
+import { sampleDish } from '../../harness/dishes.ts';
 import { expect, test } from '../../harness/test.ts';
 import { dismissAlert } from '../../harness/sign-in.ts';
 
 test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.19, 2.22, 2.24, 8.11, 9.4, 9.7)', async ({
   page,
-  newDish,
 }) => {
-  const soup = await newDish({ name: 'Ladle Soup', price: 6.25 });
-  const cake = await newDish({ name: 'Slice of Cake', category: 'dessert', price: 4.1 });
+  const soup = await sampleDish('hearth-minestrone');
+  const cake = await sampleDish('apple-pie');
   const email = `${crypto.randomUUID()}@thymely.test`;
 
   await page.goto('/');
@@ -20,8 +20,8 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
   await dismissAlert(page, 'Signin successful!');
   await expect(page).toHaveURL('/');
 
-  await page.goto('/menu');
   for (const { name } of [soup, cake]) {
+    await page.goto(`/menu?q=${name}`);
     const card = page.getByRole('article').filter({ hasText: name });
     await card.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('Food added on the cart.')).toBeVisible();
@@ -44,9 +44,9 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
   await expect(soupRow.getByRole('button', { name: /^Decrease/ })).toBeDisabled();
   await soupRow.getByRole('button', { name: /^Increase/ }).click();
   await soupRow.getByRole('button', { name: /^Increase/ }).click();
-  await expect(soupRow.getByText('$18.75')).toBeVisible();
+  await expect(soupRow.getByText('$27.75')).toBeVisible();
   await expect(page.getByText('Total items: 2')).toBeVisible();
-  await expect(page.getByText('Total price: $22.85')).toBeVisible();
+  await expect(page.getByText('Total price: $35.70')).toBeVisible();
   await expect(page.getByText('Name: Nina New')).toBeVisible();
   await expect(page.getByText(`Email: ${email}`)).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
   await expect(cakeRow).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByText('Total price: $18.75')).toBeVisible();
+  await expect(page.getByText('Total price: $27.75')).toBeVisible();
   await expect(soupRow.getByLabel(`Quantity of ${soup.name}`, { exact: true })).toHaveText('3');
 
   await soupRow.getByRole('button', { name: `Delete ${soup.name}` }).click();
@@ -73,10 +73,9 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
 test('a visitor who orders is asked to log in, and then finds the dish in the cart (spec 1.2, 5.5, 6.1)', async ({
   page,
   diner,
-  newDish,
 }) => {
-  const dish = await newDish({ name: 'Patient Pie' });
-  await page.goto('/menu?category=soup');
+  const dish = await sampleDish('apple-pie');
+  await page.goto('/menu?q=apple+pie');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   const question = page.getByRole('dialog', { name: 'Please login to order the food' });
@@ -88,21 +87,18 @@ test('a visitor who orders is asked to log in, and then finds the dish in the ca
   await page.getByLabel('Email').fill(diner.email);
   await page.getByLabel('Password', { exact: true }).fill(diner.password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/menu?category=soup');
+  await expect(page).toHaveURL('/menu?q=apple+pie');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByText('1 in your cart')).toBeVisible();
 });
 
-test('a dish that a visitor ordered is added once, after the sign-up', async ({
-  page,
-  newDish,
-}) => {
-  const dish = await newDish({ name: 'Faraway Flan', category: 'dessert' });
+test('a dish that a visitor ordered is added once, after the sign-up', async ({ page }) => {
+  const dish = await sampleDish('apple-pie');
   let additions = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/carts')) additions += 1;
   });
-  await page.goto('/menu?category=dessert');
+  await page.goto('/menu?q=apple+pie');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'Login now!' }).click();
@@ -115,7 +111,7 @@ test('a dish that a visitor ordered is added once, after the sign-up', async ({
   // may start several of the emulator's processes, so nothing else is awaited in between.
   await page.getByText('Food added on the cart.').waitFor({ timeout: 40_000 });
 
-  await expect(page).toHaveURL('/menu?category=dessert');
+  await expect(page).toHaveURL('/menu?q=apple+pie');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();

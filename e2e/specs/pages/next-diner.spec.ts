@@ -1,3 +1,4 @@
+import { sampleDish } from '../../harness/dishes.ts';
 import { callApi } from '../../harness/call-api.ts';
 import { logIn, logOut } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -6,11 +7,10 @@ test('requirement 29: the next diner on the same page sees a cart of their own (
   page,
   diner,
   otherDiner,
-  newDish,
 }) => {
-  const dish = await newDish({ name: 'Private Pudding' });
+  const dish = await sampleDish();
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
-  await logIn(page, diner, '/menu');
+  await logIn(page, diner, '/menu?q=ember');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
 

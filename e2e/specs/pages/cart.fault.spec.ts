@@ -1,3 +1,4 @@
+import { sampleDish } from '../../harness/dishes.ts';
 import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -9,9 +10,8 @@ test('offline, the cart stays as it is and changes say why they fail', async ({
   context,
   problems,
   diner,
-  newDish,
 }) => {
-  const dish = await newDish();
+  const dish = await sampleDish();
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/cart-page');
   const row = page.getByRole('row').filter({ hasText: dish.name });

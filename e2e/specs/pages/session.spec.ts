@@ -1,0 +1,116 @@
+import { sampleDish } from '../../harness/dishes.ts';
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { disableAccount, revokeSessions, type Person } from '../../harness/people.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** Changes the token to one that has expired: the emulator's tokens carry no signature. */
+async function letTokenExpire(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [header, payload = '', signature] = (localStorage.getItem('access-token') ?? '').split(
+      '.',
+    );
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+    const past = Math.floor(Date.now() / 1000) - 60;
+    const expired = btoa(JSON.stringify({ ...claims, exp: past })).replaceAll('=', '');
+    const token = [header, expired.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.');
+    localStorage.setItem('access-token', token);
+    return token;
+  });
+}
+
+/** Waits for the cart and the orders, after which the page sends no more requests by itself. */
+async function openMenuAs(page: Page, diner: Person): Promise<void> {
+  const orders = page.waitForResponse(/\/api\/orders\?limit/);
+  await openAs(page, diner, '/menu?q=ember');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await orders;
+}
+
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+test('a 401 renews the token once, unnoticed by the diner (spec 6.2)', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  const dish = await sampleDish();
+  await openMenuAs(page, diner);
+  const expired = await letTokenExpire(page);
+  const renewals = countCalls(page, '/api/jwt');
+
+  problems.expect('response: 401 POST /api/carts');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await expect(page.getByText('1 in your cart')).toBeVisible();
+  expect(renewals()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBe(expired);
+});
+
+test('a 401 that persists after a renewal logs out (spec 8.8)', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  const dish = await sampleDish();
+  await openMenuAs(page, diner);
+  await revokeSessions(diner.uid);
+
+  problems.expect('response: 401 POST /api/carts', 'response: 401 POST /api/jwt');
+  const renewals = countCalls(page, '/api/jwt');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(renewals()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+});
+
+const ended = (page: Page) => page.getByText('Your session has ended. Please log in again.');
+
+test('a removed account is logged out by its next call, and the page says why', async ({
+  page,
+  problems,
+  admin,
+  diner,
+}) => {
+  const dish = await sampleDish();
+  await openMenuAs(page, diner);
+  await callApi('deleteUser', { token: admin.accessToken, params: { id: diner.uid } });
+
+  problems.expect('response: 401 POST /api/carts', /response: 400 POST .*\/token/);
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fmenu/);
+  await expect(ended(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('a disabled account is logged out by the next save, and the page says why', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  // This is the page's last call: a later one would end the session by itself.
+  const orders = page.waitForResponse(/\/api\/orders/);
+  await openAs(page, diner, '/update-profile');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await orders;
+  await disableAccount(diner.uid);
+  problems.expect(/response: 400 POST .*accounts:/, /response: 400 POST .*\/token/);
+  await page.getByLabel('Name').fill('Too Late');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page).toHaveURL('/login?from=%2Fupdate-profile');
+  await expect(ended(page)).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { shareInSight } from '../../../testing/boxes.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { openOrder } from '../../../testing/orders.ts';
+import { dana } from '../../../testing/people.ts';
+
+const checkout: Checkout = {
+  quote: 'a-quote',
+  name: 'Dana Diner',
+  lines: [
+    {
+      lineId: 'stew',
+      menuItemId: 'stew',
+      name: 'Stew',
+      image: '/dish-art/1f372.webp',
+      quantity: 1,
+      unitCents: 1250,
+      totalCents: 1250,
+      available: true,
+      choices: [],
+      note: '',
+      diets: [],
+      allergens: [],
+    },
+  ],
+  totalCents: 1250,
+  asap: '2030-01-01T20:00:00.000Z',
+  day: '2030-01-01',
+  days: ['2030-01-01'],
+  slots: ['2030-01-01T20:00:00.000Z'],
+  problems: [],
+};
+
+async function openCheckout(changes: Partial<Checkout> = {}, as = dana): Promise<void> {
+  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...changes } });
+  await openSite('/checkout', { as });
+}
+
+const allergies = page.getByLabelText('Allergies', { exact: true });
+const remember = page.getByRole('checkbox', { name: /^Remember my allergies/ });
+const onDevice = () => localStorage.getItem('allergies') ?? '';
+
+test('allergies are sent in their own field', async () => {
+  const order = openOrder();
+  await answerApi(
+    { call: 'POST /orders', status: 201, json: order },
+    { call: `GET /orders/${order._id}`, json: order },
+  );
+  await openCheckout();
+  await allergies.fill(' Peanuts ');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(async () => (await callsTo('POST /orders')).length).toBe(1);
+  const [placed] = await callsTo('POST /orders');
+  expect(JSON.parse(placed?.body ?? '')).toMatchObject({ allergies: 'Peanuts' });
+});
+
+test('allergies stay on this device only if the diner asks for it, and only for them', async () => {
+  await openCheckout();
+  await expect.element(remember).not.toBeInTheDocument();
+  await allergies.fill('Peanuts');
+  await expect.element(remember).not.toBeChecked();
+  expect(onDevice()).toBe('');
+  await remember.click();
+  await allergies.fill('Peanuts, kiwi');
+  expect(onDevice()).toContain('Peanuts, kiwi');
+  await remember.click();
+  expect(onDevice()).toBe('');
+});
+
+test('remembered allergies are filled in for the person who entered them', async () => {
+  const words = JSON.stringify({ uid: dana.uid, allergies: 'Peanuts' });
+  localStorage.setItem('allergies', words);
+  await openCheckout();
+  await expect.element(allergies).toHaveValue('Peanuts');
+  await expect.element(remember).toBeChecked();
+});
+
+test("somebody else's remembered allergies are dropped", async () => {
+  const words = JSON.stringify({ uid: 'somebody-else', allergies: 'Peanuts' });
+  localStorage.setItem('allergies', words);
+  await openCheckout();
+  await expect.element(allergies).toHaveValue('');
+  expect(onDevice()).toBe('');
+});
+
+/** Noon, 1 PM and 6 PM of a business day in the sample restaurant, whose winter is eight hours behind. */
+const slotsOf = (day: string) => [20, 21].map((hour) => `${day}T${hour}:00:00.000Z`);
+const twoDays = { days: ['2030-01-01', '2030-01-02'], slots: slotsOf('2030-01-01') };
+
+const later = page.getByRole('radio', { name: 'Later' });
+const dayNamed = (name: RegExp) => page.getByRole('radio', { name });
+const timeNamed = (name: string) => page.getByRole('radio', { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('a later time is chosen by the diner and never by the page', async () => {
+  await openCheckout(twoDays);
+  await later.click();
+  await expect.element(later).toHaveAccessibleDescription('choose a time');
+  await button('Choose a time').click();
+  await expect.element(timeNamed('12 PM')).toHaveFocus();
+  await expect.element(timeNamed('12 PM')).not.toBeChecked();
+  expect(await callsTo('POST /orders')).toEqual([]);
+  await timeNamed('1 PM').click();
+  await expect.element(later).toHaveAccessibleDescription(/1 PM$/);
+  await expect.element(button('Place order')).toBeVisible();
+});
+
+test('another day keeps the time of day if it is offered, and asks if it is not', async () => {
+  await openCheckout(twoDays);
+  await later.click();
+  await timeNamed('1 PM').click();
+  const next = { day: '2030-01-02', ...twoDays, slots: slotsOf('2030-01-02') };
+  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...next } });
+  await dayNamed(/Jan 2$/).click();
+  await expect.element(dayNamed(/Jan 2$/)).toBeChecked();
+  await expect.element(timeNamed('1 PM')).toBeChecked();
+
+  const first = { ...twoDays, slots: slotsOf('2030-01-01').slice(0, 1) };
+  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...first } });
+  await dayNamed(/Jan 1$/).click();
+  await expect.element(dayNamed(/Jan 1$/)).toBeChecked();
+  await expect.element(timeNamed('12 PM')).not.toBeChecked();
+  await expect.element(button('Choose a time')).toBeVisible();
+});
+
+test('Enter in a field orders nothing', async () => {
+  await openCheckout();
+  await button('Change the name').click();
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await allergies.fill('Peanuts');
+  await userEvent.keyboard('{Enter}');
+  await later.click();
+  await userEvent.keyboard('{Enter}');
+  expect(await callsTo('POST /orders')).toEqual([]);
+});
+
+test('what was typed and chosen is there again after a visit to the cart', async () => {
+  await openCheckout(twoDays);
+  await button('Change the name').click();
+  await page.getByLabelText('Name', { exact: true }).fill('Dee');
+  await allergies.fill('Peanuts');
+  await button('Add a note for the kitchen').click();
+  await expect.element(page.getByLabelText('Note')).toHaveFocus();
+  await page.getByLabelText('Note').fill('Ring twice');
+  await later.click();
+  await timeNamed('1 PM').click();
+  await page.getByRole('link', { name: 'Change your cart' }).click();
+  await expect.element(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+  history.back();
+  await expect.element(allergies).toHaveValue('Peanuts');
+  await expect.element(page.getByText('We call out Dee')).toBeVisible();
+  await expect.element(page.getByLabelText('Note')).toHaveValue('Ring twice');
+  await expect.element(timeNamed('1 PM')).toBeChecked();
+});
+
+test('what another person has typed in this tab is not shown', async () => {
+  const typed = { name: 'Eve', note: 'Secret', allergies: 'Secret', choice: { kind: 'asap' } };
+  sessionStorage.setItem('checkout', JSON.stringify({ uid: 'somebody-else', ...typed }));
+  await openCheckout();
+  await expect.element(page.getByText('We call out Dana Diner')).toBeVisible();
+  await expect.element(allergies).toHaveValue('');
+  expect(sessionStorage.getItem('checkout')).not.toContain('Secret');
+});
+
+test('on a phone the button stays in sight and says what, when and for how much', async () => {
+  await page.viewport(360, 640);
+  await openCheckout();
+  const place = button(/^Place order · \$12\.50 · Jan 1, 2030 at 12 PM$/);
+  await expect.element(place).toBeVisible();
+  expect(shareInSight(place)).toBe(1);
+  await expect.element(page.getByText('1 × Stew')).not.toBeVisible();
+  await page.getByText('1 dish').click();
+  await expect.element(page.getByText('1 × Stew')).toBeVisible();
+});
+
+test('the button says beforehand what keeps the order from being placed, and leads there', async () => {
+  await page.viewport(360, 640);
+  await openCheckout({ problems: [{ code: 'sold_out', lineId: 'stew' }] });
+  await button('Fix 1 thing to order').click();
+  await expect.element(button('Remove Stew')).toHaveFocus();
+  expect(await callsTo('POST /orders')).toEqual([]);
+});
+
+test('an order over the limit of unverified guests names the reason, and the email can be sent from there', async () => {
+  const limit = { code: 'too_large', unit: 'cents', limit: 10_000, actual: 12_500 } as const;
+  await openCheckout({ problems: [limit] });
+  await expect
+    .element(
+      page.getByText(/^Until your email is verified, an online order can come to \$100\.00,/),
+    )
+    .toBeVisible();
+  await expect.element(button('Send the email')).toBeVisible();
+});

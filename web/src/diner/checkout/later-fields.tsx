@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { wallClock } from '../../model/restaurant-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { PickupFieldsProps } from './pickup-fields.tsx';
+import { dayLabel, daypartsOf, slotOptions, type Daypart } from './pickup-times.ts';
+
+const chip =
+  'relative grid min-h-11 cursor-pointer place-items-center rounded-sm border border-line px-1 text-sm font-medium whitespace-nowrap tabular-nums has-checked:border-leaf-700 has-checked:bg-leaf-700 has-checked:text-on-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-700';
+
+const hiddenRadio = 'absolute inset-0 cursor-pointer appearance-none opacity-0';
+
+/** How many times of a part of the day are shown at first. */
+const fewTimes = 12;
+
+/** The days in a row, and the times of the chosen one by the part of the day. */
+export function LaterFields(props: PickupFieldsProps) {
+  const { checkout, now, pickup, isOtherDay, onChoose } = props;
+  const { day, slots } = checkout;
+  const parts = daypartsOf(slots, { day, zone: now.zone });
+  return (
+    <div className="grid gap-4 pt-1">
+      <Days {...props} />
+      <div
+        className={classes('grid gap-4', isOtherDay && 'opacity-60')}
+        inert={isOtherDay}
+        aria-busy={isOtherDay}
+      >
+        {parts.map((part) => (
+          <Times
+            key={part.name}
+            part={part}
+            labels={slotOptions(part.slots, { day, zone: now.zone })}
+            chosen={isOtherDay ? undefined : pickup}
+            onChoose={(at) => {
+              onChoose({ kind: 'slot', at });
+            }}
+          />
+        ))}
+        {parts.length === 0 && !isOtherDay && (
+          <p className="text-soft">There are no times left on this day. Choose another day.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Days(props: PickupFieldsProps) {
+  const { checkout, choice, pickup, now, onChoose, onDay } = props;
+  const chosenDay = props.day ?? checkout.day;
+  const minute =
+    pickup !== undefined && pickup !== 'asap'
+      ? wallClock(pickup, now.zone).minute
+      : choice.kind === 'slot'
+        ? choice.minute
+        : undefined;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Day</legend>
+      {/* Room for the outline of the focus, which the scrolling row would cut. */}
+      <div className="-mx-1 flex gap-2 overflow-x-auto p-1">
+        {checkout.days.map((day) => (
+          <label key={day} className={classes(chip, 'min-h-13 shrink-0 px-3.5')}>
+            <input
+              type="radio"
+              name="day"
+              className={hiddenRadio}
+              checked={day === chosenDay}
+              onChange={() => {
+                onDay(day);
+                // The same time of day, if it is offered; otherwise the diner is asked.
+                onChoose({ kind: 'slot', at: undefined, minute });
+              }}
+            />
+            {dayLabel(day, now)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type TimesProps = {
+  part: Daypart;
+  labels: { value: string; label: string }[];
+  chosen: string | undefined;
+  onChoose: (slot: string) => void;
+};
+
+function Times({ part, labels, chosen, onChoose }: TimesProps) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const hidden = labels.slice(fewTimes);
+  const isOpen = isWhole || hidden.length === 0 || hidden.some(({ value }) => value === chosen);
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="text-base font-semibold">
+        {part.name}
+      </h3>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+        {(isOpen ? labels : labels.slice(0, fewTimes)).map(({ value, label }) => (
+          <label key={value} className={chip}>
+            <input
+              type="radio"
+              name="time"
+              value={value}
+              className={hiddenRadio}
+              checked={value === chosen}
+              onChange={() => {
+                onChoose(value);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+        {!isOpen && (
+          <Button
+            tone="outline"
+            size="small"
+            className="min-h-11 rounded-sm!"
+            aria-label={`More times: ${part.name}`}
+            onClick={() => {
+              setIsWhole(true);
+            }}
+          >
+            More
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

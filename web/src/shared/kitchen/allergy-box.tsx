@@ -1,0 +1,14 @@
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert';
+
+/** What the guest must not eat, in their own words: it is louder than anything else on the order. */
+export function AllergyBox({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <p className="flex gap-2 rounded-sm bg-alarm px-3 py-2 text-base leading-snug font-bold text-on-alarm wrap-anywhere">
+      <TriangleAlertIcon aria-hidden="true" className="mt-px size-5 shrink-0" />
+      <span className="min-w-0">
+        Allergies: <bdi>{text}</bdi>
+      </span>
+    </p>
+  );
+}

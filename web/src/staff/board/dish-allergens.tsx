@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
+import { menuQuery } from '../../api/menu/menu.ts';
+import { allergensInWords } from '../../shared/diets/allergen-words.ts';
+
+/** What the dishes of an order contain, as the menu declares it now; it is loaded when it is opened. */
+export function DishAllergens({ lines }: Pick<Order, 'lines'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: menu, isError } = useQuery({ ...menuQuery, enabled: isOpen });
+  return (
+    <details
+      className="rounded-sm border border-hairline"
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className="flex min-h-13 cursor-pointer items-center px-4 font-semibold">
+        What is in it?
+      </summary>
+      <ul className="grid gap-2 px-4 pb-4">
+        {menu && lines.map((line) => <Contents key={line.id} line={line} menu={menu} />)}
+      </ul>
+      {isOpen && !menu && (
+        <p role="status" className="px-4 pb-4">
+          {isError ? "The menu can't be reached. Ask somebody who knows." : 'Loading the menu …'}
+        </p>
+      )}
+    </details>
+  );
+}
+
+function Contents({ line, menu }: { line: OrderLine; menu: readonly MenuItem[] }) {
+  const dish = menu.find(({ _id }) => _id === line.menuItemId);
+  const own = dish?.allergens;
+  const isKnown = own !== undefined && line.choices.every(({ allergens }) => allergens);
+  const contained = allergensInWords([
+    ...(own ?? []),
+    ...line.choices.flatMap(({ allergens }) => allergens ?? []),
+  ]);
+  const known = contained === '' ? 'None declared' : `Contains ${contained}`;
+  return (
+    <li className="wrap-anywhere">
+      <bdi className="font-semibold">{line.name}</bdi>
+      <span className="block">
+        {isKnown ? known : [contained && known, 'Not fully declared'].filter(Boolean).join('. ')}.
+      </span>
+    </li>
+  );
+}
