@@ -59,6 +59,24 @@ export const accountStates: ScreenState[] = [
     reach: press('Ben Marlow'),
     shows: dialog('Signin successful!'),
   },
+  {
+    name: 'login-link-sent',
+    route: '/login',
+    fault: 'no mail is really sent',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('nina@thymely.example');
+      await press('Forgot password?')(page);
+    },
+    shows: text(/^If nina@thymely.example has an account/),
+  },
+  {
+    name: 'reset-password',
+    route: '/reset-password',
+    at: '/reset-password?oobCode=code',
+    fault: 'a mailed code is good',
+    shows: button('Save password'),
+  },
+  { name: 'reset-password-dead', route: '/reset-password', shows: button('Send again') },
   { name: 'signup', route: '/signup', shows: heading(/./) },
   {
     name: 'signup-errors',

@@ -4,6 +4,7 @@ import { attentionFaults } from './attention-faults.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
+import { mailFaults } from './mail-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
@@ -212,6 +213,7 @@ export const faults = {
   ...soldOutFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
+  ...mailFaults,
   'there are no hours yet': noHoursYet,
   'messages stay': lastingMessages,
 } satisfies Record<string, Fault>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,6 +155,10 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(page.match(/<script(?![^>]*type="application)/g)).toHaveLength(1);
   });
 
+  it('has the whole screen, also beside a notch', () => {
+    expect(read(file)).toContain('initial-scale=1, viewport-fit=cover"');
+  });
+
   it('has exactly one h1 and a title', () => {
     expect(read(file).match(/<h1/g)).toHaveLength(1);
     expect(read(file)).toMatch(/<title>.*Thymely.*<\/title>/);
@@ -215,8 +220,8 @@ it('no part of the app loads the styles of the public pages a second time', () =
 
 describe('the reporter of errors', () => {
   it('is loaded by no page before an error occurs, and every page knows its URL', () => {
-    const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
+    const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.html') && file !== 'plain-menu.html',
     );
     expect(pages).toEqual(expect.arrayContaining([...publicPages, 'app.html', '404.html']));
     for (const page of pages) {
@@ -230,6 +235,15 @@ describe('the reporter of errors', () => {
     expect(assetNamed('reporter-')).not.toMatch(/\bimport[("'{*]|\bfrom["']/);
     expect(gzipBytes(assetNamed('reporter-'))).toBeLessThanOrEqual(2500);
   });
+});
+
+it('the plain menu has no script at all, and a policy that lets its styles through', () => {
+  const html = read('plain-menu.html');
+  expect(html).not.toContain('<script');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  const hash = createHash('sha256').update(inlinedCss(html)).digest('base64');
+  expect(policy).toContain(`'sha256-${hash}'`);
+  expect(html.match(/<article>/g)).toHaveLength(menu.length);
 });
 
 it('the auth chunk has at most 48 kB (gzip)', () => {

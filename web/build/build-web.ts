@@ -16,6 +16,7 @@ import { copyDishArt } from './dish-art.ts';
 import { readHoursBeside } from './hours-file.ts';
 import { readOptionsBeside } from './options-file.ts';
 import { pageHtml } from './page-template.ts';
+import { plainMenuPage } from './plain-menu-page.ts';
 import { buildSiteFont, fontFaceCss } from './site-font.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
@@ -81,6 +82,8 @@ export async function writeSite(
     clock,
     fontFace,
   });
+  const plain = plainMenuPage(prerender, { menu, groups, hours }, settings);
+  await writeFile(join(site, 'plain-menu.html'), plain);
   await writeSiteFiles({ site, settings, prerender, pages });
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '../src/brand/brand.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 
 /** The parts of one HTML file of the site. */
@@ -30,11 +31,11 @@ export type PageParts = {
 /** Returns one page as HTML; its style and its script are allowed by hash, not 'unsafe-inline'. */
 export function pageHtml(parts: PageParts): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${brand.language}">
 <head>
 <meta charset="utf-8">
 ${policyElement(parts.policy)}
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeText(parts.title)}</title>
 <meta name="description" content="${escapeAttribute(parts.description)}">
 ${searchElements(parts)}

@@ -23,6 +23,8 @@ declare module 'vitest/browser' {
     apiCalls: () => Promise<Call[]>;
     endOfApiTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
+    useForcedColors: (state: 'active' | 'none') => Promise<void>;
+    useSafeArea: (insets: { left: number; right: number; bottom: number }) => Promise<void>;
     moveMouseButton: (direction: 'down' | 'up') => Promise<void>;
   }
 }

@@ -4,6 +4,7 @@ const prerendered = ['/', '/menu', '/salad', '/pizza'];
 const appRoutes = [
   ...['/order', '/update-profile', '/cart-page', '/checkout', '/login', '/signup', '/kitchen'],
   '/dashboard',
+  '/reset-password',
   '/dish/newer-than-the-build',
 ];
 const dashboardRoutes = [

@@ -11,10 +11,12 @@ test('without JavaScript every page says what is missing, and the menu can be re
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
   }
   await page.getByRole('link', { name: 'our menu' }).click();
-  await expect(page).toHaveURL('/menu');
+  await expect(page).toHaveURL('/plain-menu');
+  await expect(page.getByRole('heading', { name: 'Ember Margherita' })).toContainText('$');
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
   await page.goto('/menu?category=soup');
   await expect(page.getByRole('article')).toHaveCount(8);
   const line = page.getByRole('paragraph').filter({ hasText: 'please turn on JavaScript' });
-  await expect(line).toBeVisible();
+  await expect(line.getByRole('link', { name: 'one plain page' })).toBeVisible();
   await context.close();
 });

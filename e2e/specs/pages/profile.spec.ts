@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
+import { linksMailedTo } from '../../harness/mails.ts';
 import type { Person } from '../../harness/people.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { stack } from '../../harness/stack.ts';
@@ -21,18 +22,6 @@ type ProviderAccount = { displayName?: string; photoUrl?: string };
 async function accountAtProvider({ idToken }: Person): Promise<ProviderAccount> {
   const { users } = (await askAuth('lookup', { idToken })) as { users: ProviderAccount[] };
   return users[0] ?? {};
-}
-
-/** Returns the links that the emulator would have sent to an address, oldest first. */
-async function verificationLinks(email: string): Promise<string[]> {
-  const response = await fetch(
-    `http://${stack.authHost}/emulator/v1/projects/${stack.project}/oobCodes`,
-  );
-  type Code = { email: string; requestType: string; oobLink: string };
-  const { oobCodes } = (await response.json()) as { oobCodes: Code[] };
-  return oobCodes
-    .filter((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
-    .map(({ oobLink }) => oobLink);
 }
 
 /** Returns a photo like a camera's, too large to be sent unchanged. */
@@ -148,11 +137,11 @@ test('sign-up sends the verification email; the profile sends it again and shows
   await dismissAlert(page, 'Signin successful!');
   await expect(page).toHaveURL('/update-profile');
   await expect(page.getByText('Not verified yet')).toBeVisible();
-  await expect.poll(async () => (await verificationLinks(email)).length).toBe(1);
+  await expect.poll(async () => (await linksMailedTo(email, 'VERIFY_EMAIL')).length).toBe(1);
 
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Sent. Check your inbox.')).toBeVisible();
-  const links = await verificationLinks(email);
+  const links = await linksMailedTo(email, 'VERIFY_EMAIL');
   expect(links).toHaveLength(2);
 
   await fetch(links[1] ?? '');

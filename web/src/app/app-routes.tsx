@@ -30,6 +30,7 @@ export function AppRoutes() {
       </Route>
       {routeTo(screens.login)}
       {routeTo(screens.signup)}
+      {routeTo(screens.resetPassword)}
       <Route element={<RequireAuth />}>
         <Route element={<StaffRoute area="dashboard" />}>
           {routeTo(screens.dashboard)}

@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsWaitingForNetwork } from '../lib/chunks/network.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,6 +23,11 @@ export function RouteScreen({ screen }: { screen: Screen }) {
 
 /** Placeholder for a screen whose code is loading. */
 function ScreenSkeleton() {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useLayoutEffect(() => {
+    // The page would otherwise begin where the reader was on the previous one.
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [isReturn]);
   return (
     <div className="container-page grid min-h-[70vh] content-start gap-6 pt-32">
       <span className="sr-only">Loading</span>

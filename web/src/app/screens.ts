@@ -26,6 +26,7 @@ const cart = lazyScreen(() => import('../diner/cart/cart-screen.tsx'), needsQuer
 const checkout = lazyScreen(() => import('../diner/checkout/checkout-screen.tsx'), needsQueries);
 const profile = lazyScreen(() => import('../diner/account/profile-screen.tsx'), needs);
 const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), needs);
+const resetPassword = lazyScreen(() => import('../diner/account/reset-password-screen.tsx'), needs);
 const signup = lazyScreen(() => import('../diner/account/signup-screen.tsx'), needs);
 
 /** The screens for staff share one query scope, that of their area. */
@@ -62,6 +63,7 @@ export const screens = {
   profile: { ...profile, path: '/update-profile', title: titled('Profile') },
   login: { ...login, path: '/login', title: titled('Login') },
   signup: { ...signup, path: '/signup', title: titled('Sign up') },
+  resetPassword: { ...resetPassword, path: '/reset-password', title: titled('New password') },
   dashboard: { ...dashboard, path: '/dashboard', title: titled('Dashboard') },
   users: { ...users, path: '/dashboard/users', title: titled('All Users') },
   addMenu: { ...addMenu, path: '/dashboard/add-menu', title: titled('Add Menu') },

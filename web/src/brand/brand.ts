@@ -13,6 +13,8 @@ export const brand = {
   currencySign: '$',
   /** The currency's code, for search engines. */
   currency: 'USD',
+  /** The language of pages and emails, as a code such as `en` or `pt-PT`. */
+  language: 'en',
   cuisine: ['Salads', 'Pizza', 'Soups'],
   /** Whether allergens are shown with letters beside their names (A to R, as on European menus). */
   showsAllergenLetters: false as boolean,

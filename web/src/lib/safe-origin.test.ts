@@ -32,6 +32,7 @@ describe('requirement 28: the remembered origin', () => {
   it('requirement 28: is never a sign-in screen', () => {
     expect(safeOrigin('/login?from=/cart-page')).toBe('/');
     expect(safeOrigin('/signup')).toBe('/');
+    expect(safeOrigin('/reset-password?oobCode=code')).toBe('/');
   });
 
   it('requirement 28: is carried in the URL of the sign-in screens', () => {

@@ -2,7 +2,7 @@
 const base = 'https://app.invalid';
 
 /** The sign-in screens, to which nobody is sent back. */
-const signInPaths = ['/login', '/signup'];
+const signInPaths = ['/login', '/signup', '/reset-password'];
 
 /**
  * Returns the page to return to after signing in, if it is a path inside the app; otherwise `/`.

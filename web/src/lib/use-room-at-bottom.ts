@@ -38,6 +38,7 @@ function keepRoom(): void {
   const { style } = document.documentElement;
   if (room) style.setProperty('--bottom-bars', room);
   else style.removeProperty('--bottom-bars');
-  style.scrollPaddingBottom = room;
-  document.body.style.paddingBottom = room;
+  const whole = room && `calc(${room} + env(safe-area-inset-bottom))`;
+  style.scrollPaddingBottom = whole;
+  document.body.style.paddingBottom = whole;
 }

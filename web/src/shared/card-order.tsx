@@ -20,7 +20,8 @@ type CardOrderProps = {
 
 /**
  * Orders a dish from its card, with a quantity stepper once the dish is on one line of the cart. A
- * dish that is in the cart with choices, or on several lines, is changed in its sheet.
+ * dish that is in the cart with choices, or on several lines, is changed in its sheet. A sold-out
+ * dish has no stepper, because its line does not count.
  */
 export function CardOrder({ dish, offReasonId }: CardOrderProps) {
   const { data: lines } = useCart();
@@ -34,7 +35,7 @@ export function CardOrder({ dish, offReasonId }: CardOrderProps) {
       ) : (
         <AddToCartButton dish={dish} offReasonId={offReasonId} />
       )}
-      {isPlain && (
+      {isPlain && offReasonId === undefined && (
         <Suspense>
           <CardStepper line={line} />
         </Suspense>

@@ -15,7 +15,8 @@ export default function OpeningLine() {
   return (
     <p className="flex items-center gap-2 text-soft">
       <ClockIcon className="text-leaf-700" />
-      {words}
+      {/* 'Open now' alone could mean tables, or delivery. */}
+      {ordering?.state === 'open' ? `${words} · Pick-up` : words}
     </p>
   );
 }

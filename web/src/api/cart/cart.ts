@@ -65,7 +65,7 @@ export function useCart() {
 }
 
 type Addition = {
-  menuItem: MenuItem;
+  menuItem: Pick<MenuItem, '_id' | 'name' | 'image' | 'price'>;
   email: string;
   /** When missing, the choices that the dish's options start with. */
   choices?: ChosenOption[] | undefined;

@@ -12,6 +12,7 @@ export const pagePatterns = [
   '/update-profile',
   '/login',
   '/signup',
+  '/reset-password',
   '/kitchen',
   '/dashboard',
   '/dashboard/users',

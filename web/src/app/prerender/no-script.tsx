@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 
-const phone = (
+export const phoneLink = (
   <a
     href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}
     className="font-semibold whitespace-nowrap underline"
@@ -16,8 +16,9 @@ export function NoScriptPage() {
       <main className="container-page grid justify-items-center gap-5 py-28 text-center">
         <h1 className="text-title font-extrabold">This page needs JavaScript</h1>
         <p className="max-w-md text-lg text-soft">
-          Please turn it on in your browser to log in and order, or call us at {phone}. You can read{' '}
-          <a href="/menu" className="font-semibold underline">
+          Please turn it on in your browser to log in and order, or call us at {phoneLink}. You can
+          read{' '}
+          <a href="/plain-menu" className="font-semibold underline">
             our menu
           </a>{' '}
           without it.
@@ -32,7 +33,12 @@ export function NoScriptLine() {
   return (
     <noscript>
       <p className="fixed inset-x-0 bottom-0 z-40 bg-ink p-4 text-center text-paper">
-        To order here, please turn on JavaScript in your browser, or call us at {phone}.
+        To order here, please turn on JavaScript in your browser, or call us at {phoneLink}. All
+        dishes are on{' '}
+        <a href="/plain-menu" className="font-semibold underline">
+          one plain page
+        </a>
+        .
       </p>
     </noscript>
   );

@@ -9,6 +9,7 @@ import { brand } from '../../brand/brand.ts';
 import { App } from '../app.tsx';
 import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
+import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from '../screens.ts';
 import { restaurantData, type RestaurantFacts } from './structured-data.ts';
@@ -43,6 +44,11 @@ export const noScript = {
   line: renderToStaticMarkup(<NoScriptLine />),
   page: renderToStaticMarkup(<NoScriptPage />),
 };
+
+/** Returns the content of the page with the whole menu, which needs no scripts. */
+export function plainMenu(facts: PlainMenuFacts): string {
+  return renderToStaticMarkup(<PlainMenu {...facts} />);
+}
 
 export type RenderedPage = {
   /** The preloads, which belong in the head. */
@@ -100,6 +106,7 @@ export type Prerender = {
   shells: typeof shells;
   siteName: string;
   noScript: typeof noScript;
+  plainMenu: typeof plainMenu;
   webManifest: typeof webManifest;
   renderPage: typeof renderPage;
 };

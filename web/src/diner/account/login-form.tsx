@@ -1,9 +1,11 @@
 import { useForm } from 'react-hook-form';
+import { checkEmailWords } from '../../lib/auth/password-reset.ts';
 import { signInWithEmail } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { ResetMailNote } from './reset-mail-note.tsx';
 import { SignInFailure, EmailField } from './sign-in-parts.tsx';
+import { useResetMail } from './use-reset-mail.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 type LoginFormProps = {
@@ -15,30 +17,76 @@ type LoginFormProps = {
 /** The email and password form. A failed attempt clears the password and keeps the email. */
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
-  const { register, handleSubmit, resetField, setFocus, formState } = useForm({
-    defaultValues: { email: '', password: '' },
-  });
+  const mail = useResetMail();
+  const { register, handleSubmit, getValues, setError, clearErrors, resetField, ...form } = useForm(
+    { defaultValues: { email: '', password: '' } },
+  );
+  const { errors } = form.formState;
   const submit = handleSubmit(async (credentials) => {
+    mail.clear();
     const isSignedIn = await run(() => signInWithEmail(credentials));
     resetField('password');
-    if (!isSignedIn) setFocus('password');
+    if (!isSignedIn) form.setFocus('password');
   });
+  const mailLink = async (): Promise<void> => {
+    const email = getValues('email').trim();
+    const message = whyUnsendable(email);
+    if (message === undefined) return mail.send(email);
+    mail.clear();
+    setError('email', { message }, { shouldFocus: true });
+  };
+  const forgetOutcome = () => {
+    clearErrors('email');
+    mail.clear();
+  };
   return (
     <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <fieldset className="contents" disabled={disabled}>
-        <EmailField {...register('email')} />
+        <EmailField
+          error={errors.email?.message}
+          {...register('email', { onChange: forgetOutcome })}
+        />
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          error={formState.errors.password?.message}
+          error={errors.password?.message}
           {...register('password', { required: 'Please enter your password.' })}
         />
-        <ComingSoon className="min-h-6 justify-self-end text-sm">Forgot password?</ComingSoon>
+        <ForgotPassword busy={mail.isBusy} onPress={() => void mailLink()} />
+        <ResetMailNote outcome={mail.outcome} />
         <SignInFailure error={error} />
         <Button type="submit" busy={isBusy}>
           Login
         </Button>
       </fieldset>
     </form>
+  );
+}
+
+/** Returns why no link can be mailed to this address; undefined if one can. */
+function whyUnsendable(email: string): string | undefined {
+  if (email === '') return "Enter your email, and we'll send you a link.";
+  return isEmail(email) ? undefined : checkEmailWords;
+}
+
+/** Whether the browser takes this as an email, as it decides when the form is sent. */
+function isEmail(text: string): boolean {
+  const input = document.createElement('input');
+  input.type = 'email';
+  input.value = text;
+  return input.validity.valid;
+}
+
+function ForgotPassword({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onPress}
+      className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-end text-sm font-semibold text-leaf-700 underline underline-offset-4 aria-busy:opacity-60"
+    >
+      Forgot password?
+    </button>
   );
 }

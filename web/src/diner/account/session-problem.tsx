@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 type SessionProblemProps = {
   /** Called after a successful retry. */
-  onRecovered?: () => void;
+  onRecovered?: (() => void) | undefined;
 };
 
 /** Lets a person retry or log out when they signed in but could not be registered with the API. */

@@ -12,7 +12,7 @@ type SignInPageProps = {
   art: string;
   children: ReactNode;
   /** Called when a retry has registered the person with the API. */
-  onRecovered: () => void;
+  onRecovered?: () => void;
 };
 
 /** The narrow card of the two sign-in screens, with a link back to the home page. */

@@ -37,8 +37,10 @@ export function SignInLink({ question, ...link }: SignInLinkProps) {
   );
 }
 
+type EmailFieldProps = Omit<ComponentProps<'input'>, 'type'> & { error?: string | undefined };
+
 /** The email field of an account; the browser validates its format. */
-export function EmailField(input: Omit<ComponentProps<'input'>, 'type'>) {
+export function EmailField(input: EmailFieldProps) {
   return (
     <TextField
       label="Email"

@@ -84,7 +84,7 @@ function LineStepper({ line, actions }: ActiveLinePartProps) {
     <QuantityStepper
       name={nameWithChoices(line)}
       quantity={line.quantity}
-      disabled={!line.available || line.fault !== undefined}
+      disabled={!counts(line)}
       onStep={(by) => {
         actions.step(line, by);
       }}

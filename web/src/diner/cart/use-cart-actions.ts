@@ -1,8 +1,9 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { useRemoveFromCart, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
+import { useAddToCart } from '../../api/cart/cart.ts';
+import { setPortions, useRemoveFromCart, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
-import { showAlert, showToast } from '../../ui/messages/messages.ts';
+import { showAlertWithUndo, showToast } from '../../ui/messages/messages.ts';
 
 export type CartActions = {
   /** Changes the quantity by one, immediately. */
@@ -23,13 +24,22 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
   };
   const step = useSetCartQuantity(email, warn);
   const removal = useRemoveFromCart(email);
+  const addition = useAddToCart();
+
+  const putBack = async ({ menuItemId, name, image, price, quantity, ...like }: CartLine) => {
+    const menuItem = { _id: menuItemId, name, image, price };
+    const choices = like.choices?.map(({ groupId, choiceId }) => ({ groupId, choiceId }));
+    const line = await addition.mutateAsync({ menuItem, email, choices, note: like.note });
+    setPortions(line, quantity, warn);
+  };
 
   const remove = async (line: CartLine) => {
     if (!(await askToDelete({ name: line.name, image: line.image }))) return;
     try {
       await removal.mutateAsync(line._id);
       onRemoved(line);
-      showAlert('Deleted!', 'Your file has been deleted.');
+      const isWantedBack = await showAlertWithUndo('Deleted!', 'Your file has been deleted.');
+      if (isWantedBack) await putBack(line);
     } catch (error) {
       warn(error);
     }

@@ -44,7 +44,7 @@ export function Categories() {
         {homeCategories.map(({ id, title, description, image, to }) => (
           <li
             key={id}
-            className="rise relative grid justify-items-center gap-1 rounded-lg bg-card px-3 py-6 text-center shadow-card sm:py-8"
+            className="rise relative grid justify-items-center gap-1 rounded-lg bg-card px-3 py-6 text-center shadow-card"
           >
             <span className="tint-salad tint-disc grid size-24 place-items-center sm:size-28">
               <img

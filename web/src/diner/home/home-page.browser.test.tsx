@@ -1,5 +1,7 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { answerApi } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
 const main = page.getByRole('main');
@@ -15,6 +17,45 @@ test('the banner has its headline, two dishes at $18.00 and the way to the menu 
   expect(banner.getByRole('img', { name: /of 5 stars/ }).elements()).toHaveLength(2);
   await page.getByRole('link', { name: 'Order Now', exact: true }).click();
   await expect.poll(address).toBe('/menu');
+});
+
+test.each([
+  ['Fire & Sesame Noodles', 'fire-sesame-noodles'],
+  ['Garden Bowl with Halloumi', 'garden-bowl'],
+])('the banner shows %s as it is on the menu, and opens it (spec 1.7)', async (name, id) => {
+  const menu = (await (await fetch('/menu.json')).json()) as MenuItem[];
+  await openSite('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  const banner = page.elementLocator(headline.element().closest('section') ?? document.body);
+  const card = banner.getByRole('listitem').filter({ hasText: name });
+  await expect.element(card).toMatchTextContent('$18.00');
+  await expect
+    .element(card.getByRole('link', { name, exact: true }))
+    .toHaveAttribute('href', `/dish/${id}`);
+  const picture = card.element().querySelector('img')?.getAttribute('src');
+  expect(menu.find(({ _id }) => _id === id)).toMatchObject({ name, price: 18, image: picture });
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect.poll(address).toBe(`/?dish=${id}`);
+});
+
+test('the home page promises pick-up and no delivery', async () => {
+  await openSite('/');
+  await expect.element(main.getByText('Open now · Pick-up', { exact: true })).toBeVisible();
+  const words = (main.element() as HTMLElement).innerText.replace('Fast delivery', '');
+  expect(words).not.toMatch(/deliver|door|bring it to you/i);
+});
+
+test('the opening line takes one line on the narrowest phone', async () => {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const until = new Date();
+  until.setUTCHours(23, 30);
+  const json = Object.assign({}, now, { timeZone: 'UTC', until: until.toISOString() });
+  await answerApi({ call: 'GET /ordering', json });
+  await page.viewport(320, 640);
+  await openSite('/');
+  const line = main.getByText('Open now, until 11:30 PM · Pick-up', { exact: true });
+  await expect.element(line).toBeVisible();
+  expect(line.element().getBoundingClientRect().height).toBeLessThan(36);
 });
 
 test.each([

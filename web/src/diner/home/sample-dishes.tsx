@@ -1,36 +1,46 @@
+import { DishLink } from '../../shared/dish-link.tsx';
 import { StarRating } from './star-rating.tsx';
 
 const samples = [
   {
-    name: 'Spicy noodles',
+    id: 'fire-sesame-noodles',
+    name: 'Fire & Sesame Noodles',
     art: '/dish-art/plated/fire-sesame-noodles.webp',
     tint: 'tint-pizza',
     stars: 5,
   },
-  { name: 'Garden bowl', art: '/dish-art/plated/garden-bowl.webp', tint: 'tint-salad', stars: 4 },
+  {
+    id: 'garden-bowl',
+    name: 'Garden Bowl with Halloumi',
+    art: '/dish-art/plated/garden-bowl.webp',
+    tint: 'tint-salad',
+    stars: 4,
+  },
 ];
 
-/** Two sample dishes; their price is part of the picture. */
+/** Two dishes of the menu. They are drawn before the menu is loaded, so a test compares them with it. */
 export function SampleDishes() {
   return (
     <ul className="relative mt-1 flex gap-2 sm:gap-6">
       {samples.map((sample) => (
-        <SampleDish key={sample.name} {...sample} />
+        <SampleDish key={sample.id} {...sample} />
       ))}
     </ul>
   );
 }
 
-function SampleDish({ name, art, tint, stars }: (typeof samples)[number]) {
+function SampleDish({ id, name, art, tint, stars }: (typeof samples)[number]) {
   return (
     <li
-      className={`${tint} flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
+      className={`${tint} relative flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
     >
       <span className="tinted grid size-11 shrink-0 place-items-center rounded-sm sm:size-16">
         <img src={art} alt="" width="56" height="56" className="w-5/6" />
       </span>
       <div className="grid gap-0.5 text-sm leading-snug sm:text-base">
-        <p className="font-semibold">{name}</p>
+        <DishLink dishId={id} className="font-semibold after:absolute after:inset-0">
+          {name}
+        </DishLink>
         <StarRating count={stars} />
         <p className="font-bold text-tomato tabular-nums">$18.00</p>
       </div>

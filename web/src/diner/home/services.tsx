@@ -1,7 +1,7 @@
-import BikeIcon from 'lucide-react/icons/bike';
 import ConciergeBellIcon from 'lucide-react/icons/concierge-bell';
 import GiftIcon from 'lucide-react/icons/gift';
 import ShoppingBagIcon from 'lucide-react/icons/shopping-bag';
+import TimerIcon from 'lucide-react/icons/timer';
 import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { SectionTitle } from './section-title.tsx';
 
@@ -13,8 +13,8 @@ const services = [
   },
   {
     name: 'Fast delivery',
-    text: "Out of the oven and at your door while it's hot.",
-    Icon: BikeIcon,
+    text: "From the oven straight to the counter, while it's hot.",
+    Icon: TimerIcon,
   },
   {
     name: 'Online Ordering',
@@ -32,7 +32,7 @@ export function Services() {
         <SectionTitle eyebrow="Our story & services" title="A kitchen that goes further" />
         <p className="max-w-lg text-lg text-soft">
           We started with one oven and a walk-up window. We still cook every dish to order, and now
-          we bring it to you.
+          it waits for you when you come.
         </p>
         <ComingSoon className={comingSoonButton}>Explore</ComingSoon>
       </div>

@@ -12,11 +12,11 @@ const guests = [
 /** A guest's review, and the rating. */
 export function Testimonial() {
   return (
-    <section className="container-page grid items-center gap-x-12 gap-y-10 overflow-x-clip py-16 lg:grid-cols-2">
+    <section className="container-page grid items-center gap-x-8 gap-y-10 overflow-x-clip py-16 lg:grid-cols-2">
       <TestimonialArt />
       <div className="grid justify-items-start gap-6">
         <SectionTitle eyebrow="Testimonials" title="What our guests say" />
-        <figure className="relative mt-4 rounded-lg bg-card p-6 pt-10 shadow-card sm:p-8 sm:pt-12">
+        <figure className="relative mt-4 rounded-lg bg-card p-6 pt-10 shadow-card">
           <svg
             viewBox="0 0 48 36"
             className="absolute -top-4 left-6 w-12 fill-leaf-500"
@@ -33,7 +33,7 @@ export function Testimonial() {
             <span className="font-semibold text-ink">Marta</span>, a regular since May
           </figcaption>
         </figure>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-center gap-5">
           <ul className="flex" aria-hidden="true">
             {guests.map((guest) => (
               <li

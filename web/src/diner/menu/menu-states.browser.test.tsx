@@ -5,6 +5,7 @@ import { seedQueries } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
 
 const perPage = 8;
 const cards = page.getByRole('article');
@@ -53,4 +54,29 @@ test('a category without dishes says so and links to the full menu, and so does 
   await page.getByRole('link', { name: 'See the full menu' }).click();
   await expect.poll(() => location.pathname + location.search).toBe('/menu');
   await expect.element(page.getByText(/^There's nothing on our menu right now\./)).toBeVisible();
+});
+
+test('a dish in the cart that is sold out has no stepper on its card', async () => {
+  const [dish, other] = menuOf(2);
+  const lines = [dish, other].map((each) => ({
+    ...each,
+    _id: `line-${each?._id}`,
+    menuItemId: each?._id,
+    quantity: 2,
+    email: dana.email,
+    available: true,
+  }));
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  await answerApi(
+    { call: 'GET /menu', json: [dish, other] },
+    { call: 'GET /carts', json: lines },
+    { call: 'GET /ordering', json: Object.assign({}, now, { soldOut: [dish?._id] }) },
+  );
+  await openSite('/menu', { as: dana });
+  const stepper = /quantity of/;
+  await expect.element(cards.nth(1).getByRole('button', { name: stepper }).first()).toBeVisible();
+  await expect.element(cards.first().getByText('Sold out today')).toBeVisible();
+  await expect
+    .element(cards.first().getByRole('button', { name: stepper }))
+    .not.toBeInTheDocument();
 });

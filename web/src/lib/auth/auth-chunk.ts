@@ -2,8 +2,11 @@
 export { AuthListener } from './auth-listener.tsx';
 export {
   createAccount,
+  emailOfResetCode,
   reloadAccount,
+  resetPassword,
   saveAccountProfile,
+  sendResetEmail,
   sendVerificationEmail,
   signInAsGoogleAccount,
   signInWithGooglePopup,

@@ -6,19 +6,23 @@ import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut as signOutOfFirebase,
   updateProfile,
+  verifyPasswordResetCode,
   type User,
 } from 'firebase/auth';
+import { brand } from '../../brand/brand.ts';
 import { startAppCheck } from './app-check.ts';
 import type { SignedInAccount } from './auth-state.ts';
 import { tokenFailureFrom } from './provider-refusal.ts';
@@ -31,6 +35,9 @@ if (import.meta.env.VITE_APP_CHECK) startAppCheck(firebaseApp, import.meta.env.V
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
+
+/** The provider writes its emails in the restaurant's language. */
+firebaseAuth.languageCode = brand.language;
 
 if (import.meta.env.VITE_EMULATOR) {
   connectAuthEmulator(firebaseAuth, import.meta.env.VITE_AUTH_EMULATOR_URL, {
@@ -108,6 +115,19 @@ export async function reloadAccount(): Promise<SignedInAccount> {
 
 export async function sendVerificationEmail(): Promise<void> {
   await sendEmailVerification(requireUser());
+}
+
+export async function sendResetEmail(email: string): Promise<void> {
+  await sendPasswordResetEmail(firebaseAuth, email);
+}
+
+/** Returns the email of the account that a mailed code is for, without using the code up. */
+export function emailOfResetCode(code: string): Promise<string> {
+  return verifyPasswordResetCode(firebaseAuth, code);
+}
+
+export async function resetPassword(code: string, newPassword: string): Promise<void> {
+  await confirmPasswordReset(firebaseAuth, code, newPassword);
 }
 
 export async function signOut(): Promise<void> {

@@ -33,7 +33,7 @@ export function SaveBar(props: SaveBarProps) {
         'bg-card px-3 py-3 shadow-raised sm:px-5',
         // It stays above the bar of the owner's own order, and above the offline banner.
         isOnline
-          ? 'bottom-[max(0.75rem,var(--bottom-bars,0rem))]'
+          ? 'bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))]'
           : 'bottom-[calc(7rem+var(--bottom-bars,0rem))] sm:bottom-[calc(5rem+var(--bottom-bars,0rem))]',
       )}
     >

@@ -10,7 +10,7 @@ import {
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 
-/** The filters in the URL; unknown codes have no effect. */
+/** The filters in the URL; unknown ones hide nothing. */
 export type WantedDishes = { diets: readonly string[]; without: readonly string[] };
 
 export type DishFilter = {
@@ -25,6 +25,12 @@ export function dishFilterFrom({ diets, without }: WantedDishes): DishFilter {
     diets: dietIds.filter((diet) => diets.includes(diet)),
     without: allergenIds.filter((allergen) => without.includes(allergen)),
   };
+}
+
+/** Returns the filters in the URL that do not exist, each one once. */
+export function unknownFilters({ diets, without }: WantedDishes): string[] {
+  const known: readonly string[] = [...dietIds, ...allergenIds];
+  return [...new Set([...diets, ...without])].filter((word) => !known.includes(word));
 }
 
 export function countFilters({ diets, without }: DishFilter): number {

@@ -55,15 +55,24 @@ function giveFocusBack(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-type Alert = { title: string; text?: string | undefined; timeoutMs?: number };
+type Alert = {
+  title: string;
+  text?: string | undefined;
+  timeoutMs?: number;
+  /** The label of a button that takes back what the alert reports. */
+  undoText?: string;
+};
 
-export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) {
+/** Returns whether the button that takes it back was pressed. */
+export async function alert(input: Alert): Promise<boolean> {
+  const { title, text, timeoutMs = alertTimeoutMs, undoText } = input;
   const closed = dialog.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
     icon: 'success',
     iconHtml: messageIcon('success'),
     confirmButtonText: 'OK',
+    ...(undoText === undefined ? {} : { showCancelButton: true, cancelButtonText: undoText }),
     timer: timeoutMs,
     didOpen: closeOnPress,
     didDestroy: stopClosingOnPress,
@@ -71,8 +80,9 @@ export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) 
   holdToastsUntil(closed);
   // An alert closes by itself, so it is no layer: Back leaves the page and closes the alert too.
   window.addEventListener('popstate', close, { once: true });
-  await closed;
+  const { dismiss } = await closed;
   window.removeEventListener('popstate', close);
+  return dismiss === Swal.DismissReason.cancel;
 }
 
 function close(): void {
@@ -84,6 +94,8 @@ const closingKeys = ['Enter', 'Escape', ' '];
 /** Closes an alert on any key, wherever the focus is, because an alert asks no question. */
 function closeOnKey(event: KeyboardEvent): void {
   if (!closingKeys.includes(event.key)) return;
+  // The button that takes it back answers to its own keys.
+  if (event.key !== 'Escape' && document.activeElement === Swal.getCancelButton()) return;
   event.preventDefault();
   event.stopPropagation();
   // A key still held down from the form before the alert does not count.

@@ -37,6 +37,17 @@ export function showAlert(title: string, text?: string): void {
   );
 }
 
+/** Shows an alert that also offers to take back what it reports; resolves to whether to do so. */
+export async function showAlertWithUndo(title: string, text: string): Promise<boolean> {
+  try {
+    const { alert } = await loadMessages();
+    return await alert({ title, text, undoText: 'Undo' });
+  } catch {
+    showPlainNotice(`${title} ${text}`);
+    return false;
+  }
+}
+
 /** Shows an alert for 1.5 s, when another message is about to follow. */
 export function showBriefAlert(title: string): void {
   loadMessages().then(

@@ -80,6 +80,24 @@ test('Back closes the panel first, and an active filter is removed by its own li
   await expect.poll(address).toBe('/menu?without=milk');
 });
 
+test('a filter that does not exist says that it hides nothing', async () => {
+  await openMenu('/menu?without=kumquat&diet=carnivore&without=milk');
+  const note = page.getByText(
+    'There are no filters “carnivore” and “kumquat”, so they hide no dish.',
+  );
+  await expect.element(note).toHaveRole('status');
+  await page.getByRole('link', { name: /^Remove filter: Without milk/ }).click();
+  await expect.poll(address).toBe('/menu');
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('a made-up filter alone is named as it was typed, in a few letters', async () => {
+  const typed = 'x'.repeat(200);
+  await openMenu(`/menu?without=${typed}`);
+  const words = `There is no filter “${'x'.repeat(30)}…”, so it hides no dish.`;
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
 test('until the options have loaded, dishes that have any count as undeclared; then they appear', async () => {
   await answerApi({ call: 'GET /option-groups', isHeld: true });
   await openSite('/menu?diet=vegan&q=castelvetrano');

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { countFilters, dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
+import {
+  countFilters,
+  dishFilterFrom,
+  dishJudge,
+  unknownFilters,
+} from '../../../shared/diets/dish-filter.ts';
 import { FilterNotes } from '../filters/filter-notes.tsx';
+import { UnknownFilters } from '../filters/unknown-filters.tsx';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { matchesIn } from './matches-in.ts';
 import { NoMatches } from './no-matches.tsx';
@@ -36,6 +42,7 @@ export function narrowMenu(
   const { dishes: found, words, didYouMean } = searchDishes(menu, groups, q);
   const filter = dishFilterFrom(view);
   const filterCount = countFilters(filter);
+  const unknown = unknownFilters(view);
   const judge = dishJudge(filter, groups);
   const hidden = found.filter(judge.isHiddenUndeclared);
   const undeclared = dishesInOrder(hidden, { ...view, sort: 'default' }).length;
@@ -47,6 +54,7 @@ export function narrowMenu(
     notes: (
       <>
         {didYouMean !== undefined && <DidYouMean view={view} search={didYouMean} />}
+        {unknown.length > 0 && <UnknownFilters words={unknown.slice(0, 3)} />}
         {filterCount > 0 && <FilterNotes view={view} filter={filter} undeclared={undeclared} />}
       </>
     ),

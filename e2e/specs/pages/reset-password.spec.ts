@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { tryApi } from '../../harness/call-api.ts';
+import { linksMailedTo, onOurPage } from '../../harness/mails.ts';
+import { type Person, signIn } from '../../harness/people.ts';
+import { dismissAlert, openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const newPassword = 'thyme and again';
+
+/** Asks for a link on the login page, and returns where it would lead. */
+async function askForLink(page: Page, { email }: Person): Promise<string> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot password?', exact: true }).click();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  const [link = ''] = await linksMailedTo(email, 'PASSWORD_RESET');
+  return onOurPage(link);
+}
+
+async function savePassword(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await dismissAlert(page, 'Your password is changed');
+  await expect(page).toHaveURL('/');
+}
+
+async function expectAccount(page: Page, { email }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' }).getByText(email)).toBeVisible();
+}
+
+test('a mailed link sets a new password once, which ends every other session (spec 2.7)', async ({
+  page,
+  problems,
+  diner,
+  otherDiner,
+}) => {
+  const asElsewhere = { token: diner.accessToken, query: { email: diner.email } };
+  const link = await askForLink(page, diner);
+  expect((await tryApi('listCart', asElsewhere)).status).toBe(200);
+  // Firebase counts in whole seconds: a session from the same second would remain valid.
+  await setTimeout(1000);
+
+  // Somebody else is signed in on this device.
+  await openAs(page, otherDiner, link);
+  await expect(page.getByLabel('Email')).toHaveValue(diner.email);
+  await savePassword(page);
+  await expectAccount(page, diner);
+  expect((await tryApi('listCart', asElsewhere)).status).toBe(401);
+  await expect(signIn(diner)).rejects.toThrow('INVALID_PASSWORD');
+  await signIn({ ...diner, password: newPassword });
+
+  problems.expect(/response: 400 POST .*resetPassword/);
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
+});
+
+test('somebody who is signed in stays so with a new password', async ({ page, diner }) => {
+  const link = await askForLink(page, diner);
+  await openAs(page, diner, link);
+  await savePassword(page);
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
+  await expectAccount(page, diner);
+});
+
+test("a link for another purpose goes on to Firebase's own page with its query unchanged", async ({
+  page,
+  problems,
+}) => {
+  // Hosting serves that page in production; the emulator does not.
+  problems.expect(/response: 404 GET .*__\/auth\/action/);
+  const query = '?mode=verifyEmail&oobCode=a%2Bb+c%20d&apiKey=k&continueUrl=%2Fx%3Fy%3D1&lang=en';
+  await page.goto('/');
+  await page.goto(`/reset-password${query}`);
+  await page.waitForURL((url) => url.pathname === '/__/auth/action');
+  expect(new URL(page.url()).search).toBe(query);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

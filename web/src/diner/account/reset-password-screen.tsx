@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { prepareMessages, showAlert } from '../../ui/messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { readMailedLink } from './mailed-link.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { DeadLink, PasswordSaved } from './reset-password-ends.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+import { useMailedCode } from './use-mailed-code.ts';
+
+/** Where the links lead that the sign-in provider mails. */
+export default function ResetPasswordScreen() {
+  const link = readMailedLink(useLocation().search);
+  if ('goesOnTo' in link) return <GoesOn to={link.goesOnTo} />;
+  return <NewPassword key={link.code} code={link.code} />;
+}
+
+/** What the page says under its title, by what is known about the link. */
+const leads = {
+  checking: 'One moment, we are checking your link.',
+  open: 'Choose one that you use nowhere else.',
+  dead: "We'll mail you another link.",
+  unknown: 'Your link may well be fine.',
+  saved: 'All done.',
+};
+
+const art = '/dish-art/1f372.webp';
+
+/** Leaves for a page of the sign-in provider; Back does not lead here again. */
+function GoesOn({ to }: { to: string }) {
+  useEffect(() => {
+    location.replace(to);
+  }, [to]);
+  return (
+    <SignInPage title="One moment" lead="We're opening your link." art={art}>
+      <Skeleton className="h-24" />
+    </SignInPage>
+  );
+}
+
+function NewPassword({ code }: { code: string }) {
+  const { link, check, bury } = useMailedCode(code);
+  const [isSaved, setIsSaved] = useState(false);
+  const navigate = useNavigate();
+  useEffect(prepareMessages, []);
+
+  const leave = async () => {
+    // The code is of no more use, so Back does not lead to it.
+    await navigate('/', { replace: true });
+    showAlert('Your password is changed');
+  };
+  return (
+    <SignInPage
+      title="New password"
+      lead={leads[isSaved ? 'saved' : link.status]}
+      art={art}
+      onRecovered={() => {
+        if (isSaved) void leave();
+      }}
+    >
+      {isSaved && <PasswordSaved />}
+      {!isSaved && link.status === 'checking' && <Checking />}
+      {!isSaved && link.status === 'unknown' && <ErrorState message={link.words} onRetry={check} />}
+      {!isSaved && link.status === 'dead' && <DeadLink email={link.email} />}
+      {!isSaved && link.status === 'open' && (
+        <NewPasswordForm
+          code={code}
+          email={link.email}
+          onDead={bury}
+          onSaved={() => {
+            setIsSaved(true);
+          }}
+          onSignedIn={() => void leave()}
+        />
+      )}
+    </SignInPage>
+  );
+}
+
+function Checking() {
+  return (
+    <div role="status">
+      <span className="sr-only">Checking your link</span>
+      <Skeleton className="h-48" />
+    </div>
+  );
+}
