@@ -31,8 +31,13 @@ export default defineConfig({
   define,
   resolve,
   plugins: [plugins, answeringServer],
-  // A library that is found only later would reload the page amid a test.
-  optimizeDeps: { ...optimizeDeps, entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
+  // A library that is found only later would reload the page amid a test. What was found for an
+  // earlier state of the sources does not count.
+  optimizeDeps: {
+    ...optimizeDeps,
+    entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'],
+    force: true,
+  },
   test: {
     name: 'parts',
     include: ['src/**/*.browser.test.tsx'],

@@ -14,9 +14,9 @@ describe('the stages of a test run', () => {
       'check',
       'unit',
       'parts',
+      'stack',
       'rules',
       'api',
-      'stack',
       'e2e',
       'timing',
     ]);
@@ -55,7 +55,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,unit,parts,rules,api,stack,e2e,timing] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,unit,parts,stack,rules,api,e2e,timing] [-- <arguments for the runner of one stage>]',
     );
   });
 });
