@@ -49,7 +49,8 @@ test('an order is followed from the placement to the counter, in words and step 
   await expect(status(page)).toContainText('Your order is ready.');
   await expect(status(page)).toContainText(`Ready: #${order.number}`);
   await expect(page).toHaveTitle(`Ready: #${order.number} — Thymely`);
-  await expect(page.getByText('$12.50 when you pick it up')).toBeVisible();
+  await expect(page.getByText('Pay at the counter')).toBeVisible();
+  await expect(page.getByText('Ready since')).toBeVisible();
   await moveOrder(admin, order, { action: 'collect' });
   await expect(status(page)).toContainText('Enjoy your meal!');
   await expect(step).toContainText('Collected');

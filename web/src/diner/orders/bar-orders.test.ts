@@ -3,7 +3,7 @@ import { barOrders } from './bar-orders.ts';
 import { sampleNow, sampleOrder } from './order/sample-order.ts';
 
 const { nowMs } = sampleNow;
-const nothing = { open: [], recent: [], dismissed: [], shownId: undefined, nowMs };
+const nothing = { open: [], recent: [], dismissed: [], nowMs };
 const refused = sampleOrder({ _id: 'o-refused', state: 'rejected', isOpen: false });
 
 describe("the bar about a diner's orders", () => {
@@ -29,12 +29,6 @@ describe("the bar about a diner's orders", () => {
     const known = { ...nothing, recent: [refused] };
     expect(barOrders({ ...known, nowMs: dayLaterMs - 1 }).refused).toHaveLength(1);
     expect(barOrders({ ...known, nowMs: dayLaterMs }).refused).toHaveLength(0);
-  });
-
-  it('leaves out the order whose page is open', () => {
-    const known = { ...nothing, open: [sampleOrder()], recent: [refused] };
-    expect(barOrders({ ...known, shownId: 'o-sample' }).first).toBeUndefined();
-    expect(barOrders({ ...known, shownId: 'o-refused' }).refused).toEqual([]);
   });
 
   it('leaves out orders that were canceled or collected', () => {

@@ -9,8 +9,6 @@ type Known = {
   recent: Order[];
   /** IDs of refused orders that need not be shown again on this device. */
   dismissed: readonly string[];
-  /** The ID of the order whose page is open. */
-  shownId: string | undefined;
   nowMs: number;
 };
 
@@ -23,22 +21,20 @@ export type BarOrders = {
 };
 
 /** Returns what the bar at the bottom of every page shows about a diner's orders. */
-export function barOrders({ open, recent, dismissed, shownId, nowMs }: Known): BarOrders {
-  const isShownElsewhere = ({ _id }: Order) => _id === shownId;
+export function barOrders({ open, recent, dismissed, nowMs }: Known): BarOrders {
   const refused = recent.filter(
     (order) =>
       order.state === 'rejected' &&
       !dismissed.includes(order._id) &&
-      !isShownElsewhere(order) &&
       nowMs < Date.parse(order.dueAt) + refusedForMs,
   );
   const [first, ...others] = open
-    .filter((order) => order.isOpen && !isShownElsewhere(order))
+    .filter((order) => order.isOpen)
     .toSorted((one, other) => rank(one) - rank(other) || one.dueAt.localeCompare(other.dueAt));
   return { refused, first, others: others.length };
 }
 
 function rank({ state }: Order): number {
-  const furthestFirst = ['ready', 'cooking', 'accepted', 'placed'];
+  const furthestFirst = ['ready', 'cooking', 'accepted', 'placed', 'awaiting_payment'];
   return furthestFirst.indexOf(state);
 }

@@ -21,6 +21,7 @@ type DinerOrderBarProps = {
 export default function DinerOrderBar({ Bar }: DinerOrderBarProps) {
   const { pathname } = useLocation();
   const shownId = /^\/order\/([^/]+)/.exec(pathname)?.[1];
+  const isOrderPage = pathname === '/order' || shownId !== undefined;
   const isFollowed = (orders: Order[] = []) =>
     pathname === '/order' || (orders.length > 0 && orders.every(({ _id }) => _id === shownId));
   const { data: open = [] } = useQuery({
@@ -32,8 +33,9 @@ export default function DinerOrderBar({ Bar }: DinerOrderBarProps) {
   const { data: recent = [] } = useQuery(recentOrdersQuery);
   const dismissed = useDismissedOrders();
   const now = useRestaurantNow();
-  if (!now || pathname === '/order') return null;
-  const shown = barOrders({ open, recent, dismissed, shownId, nowMs: now.nowMs });
+  // Nothing may cover what the page of an order says.
+  if (!now || isOrderPage) return null;
+  const shown = barOrders({ open, recent, dismissed, nowMs: now.nowMs });
   if (!shown.first && shown.refused.length === 0) return null;
   return (
     <Suspense>

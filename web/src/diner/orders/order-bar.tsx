@@ -7,6 +7,7 @@ import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { BarOrders } from './bar-orders.ts';
 import { dismissOrder } from './dismissed-orders.ts';
+import { isOverdue } from './overdue.ts';
 import { barSentence, refusalWords } from './order-words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { RestaurantNow } from './use-restaurant-now.ts';
@@ -32,7 +33,9 @@ export default function OrderBar({ refused, first, others, now }: OrderBarProps)
               <ChefHatIcon />
             </span>
             <span className="min-w-0 flex-1 leading-snug font-semibold">
-              {barSentence(first, now)}
+              {isOverdue(first, now)
+                ? `#${first.number} isn't confirmed yet: call us, or cancel it`
+                : barSentence(first, now)}
               {others > 0 && <span className="font-normal">{` and ${others} more`}</span>}
             </span>
             <ChevronRightIcon className="text-leaf-700 transition-transform group-hover:translate-x-1" />

@@ -6,6 +6,7 @@ import {
   orderSentence,
   progressOf,
   promisedTime,
+  readyTime,
   refusalWords,
   orderStateWords,
 } from './order-words.ts';
@@ -22,6 +23,30 @@ describe('the promised time', () => {
   it('names the day when it is not today', () => {
     const order = sampleOrder({ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' });
     expect(promisedTime(order, now)).toBe('tomorrow at 12 PM');
+  });
+});
+
+describe('the time in the largest letters', () => {
+  it.each([
+    [{}, 'Ready about', '6:45 PM'],
+    [{ pickup: slot }, 'Ready at', '6:45 PM'],
+    [{ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' }, 'Ready', 'tomorrow at 12 PM'],
+    [{ state: 'ready', times: { ready: '2026-11-21T02:41:00.000Z' } }, 'Ready since', '6:41 PM'],
+  ] as const)('of %j has the label %s', (changes, label, time) => {
+    expect(readyTime(sampleOrder(changes), now)).toEqual({ label, time });
+  });
+
+  it('is only what was asked for, as long as nobody confirms the order', () => {
+    expect(readyTime(sampleOrder(), now, true)).toEqual({
+      label: 'You asked for',
+      time: '6:45 PM',
+    });
+  });
+
+  it('is absent once the order has left the kitchen', () => {
+    for (const state of ['collected', 'cancelled', 'rejected', 'not_collected'] as const) {
+      expect(readyTime(sampleOrder({ state }), now)).toBeUndefined();
+    }
   });
 });
 

@@ -33,6 +33,26 @@ export function promisedTime({ pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>,
   return pickup.kind === 'asap' && isClockTime(time) ? `about ${time}` : time;
 }
 
+export type PromisedWords = { label: string; time: string };
+
+/**
+ * Says when an order is ready, as a label and a time: `Ready about`, `6:45 PM`. Undefined once it
+ * has left the kitchen.
+ *
+ * @param isOverdue whether the kitchen should have confirmed it by now
+ */
+export function readyTime(order: Order, now: Now, isOverdue = false): PromisedWords | undefined {
+  if (order.state === 'ready') {
+    const since = order.times['ready'];
+    return since === undefined ? undefined : { label: 'Ready since', time: comingTime(since, now) };
+  }
+  if (!['placed', 'accepted', 'cooking'].includes(order.state)) return undefined;
+  const time = comingTime(order.dueAt, now);
+  if (isOverdue) return { label: 'You asked for', time };
+  const about = order.pickup.kind === 'asap' && isClockTime(time);
+  return { label: about ? 'Ready about' : isClockTime(time) ? 'Ready at' : 'Ready', time };
+}
+
 /** The shortest delay that is mentioned. */
 const delayMs = 5 * 60_000;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { openOrdersQuery, useCancelOrder, type Order } from '../../../api/orders/orders.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { askToConfirm, showAlert, showToast } from '../../../ui/messages/messages.ts';
 import { mayCancel, refusedCancel } from './cancel-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
@@ -11,10 +12,11 @@ type CancelOrderProps = {
   now: RestaurantNow;
   /** Called after the cancellation: the button that had the focus is about to disappear. */
   onCanceled: () => void;
+  className?: string;
 };
 
 /** A button that is shown as long as the diner may cancel; the server decides. */
-export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
+export function CancelOrder({ order, now, onCanceled, className }: CancelOrderProps) {
   const cancel = useCancelOrder(order._id);
   const isOwn = useIsOwn(order);
   if (!isOwn || !mayCancel(order, now)) return null;
@@ -42,7 +44,7 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
   return (
     <Button
       tone="outline"
-      className="border-tomato! text-tomato!"
+      className={classes('border-tomato! text-tomato!', className)}
       busy={cancel.isPending}
       onClick={() => void ask()}
     >

@@ -5,10 +5,11 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { timeInWords } from '../../../model/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
+import { dismissOrder } from '../dismissed-orders.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNotes } from './order-notes.tsx';
+import { isOverdue } from '../overdue.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { Receipt } from './receipt.tsx';
 import type { FollowedOrder } from './use-followed-order.ts';
@@ -19,18 +20,22 @@ type OrderContentProps = Extract<FollowedOrder, { status: 'known' }> & { now: Re
 export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProps) {
   // The confirmation before an order is canceled must not need the network.
   useEffect(prepareMessages, []);
+  useEffect(() => {
+    // A refusal that was read here needs no notice on other pages.
+    if (order.state === 'rejected') dismissOrder(order._id);
+  }, [order]);
   const progress = useRef<HTMLElement>(null);
+  const focusProgress = () => progress.current?.focus();
   return (
     <>
-      <div className="grid grid-cols-1 gap-6 print:hidden">
+      <div className="grid grid-cols-1 gap-3 sm:gap-6 print:hidden">
         {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
-        <OrderProgress ref={progress} order={order} now={now} />
-        <OrderNotes order={order} now={now} />
+        <OrderProgress ref={progress} order={order} now={now} onCanceled={focusProgress} />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[3fr_2fr]">
           <OrderLines order={order} />
           <OrderFacts order={order} now={now} />
         </div>
-        <OrderActions order={order} now={now} onCanceled={() => progress.current?.focus()} />
+        <OrderActions order={order} now={now} onCanceled={focusProgress} />
       </div>
       <Receipt order={order} now={now} />
     </>
@@ -61,7 +66,7 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         <PrinterIcon />
         Print receipt
       </Button>
-      <CancelOrder order={order} now={now} onCanceled={onCanceled} />
+      {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
       <Link
         to="/order"
         className="inline-flex min-h-11 items-center px-2 font-medium text-leaf-700 underline underline-offset-4"

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
@@ -6,38 +7,47 @@ import { OrderTotal } from './order-total.tsx';
 
 /** The lines of an order, at the prices of the time it was placed. */
 export function OrderLines({ order }: { order: Order }) {
+  // On a phone they are folded: what matters there stands above.
+  const [isOpen, setIsOpen] = useState(() => innerWidth >= 768);
   return (
-    <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
-      <h2 className="mb-4 text-xl font-bold">Your dishes</h2>
-      <ul>
-        {order.lines.map((line) => (
-          <li
-            key={line.id}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5"
-          >
-            <LineThumb
-              menuItemId={line.menuItemId}
-              image={line.image}
-              className="size-14 rounded-pill bg-leaf-100"
-            />
-            <div className="grid gap-0.5 leading-snug wrap-anywhere">
-              <p className="font-semibold">
-                <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
-              </p>
-              {line.quantity > 1 && (
-                <p className="text-sm text-soft tabular-nums">{formatCents(line.unitCents)} each</p>
-              )}
-            </div>
-            <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
-            <LineDetails
-              choices={line.choices}
-              note={line.note}
-              className="max-sm:col-span-full sm:col-[2/-1]"
-            />
-          </li>
-        ))}
-      </ul>
-      <OrderTotal order={order} />
+    <section className="rounded-lg bg-card p-4 shadow-card sm:p-8">
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4">
+          <h2 className="text-xl font-bold">Your dishes</h2>
+          <span className="font-semibold tabular-nums">{formatCents(order.totalCents)}</span>
+        </summary>
+        <ul>
+          {order.lines.map((line) => (
+            <li
+              key={line.id}
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5"
+            >
+              <LineThumb
+                menuItemId={line.menuItemId}
+                image={line.image}
+                className="size-14 rounded-pill bg-leaf-100"
+              />
+              <div className="grid gap-0.5 leading-snug wrap-anywhere">
+                <p className="font-semibold">
+                  <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
+                </p>
+                {line.quantity > 1 && (
+                  <p className="text-sm text-soft tabular-nums">
+                    {formatCents(line.unitCents)} each
+                  </p>
+                )}
+              </div>
+              <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
+              <LineDetails
+                choices={line.choices}
+                note={line.note}
+                className="max-sm:col-span-full sm:col-[2/-1]"
+              />
+            </li>
+          ))}
+        </ul>
+        <OrderTotal order={order} />
+      </details>
       {order.allergies && (
         <div className="mt-5 rounded-sm bg-amber-100 px-4 py-3 wrap-anywhere">
           <h3 className="text-sm font-semibold text-amber">Your allergies</h3>

@@ -1,45 +1,49 @@
 import type { Order } from '../../../api/orders/orders.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { useIsOwn } from './cancel-order.tsx';
-import { openMinutes } from '../open-minutes.ts';
+import { CancelOrder, useIsOwn } from './cancel-order.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** After this long without an answer, the kitchen may not have seen the order. */
-const patienceMinutes = 5;
-
-/** Says what the diner can do besides waiting: keep the page open, or call. */
-export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow }) {
-  const isOwn = useIsOwn(order);
-  if (order.state === 'rejected') {
-    return (
-      <p className="text-lg">
-        There's nothing to pay. Call us at{' '}
-        <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" /> and
-        we'll find something else for you.
-      </p>
-    );
-  }
-  if (order.state !== 'placed') return null;
+/** What the diner can do after bad news. */
+export function AfterBadNews({ order }: { order: Order }) {
+  const isRejected = order.state === 'rejected';
+  if (!isRejected && order.state !== 'cancelled') return null;
   return (
-    // The status is rendered from the start, so that a later note is announced.
-    <div role="status">
-      {isOverdue(order, now) ? (
-        <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
-          We haven't confirmed your order yet. Please call us at{' '}
-          <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />
-          {isOwn && ', or cancel the order'}.
-        </p>
-      ) : (
-        <p className="rounded-sm bg-leaf-100 px-4 py-3 font-medium">
-          Keep this page open until we confirm.
-        </p>
-      )}
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <p className="min-w-0 flex-1 basis-60">
+        {isRejected && (
+          <>
+            There's nothing to pay. Call us at{' '}
+            <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />{' '}
+            and we'll find something else for you, or choose again.
+          </>
+        )}
+        {!isRejected && 'Changed your mind? The menu is still here.'}
+      </p>
+      <ButtonLink to="/menu">See the menu</ButtonLink>
     </div>
   );
 }
 
-function isOverdue({ placedAt }: Order, { nowMs, ordering }: RestaurantNow): boolean {
-  if (!ordering) return false;
-  const waiting = { fromMs: Date.parse(placedAt), toMs: nowMs, enough: patienceMinutes };
-  return openMinutes(ordering, waiting) >= patienceMinutes;
+type OverdueProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
+
+/** Takes the place of the state when nobody has confirmed an order for five minutes. */
+export function OverdueNotice({ order, now, onCanceled }: OverdueProps) {
+  const isOwn = useIsOwn(order);
+  return (
+    <div role="alert" className="grid gap-3 rounded-sm bg-amber-100 p-3.5 text-amber">
+      <p className="font-medium">
+        We haven't confirmed your order yet. Please call us at{' '}
+        <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />
+        {isOwn && ', or cancel the order'}.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <PhoneLink
+          className="inline-flex min-h-11 flex-1 items-center justify-center rounded-pill bg-leaf-700 px-5 font-semibold whitespace-nowrap text-on-leaf hover:bg-leaf-800"
+          words="Call us"
+        />
+        <CancelOrder order={order} now={now} onCanceled={onCanceled} className="flex-1" />
+      </div>
+    </div>
+  );
 }

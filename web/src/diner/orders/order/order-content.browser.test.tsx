@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { answerApi } from '../../../../testing/api.ts';
+import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
+import { openOrder } from '../../../../testing/orders.ts';
+import { dana } from '../../../../testing/people.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
+import { useRestaurantNow } from '../use-restaurant-now.ts';
+import { OrderContent } from './order-content.tsx';
+
+const asOfMs = Date.now();
+
+/** The page below its heading, without the listener. */
+function KnownOrder({ order }: { order: Order }) {
+  const now = useRestaurantNow();
+  const known = { status: 'known', order, asOfMs, outOfDate: undefined } as const;
+  return now && <OrderContent {...known} now={now} />;
+}
+
+async function show(changes: Partial<Order> = {}): Promise<Order> {
+  const order = openOrder(changes);
+  await answerApi({ call: 'GET /orders', json: order.isOpen ? [order] : [] });
+  await renderPart(<KnownOrder order={order} />, { as: dana });
+  await expect.element(progress).toBeVisible();
+  return order;
+}
+
+const progress = page.getByRole('region', { name: 'Progress' });
+const steps = progress.getByRole('listitem');
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+test('a phone shows on its first screen when, which number and how much', async () => {
+  await page.viewport(390, 844);
+  await show({ state: 'accepted', number: 92 });
+  for (const text of [/^Ready about/, /^in 1[34] minutes$/, /^#92/, 'Pay at the counter']) {
+    const fact = progress.getByText(text);
+    await expect.element(fact).toBeVisible();
+    expect(boxOf(fact).bottom).toBeLessThan(844);
+  }
+  await expect.element(progress.getByText('$12.50')).toBeVisible();
+  expect(excessWidth()).toBeLessThanOrEqual(0);
+});
+
+test('the steps stand in one row, and only the current one has its name in sight', async () => {
+  await page.viewport(320, 640);
+  await show({ state: 'cooking' });
+  const tops = steps.elements().map((step) => Math.round(step.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+  await expect.element(page.getByText('Step 3 of 5: Being prepared')).toBeInTheDocument();
+  const widthOf = (name: RegExp) => boxOf(steps.getByText(name)).width;
+  expect(widthOf(/^Being prepared/)).toBeGreaterThan(50);
+  expect(widthOf(/^Confirmed/)).toBeLessThanOrEqual(1);
+  expect(excessWidth()).toBeLessThanOrEqual(0);
+});
+
+test('an order that nobody confirms for five minutes offers a call and the cancellation instead of the state', async () => {
+  await page.viewport(390, 844);
+  await show({ placedAt: minutesAgo(6) });
+  const notice = progress.getByRole('alert');
+  await expect.element(notice).toMatchTextContent(/^We haven't confirmed your order yet\./);
+  await expect.element(notice.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(1);
+  await expect.element(progress.getByText('You asked for')).toBeVisible();
+  await expect.element(progress.getByText('not confirmed', { exact: true })).toBeVisible();
+});
+
+test('a ready order says since when, never about when', async () => {
+  await show({ state: 'ready', times: { ready: minutesAgo(2) } });
+  await expect.element(progress.getByText('Ready since')).toBeVisible();
+  await expect.element(page.getByText(/about/)).not.toBeInTheDocument();
+});
+
+test.each(['rejected', 'cancelled'] as const)(
+  'after an order is %s, the menu is one press away',
+  async (state) => {
+    const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+    await show({ state, isOpen: false, refusal: state === 'rejected' ? refusal : null });
+    const menu = progress.getByRole('link', { name: 'See the menu' });
+    await expect.element(menu).toHaveAttribute('href', '/menu');
+  },
+);
+
+test('a refusal that was read on its page needs no notice on other pages', async () => {
+  const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+  const { _id } = await show({ state: 'rejected', isOpen: false, refusal });
+  await expect.poll(() => localStorage.getItem('dismissed-orders')).toContain(_id);
+});
+
+test('the address opens a map, and on a phone the dishes are folded', async () => {
+  await page.viewport(390, 844);
+  await show();
+  const map = page.getByRole('link', { name: /opens a map/ });
+  await expect.element(map).toHaveAttribute('href', expect.stringContaining('14+Basil+Lane'));
+  const dish = page.getByText('Ember Margherita').first();
+  await expect.element(dish).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Your dishes' }).click();
+  await expect.element(dish).toBeVisible();
+});
