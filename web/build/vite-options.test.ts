@@ -30,7 +30,7 @@ async function resolved(id: string, importer: string): Promise<string | undefine
 describe('a build', () => {
   it('gives ReactFire a stub of Firestore, and the app the real module', async () => {
     expect(await resolved('firebase/firestore', reactFire)).toBe(
-      join(webRoot, 'build/firebase-stub.ts'),
+      join(webRoot, 'build/stubs/firebase-stub.ts'),
     );
     expect(await resolved('firebase/firestore', ours)).toMatch(
       /node_modules\/firebase\/firestore\/dist\/esm\/index\.esm\.js/,
@@ -38,14 +38,14 @@ describe('a build', () => {
   });
 
   it('gives Firestore a stub of the regular expressions of its pipelines', async () => {
-    expect(await resolved('re2js', firestore)).toBe(join(webRoot, 'build/re2js-stub.ts'));
+    expect(await resolved('re2js', firestore)).toBe(join(webRoot, 'build/stubs/re2js-stub.ts'));
   });
 
   it('resolves the unused Firebase products to a stub for every importer', async () => {
     for (const product of ['database', 'functions', 'remote-config', 'storage', 'app-check']) {
       for (const importer of [reactFire, ours]) {
         const id = await resolved(`firebase/${product}`, importer);
-        expect(id).toBe(join(webRoot, 'build/firebase-stub.ts'));
+        expect(id).toBe(join(webRoot, 'build/stubs/firebase-stub.ts'));
       }
     }
   });

@@ -10,12 +10,12 @@ export const webRoot = join(import.meta.dirname, '..');
 /** Products that ReactFire imports and the app does not use. Firestore is handled below. */
 const unusedFirebaseProducts = ['database', 'functions', 'performance', 'remote-config', 'storage'];
 
-const stub = fileURLToPath(new URL('./firebase-stub.ts', import.meta.url));
+const stub = fileURLToPath(new URL('./stubs/firebase-stub.ts', import.meta.url));
 
 /** The regular expressions of Firestore's pipelines, never run here: a third of its code. */
 const pipelineRegex = {
   find: 're2js',
-  replacement: fileURLToPath(new URL('./re2js-stub.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('./stubs/re2js-stub.ts', import.meta.url)),
 };
 
 /**

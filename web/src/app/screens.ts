@@ -26,7 +26,10 @@ const cart = lazyScreen(() => import('../diner/cart/cart-screen.tsx'), needsQuer
 const checkout = lazyScreen(() => import('../diner/checkout/checkout-screen.tsx'), needsQueries);
 const profile = lazyScreen(() => import('../diner/account/profile-screen.tsx'), needs);
 const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), needs);
-const resetPassword = lazyScreen(() => import('../diner/account/reset-password-screen.tsx'), needs);
+const resetPassword = lazyScreen(
+  () => import('../diner/account/password/reset-password-screen.tsx'),
+  needs,
+);
 const signup = lazyScreen(() => import('../diner/account/signup-screen.tsx'), needs);
 
 /** The screens for staff share one query scope, that of their area. */

@@ -3,9 +3,9 @@ import { checkEmailWords } from '../../lib/auth/password-reset.ts';
 import { signInWithEmail } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { ResetMailNote } from './reset-mail-note.tsx';
+import { ResetMailNote } from './password/reset-mail-note.tsx';
 import { SignInFailure, EmailField } from './sign-in-parts.tsx';
-import { useResetMail } from './use-reset-mail.ts';
+import { useResetMail } from './password/use-reset-mail.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 type LoginFormProps = {

@@ -3,7 +3,7 @@ import type { ApiError } from '../../lib/http/api-error.ts';
 import { comingTime } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import type { ZonedNow } from './pickup-times.ts';
+import type { ZonedNow } from './pickup/pickup-times.ts';
 import { wordsOf } from './problem-words.ts';
 
 type Answered = {

@@ -1,5 +1,5 @@
 import { dropText, keepText, keptText } from '../../lib/session/kept-texts.ts';
-import type { PickupChoice } from './pickup-times.ts';
+import type { PickupChoice } from './pickup/pickup-times.ts';
 
 /** What a person has typed and chosen at the checkout and not ordered yet, kept in this tab. */
 export type CheckoutDraft = {

@@ -10,7 +10,7 @@ import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import type { ZonedNow } from './pickup-times.ts';
+import type { ZonedNow } from './pickup/pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type Line = Checkout['lines'][number];

@@ -5,7 +5,7 @@ import { formatCents } from '../../model/format-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { OrderChanges } from './compare-orders.ts';
-import { placeOrderWords } from './pickup-times.ts';
+import { placeOrderWords } from './pickup/pickup-times.ts';
 
 type OrderSummaryProps = {
   totalCents: number;

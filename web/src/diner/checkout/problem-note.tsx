@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { timeButtonLabel, type ZonedNow } from './pickup-times.ts';
+import { timeButtonLabel, type ZonedNow } from './pickup/pickup-times.ts';
 import { wordsOf, type Mend } from './problem-words.ts';
 import { VerifyEmail } from './verify-email.tsx';
 

@@ -1,7 +1,7 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
-import { atTime, type ZonedNow } from './pickup-times.ts';
+import { atTime, type ZonedNow } from './pickup/pickup-times.ts';
 
 /** The one action that solves a problem. */
 export type Mend =

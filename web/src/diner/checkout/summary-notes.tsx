@@ -2,7 +2,7 @@ import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints'
 import type { PlacementState } from '../../api/orders/placement.ts';
 import { answerWords } from './answer-words.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import type { ZonedNow } from './pickup-times.ts';
+import type { ZonedNow } from './pickup/pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type SummaryNotesProps = {

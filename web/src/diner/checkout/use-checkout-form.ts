@@ -6,7 +6,7 @@ import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { keepDraft, keptDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { changesSince, seenIn } from './compare-orders.ts';
-import { chosenPickup, type PickupChoice } from './pickup-times.ts';
+import { chosenPickup, type PickupChoice } from './pickup/pickup-times.ts';
 import { presentProblems } from './present-problems.ts';
 import { useAllergies } from './use-allergies.ts';
 

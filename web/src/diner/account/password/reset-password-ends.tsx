@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ResetMailNote } from './reset-mail-note.tsx';
-import { EmailField, SignInLink } from './sign-in-parts.tsx';
+import { EmailField, SignInLink } from '../sign-in-parts.tsx';
 import { useResetMail } from './use-reset-mail.ts';
 
 /** Says that a link is of no use, and mails another one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sendResetLink } from '../../lib/auth/password-reset.ts';
-import { accountErrorWords } from '../../lib/auth/account-changes.ts';
+import { sendResetLink } from '../../../lib/auth/password-reset.ts';
+import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { ResetMailOutcome } from './reset-mail-note.tsx';
 
 /** Mails a link to set a new password, and reports the outcome. */

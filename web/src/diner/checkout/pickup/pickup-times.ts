@@ -1,5 +1,5 @@
 import { dayMs } from '@thymely/contract/ground/time';
-import { comingTime, timeInWords, wallClock } from '../../model/restaurant-time.ts';
+import { comingTime, timeInWords, wallClock } from '../../../model/restaurant-time.ts';
 
 export type ZonedNow = { nowMs: number; zone: string };
 

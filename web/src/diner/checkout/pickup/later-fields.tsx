@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { wallClock } from '../../model/restaurant-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { wallClock } from '../../../model/restaurant-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import type { PickupFieldsProps } from './pickup-fields.tsx';
 import { dayLabel, daypartsOf, slotOptions, type Daypart } from './pickup-times.ts';
 

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 
 export type ResetMailOutcome = { words: string; isError: boolean };
 

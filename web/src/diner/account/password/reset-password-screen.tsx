@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { prepareMessages, showAlert } from '../../ui/messages/messages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { prepareMessages, showAlert } from '../../../ui/messages/messages.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { readMailedLink } from './mailed-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { DeadLink, PasswordSaved } from './reset-password-ends.tsx';
-import { SignInPage } from './sign-in-page.tsx';
+import { SignInPage } from '../sign-in-page.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
 
 /** Where the links lead that the sign-in provider mails. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { accountErrorWords } from '../../lib/auth/account-changes.ts';
-import { DeadLinkError, emailOfLink } from '../../lib/auth/password-reset.ts';
+import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
+import { DeadLinkError, emailOfLink } from '../../../lib/auth/password-reset.ts';
 
 /** What is known about a code. `unknown`: the provider has not answered. */
 type CodeState =

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { LaterFields } from './later-fields.tsx';
-import { comingTime } from '../../model/restaurant-time.ts';
+import { comingTime } from '../../../model/restaurant-time.ts';
 import { type PickupChoice, type ZonedNow } from './pickup-times.ts';
-import { ProblemNote } from './problem-note.tsx';
-import { wordsOf } from './problem-words.ts';
+import { ProblemNote } from '../problem-note.tsx';
+import { wordsOf } from '../problem-words.ts';
 
 export type PickupFieldsProps = {
   checkout: Checkout;

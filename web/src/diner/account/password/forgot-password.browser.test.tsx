@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openSite } from '../../../testing/open-site.tsx';
-import { answerProvider } from '../../../testing/provider.ts';
+import { openSite } from '../../../../testing/open-site.tsx';
+import { answerProvider } from '../../../../testing/provider.ts';
 
 const email = page.getByLabelText('Email');
 const forgot = page.getByRole('button', { name: 'Forgot password?', exact: true });

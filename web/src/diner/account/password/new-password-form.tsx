@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountErrorWords } from '../../lib/auth/account-changes.ts';
-import { DeadLinkError, setNewPassword, signInAfterReset } from '../../lib/auth/password-reset.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { passwordHint, passwordRules } from './account-rules.ts';
-import { EmailField } from './sign-in-parts.tsx';
+import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
+import {
+  DeadLinkError,
+  setNewPassword,
+  signInAfterReset,
+} from '../../../lib/auth/password-reset.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { passwordHint, passwordRules } from '../account-rules.ts';
+import { EmailField } from '../sign-in-parts.tsx';
 
 type NewPasswordFormProps = {
   code: string;
