@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
-import BellOffIcon from 'lucide-react/icons/bell-off';
-import BellRingIcon from 'lucide-react/icons/bell-ring';
-import MoonIcon from 'lucide-react/icons/moon';
-import SunIcon from 'lucide-react/icons/sun';
 import { useOrdering } from '../api/ordering.ts';
 import { brand } from '../brand/brand.ts';
-import { timeInWords, type Zone } from '../model/restaurant-time.ts';
-import { useNow } from '../lib/use-now.ts';
+import type { Zone } from '../model/restaurant-time.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BoardNotices } from './board/board-notices.tsx';
 import type { BoardWork } from './board/board-work.ts';
 import { UndoBar } from './board/undo-bar.tsx';
 import { CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
+import { Clock, SoundStatus, WakeStatus } from './screen/screen-status.tsx';
 import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
 import { ScreenSettings } from './screen/screen-settings.tsx';
@@ -23,7 +18,7 @@ import { TicketPrinter } from './tickets/ticket-printer.tsx';
 import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
 import { useChime } from '../shared/kitchen/ring/use-chime.ts';
-import { useWakeLock, type WakeLockState } from './screen/use-wake-lock.ts';
+import { useWakeLock } from './screen/use-wake-lock.ts';
 
 export type BoardBarProps = {
   setup: ScreenSetup;
@@ -131,47 +126,5 @@ function Header({ setup, board, work, sound, zone, isOff, onSetup, onLeave }: He
         )}
       </div>
     </header>
-  );
-}
-
-function Clock({ zone }: { zone: Zone }) {
-  const nowMs = useNow(1000);
-  return (
-    <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
-      <span className="sr-only">It is </span>
-      {/* The clock shows its minutes even on the hour. */}
-      {timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}
-    </p>
-  );
-}
-
-function SoundStatus({ sound }: { sound: SoundState }) {
-  return sound === 'on' ? (
-    <Status icon={<BellRingIcon />} words="Sound is on" />
-  ) : (
-    <Status icon={<BellOffIcon />} words="Sound is off" isBad />
-  );
-}
-
-function WakeStatus({ wakeLock }: { wakeLock: WakeLockState }) {
-  return wakeLock === 'on' ? (
-    <Status icon={<SunIcon />} words="Stays awake" />
-  ) : (
-    <Status icon={<MoonIcon />} words="Screen may go to sleep" isBad />
-  );
-}
-
-/** A status icon with its words; narrow screens show only those about something that is wrong. */
-function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?: boolean }) {
-  return (
-    <li
-      className={classes(
-        'flex items-center gap-1.5 text-sm font-medium [&_svg]:size-5 [&_svg]:shrink-0',
-        isBad ? 'text-amber' : 'text-soft',
-      )}
-    >
-      {icon}
-      <span className={classes(!isBad && 'max-lg:sr-only')}>{words}</span>
-    </li>
   );
 }
