@@ -189,9 +189,11 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await expect.element(page.getByText('Total price: $4.00')).toBeVisible();
 
   // A diner who goes to the checkout sees the server's quantity first.
+  await answerApi({ call, isHeld: true });
   await more('Stew').click();
   await expect.element(quantityOf('Stew')).toHaveTextContent('2');
   await toCheckout.click();
+  await answerApi({ call, ...outage });
   await expect.element(quantityOf('Stew')).toHaveTextContent('1');
   expect(location.pathname).toBe('/cart-page');
 });

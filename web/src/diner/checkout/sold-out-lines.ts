@@ -29,13 +29,24 @@ function missedChoice({ choices, fault }: Checkout['lines'][number]): string | u
   return keys.find((key) => soldOutFault(choices, new Set([key]))?.message === fault);
 }
 
-/** Reloads the checkout once for each such change. */
+/** How soon the checkout is asked for again if it does not know of the change yet. */
+const againMs = 3000;
+
+/**
+ * Reloads the checkout with each such change, and again until it knows: instances of the function
+ * keep for some seconds what is sold out.
+ */
 export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
   const dishes = useSoldOutDishes();
   const choices = useSoldOutChoices();
   const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices }) : '';
   useEffect(() => {
-    if (outdated !== '') void refresh();
+    if (outdated === '') return;
+    void refresh();
+    const timer = setInterval(() => void refresh(), againMs);
+    return () => {
+      clearInterval(timer);
+    };
     // A new `refresh` does the same, so it is no reason to reload.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [outdated]);
