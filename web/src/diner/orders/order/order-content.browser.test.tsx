@@ -6,6 +6,7 @@ import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
 import { openOrder } from '../../../../testing/orders.ts';
 import { dana } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
+import OrderBar from '../order-bar.tsx';
 import { useRestaurantNow } from '../use-restaurant-now.ts';
 import { OrderContent } from './order-content.tsx';
 
@@ -87,6 +88,15 @@ test('a refusal that was read on its page needs no notice on other pages', async
   const refusal = { code: 'busy', message: 'We are too busy.' } as const;
   const { _id } = await show({ state: 'rejected', isOpen: false, refusal });
   await expect.poll(() => localStorage.getItem('dismissed-orders')).toContain(_id);
+});
+
+test('a refusal is also dismissed in the bar of every page', async () => {
+  const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+  const order = openOrder({ state: 'rejected', isOpen: false, refusal });
+  const now = { nowMs: asOfMs, zone: undefined, ordering: undefined };
+  await renderPart(<OrderBar refused={[order]} first={undefined} others={0} now={now} />);
+  await page.getByRole('button', { name: `Dismiss #${order.number}` }).click();
+  expect(localStorage.getItem('dismissed-orders')).toContain(order._id);
 });
 
 test('the address opens a map, and on a phone the dishes are folded', async () => {

@@ -47,7 +47,7 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
               key={order.state}
               className={classes(
                 'inline-flex min-h-8 items-center rounded-pill px-3.5 font-bold',
-                isLate ? 'sr-only' : (pills[order.state] ?? 'bg-leaf-200 text-leaf-700'),
+                isLate ? 'sr-only' : (pills[order.state] ?? 'bg-leaf-100 text-leaf-700'),
                 hasMoved && 'motion-safe:animate-[order-news_250ms_ease-out]',
               )}
             >
