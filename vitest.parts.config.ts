@@ -46,6 +46,8 @@ export default defineConfig({
     fileParallelism: false,
     api: { host: '127.0.0.1' },
     testTimeout: 20_000,
+    // As for browser tests: a busy machine may cost one test in hundreds its first try. The run names it.
+    retry: 1,
     expect: { poll: { timeout: 5000 } },
     browser: {
       enabled: true,

@@ -60,7 +60,7 @@ test('requirement 27: choices and notes reach the cart, the order, the board and
   await expect(page.getByText(rightToLeft)).toBeVisible();
   await expectNoOverflow(page);
   await page.getByRole('button', { name: /^Place order · / }).click();
-  await expect(page.getByRole('heading', { name: 'Your dishes' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Your dishes' }).click();
   await expect(page.getByText('Size: Bowl +$1.50').first()).toBeVisible();
   await expect(page.getByText(hostile).first()).toBeVisible();
   await expectNoOverflow(page);
