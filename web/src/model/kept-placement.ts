@@ -1,6 +1,6 @@
 import type { RequestOf } from '@thymely/contract/ground/endpoint';
 import type { Checkout, placeOrder } from '@thymely/contract/orders/endpoints';
-import { dropText, keepText, keptText } from '../lib/session/kept-texts.ts';
+import { keepOfPerson, keptOfPerson } from '../lib/session/kept.ts';
 
 export type NewOrder = RequestOf<NonNullable<(typeof placeOrder)['schemas']>>['body'];
 
@@ -27,25 +27,13 @@ export type KeptPlacement = {
 };
 
 export function keepPlacement(kept: KeptPlacement): void {
-  keepText('placement', JSON.stringify(kept));
+  keepOfPerson('placement', kept);
 }
 
-/** Returns the placement that this person has begun; somebody else's is dropped. */
+/** Returns the placement that this person has begun. */
 export function keptPlacement(uid: string): KeptPlacement | undefined {
-  const kept = readPlacement();
-  if (kept && kept.uid !== uid) dropText('placement');
-  return kept?.uid === uid ? kept : undefined;
-}
-
-function readPlacement(): KeptPlacement | undefined {
-  try {
-    const kept = JSON.parse(keptText('placement') ?? 'null') as Partial<KeptPlacement> | null;
-    const isWhole =
-      kept?.uid && kept.key && kept.body && kept.seen && kept.startedAtMs !== undefined;
-    // Pages before attempts were counted kept a different format.
-    if (kept?.attempts === undefined) return undefined;
-    return isWhole ? (kept as KeptPlacement) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptOfPerson<KeptPlacement>('placement', uid);
+  const isWhole = kept?.key && kept.body && kept.seen && kept.startedAtMs !== undefined;
+  // Pages before attempts were counted kept a different format.
+  return isWhole && kept.attempts !== undefined ? (kept as KeptPlacement) : undefined;
 }

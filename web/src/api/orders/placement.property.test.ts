@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { ApiError, unreachable } from '../../lib/http/api-error.ts';
-import { dropText } from '../../lib/session/kept-texts.ts';
+import { dropKept } from '../../lib/session/kept.ts';
 import { keptPlacement, type KeptPlacement } from '../../model/kept-placement.ts';
 import { fakeStorage } from '../../lib/session/fake-storage.ts';
 import { Placement } from './placement.ts';
@@ -205,7 +205,7 @@ it('requirement 58: whatever takes effect later, a certain statement stays true 
   const seen = { nothing: 0, placed: 0, unsure: 0 };
   await fc.assert(
     fc.asyncProperty(calls, deeds, async (script, diner) => {
-      dropText('placement');
+      dropKept('placement');
       const visit = new Visit(script);
       visit.press();
       for (const deed of diner) {

@@ -2,7 +2,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { ApiError, unreachable } from '../../lib/http/api-error.ts';
-import { dropText } from '../../lib/session/kept-texts.ts';
+import { dropKept } from '../../lib/session/kept.ts';
 import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { fakeStorage } from '../../lib/session/fake-storage.ts';
@@ -30,7 +30,7 @@ let leavePage: () => void;
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
-  dropText('placement');
+  dropKept('placement');
   for (const mock of [send, withdraw, onPlaced, onRefused]) mock.mockReset();
   nowMs = 0;
   isOnline = true;
@@ -199,7 +199,7 @@ describe('an order that is refused', () => {
       expect(onRefused).not.toHaveBeenCalled();
 
       placement.forget();
-      dropText('placement');
+      dropKept('placement');
       send.mockReset().mockRejectedValueOnce(unreachable()).mockRejectedValue(error);
       withdraw.mockRejectedValue(notThere());
       placement.begin({ ...kept, key: 'another-key-entirely', startedAtMs: nowMs });

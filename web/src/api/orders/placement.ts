@@ -1,6 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { isApiError, messageOf, unreachable, type ApiError } from '../../lib/http/api-error.ts';
-import { dropText } from '../../lib/session/kept-texts.ts';
+import { dropKept } from '../../lib/session/kept.ts';
 import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { afterAttempt, afterWithdrawal } from './placement-steps.ts';
@@ -157,19 +157,19 @@ export class Placement {
   private follow(step: PlacementStep, kept: KeptPlacement): void {
     switch (step.to) {
       case 'placed':
-        dropText('placement');
-        dropText('checkout');
+        dropKept('placement');
+        dropKept('checkout');
         this.parts.onPlaced(step.order);
         this.show({ phase: 'placed', order: step.order });
         return;
       case 'refused':
-        dropText('placement');
+        dropKept('placement');
         this.parts.onRefused(step.error);
         this.show({ phase: 'refused', kept, error: step.error });
         return;
       case 'unplaced':
         // Without a page, the placement is kept: the next visit withdraws it again and says so.
-        if (this.listeners.size > 0) dropText('placement');
+        if (this.listeners.size > 0) dropKept('placement');
         this.show({ phase: 'unplaced', kept });
         return;
       case 'repeat':

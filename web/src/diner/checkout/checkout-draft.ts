@@ -1,4 +1,5 @@
-import { dropText, keepText, keptText } from '../../lib/session/kept-texts.ts';
+import { useEffect } from 'react';
+import { keepOfPerson, keptOfPerson } from '../../lib/session/kept.ts';
 import type { PickupChoice } from './pickup/pickup-times.ts';
 
 /** What a person has typed and chosen at the checkout and not ordered yet, kept in this tab. */
@@ -12,24 +13,13 @@ export type CheckoutDraft = {
   day?: string | undefined;
 };
 
-export function keepDraft(draft: CheckoutDraft): void {
-  keepText('checkout', JSON.stringify(draft));
+export function keptDraft(uid: string): Partial<CheckoutDraft> | undefined {
+  return keptOfPerson<CheckoutDraft>('checkout', uid);
 }
 
-/** Returns what this person has typed; somebody else's is dropped. */
-export function keptDraft(uid: string): CheckoutDraft | undefined {
-  const draft = readDraft();
-  if (draft && draft.uid !== uid) dropText('checkout');
-  return draft?.uid === uid ? draft : undefined;
-}
-
-function readDraft(): CheckoutDraft | undefined {
-  try {
-    const draft = JSON.parse(keptText('checkout') ?? '{}') as Partial<CheckoutDraft>;
-    const texts = [draft.uid, draft.name, draft.note, draft.allergies];
-    const isWhole = texts.every((text) => typeof text === 'string') && draft.choice !== undefined;
-    return isWhole ? (draft as CheckoutDraft) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Keeps a draft for a reload, and for the way back from the cart, until the order is placed. */
+export function useKeptDraft({ uid, name, note, allergies, choice, day }: CheckoutDraft): void {
+  useEffect(() => {
+    keepOfPerson('checkout', { uid, name, note, allergies, choice, day } as CheckoutDraft);
+  }, [uid, name, note, allergies, choice, day]);
 }

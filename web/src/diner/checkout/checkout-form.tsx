@@ -50,14 +50,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const ready = of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now);
+  const faults = problems.filter((problem) => hasMend(problem, now));
   const button = {
     totalCents: checkout.totalCents,
     state: placement.state,
     onPress: () => {
-      place(form.current, { ...props, fields });
+      if (faults.length > 0) focusIn(form.current, mendSelector);
+      else place(form.current, { ...props, fields });
     },
-    next: orderButtonWords({ pickup, faults: problems.filter((problem) => hasMend(problem, now)) }),
+    next: orderButtonWords({ pickup, faults }),
     time: timeOf({ ...checkout, pickup }, now),
+    isTaxIncluded: (ordering.taxIncludedBp ?? 0) > 0,
   };
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
   return (
@@ -141,10 +144,10 @@ function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormPar
   fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
 }
 
-/** Sends the order, or moves the focus to what keeps it from being sent. */
+/** Sends the order, or moves the focus to what is missing. */
 function place(form: HTMLFormElement | null, submission: FormParts): void {
   const { placement, checkout, ordering, isOtherDay, fields } = submission;
-  if (placement.state.phase === 'sending' || focusIn(form, mendSelector)) return;
+  if (placement.state.phase === 'sending') return;
   const name = fields.name.trim();
   fields.setIsNameMissing(name === '');
   if (name === '') {
@@ -198,10 +201,13 @@ function useVerified({ account, placement, fields }: FormParts): void {
   }, [emailVerified]);
 }
 
-/** Focuses the first visible match, and returns whether there is one. */
+/** Focuses the first match that can be shown, and returns whether there is one. */
 function focusIn(region: HTMLElement | null, selector: string): boolean {
   const matches = region?.querySelectorAll<HTMLElement>(selector) ?? [];
-  const target = [...matches].find((match) => match.checkVisibility());
+  const target = [...matches].find((match) => {
+    match.closest('details')?.setAttribute('open', '');
+    return match.checkVisibility();
+  });
   target?.focus();
   return target instanceof HTMLElement;
 }

@@ -195,3 +195,39 @@ test('an order over the limit of unverified guests names the reason, and the ema
     .toBeVisible();
   await expect.element(button('Send the email')).toBeVisible();
 });
+
+const typed = { uid: dana.uid, name: 'Dee', note: '', allergies: '' };
+const draftOf = (choice: object) => {
+  sessionStorage.setItem('checkout', JSON.stringify({ ...typed, choice }));
+};
+
+test('a time that was chosen and is not offered anymore is asked for again, never moved to another day', async () => {
+  draftOf({ kind: 'slot', at: '2029-12-31T21:00:00.000Z' });
+  await openCheckout(twoDays);
+  await expect.element(timeNamed('1 PM')).not.toBeChecked();
+  await expect.element(button('Choose a time')).toBeVisible();
+});
+
+test('what is kept in a form that this page does not know is no obstacle', async () => {
+  draftOf({ kind: 'later', at: 'soon' });
+  await openCheckout(twoDays);
+  await expect.element(button('Choose a time')).toBeVisible();
+});
+
+test('remembered allergies are filled in although nothing was typed in this tab', async () => {
+  draftOf({ kind: 'asap' });
+  const words = JSON.stringify({ uid: dana.uid, allergies: 'Peanuts' });
+  localStorage.setItem('allergies', words);
+  await openCheckout();
+  await expect.element(allergies).toHaveValue('Peanuts');
+});
+
+test('a dish that cannot be ordered is found even if the dishes were folded again', async () => {
+  await page.viewport(360, 640);
+  await openCheckout({ problems: [{ code: 'sold_out', lineId: 'stew' }] });
+  await page.getByText('1 dish').click();
+  await expect.element(button('Remove Stew')).not.toBeInTheDocument();
+  await button('Fix 1 thing to order').click();
+  await expect.element(button('Remove Stew')).toHaveFocus();
+  expect(await callsTo('POST /orders')).toEqual([]);
+});

@@ -16,6 +16,8 @@ type OrderSummaryProps = {
   next: string;
   /** The time of the pick-up. */
   time: string | undefined;
+  /** Whether the restaurant states a rate of tax. */
+  isTaxIncluded: boolean;
   state: PlacementState;
   onPress: () => void;
   /** Says what keeps the order from being placed, or what the last try was answered. */
@@ -87,14 +89,16 @@ function OrderButton({ next, state, onPress, facts = '', className }: OrderButto
 
 /** Keeps the button in sight on phones and tablets, with what it costs and when it is ready. */
 export function OrderButtonBar(props: Omit<OrderSummaryProps, 'children' | 'ready' | 'changes'>) {
-  const { totalCents, time } = props;
+  const { totalCents, time, isTaxIncluded } = props;
   const facts = [formatCents(totalCents), ...(time === undefined ? [] : [time])];
   return (
     <div
       data-at-bottom
       className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden [@media(height>=500px)]:sticky"
     >
-      <p className="text-center text-sm text-soft">Pay at pick-up. Tax is included.</p>
+      <p className="text-center text-sm text-soft">
+        Pay at pick-up.{isTaxIncluded && ' Tax is included.'}
+      </p>
       <OrderButton
         {...props}
         facts={facts.map((fact) => ` · ${fact}`).join('')}

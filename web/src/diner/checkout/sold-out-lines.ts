@@ -29,12 +29,12 @@ function missedChoice({ choices, fault }: Checkout['lines'][number]): string | u
   return keys.find((key) => soldOutFault(choices, new Set([key]))?.message === fault);
 }
 
-/** How soon the checkout is asked for again if it does not know of the change yet. */
-const againMs = 3000;
+/** When the checkout is asked for again if it does not know of the change yet. */
+const againAfterMs = [3000, 6000, 12_000];
 
 /**
- * Reloads the checkout with each such change, and again until it knows: instances of the function
- * keep for some seconds what is sold out.
+ * Reloads the checkout with each such change, and a few times more until it knows: instances of the
+ * function keep for some seconds what is sold out.
  */
 export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
   const dishes = useSoldOutDishes();
@@ -43,9 +43,9 @@ export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Prom
   useEffect(() => {
     if (outdated === '') return;
     void refresh();
-    const timer = setInterval(() => void refresh(), againMs);
+    const timers = againAfterMs.map((ms) => setTimeout(() => void refresh(), ms));
     return () => {
-      clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
     };
     // A new `refresh` does the same, so it is no reason to reload.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,13 +1,20 @@
 import { useState } from 'react';
-import { dropText, keepText, keptText } from '../../lib/session/kept-texts.ts';
+import { dropKept, keepOfPerson, keptOfPerson } from '../../lib/session/kept.ts';
 
 type Remembered = { uid: string; allergies: string };
 
-/** Holds the allergies of the diner, and whether this device remembers them until logout. */
-export function useAllergies(uid: string, begun: string | undefined) {
-  const [remembered] = useState(() => rememberedAllergies(uid));
-  const [allergies, setAllergies] = useState(begun ?? remembered ?? '');
+/**
+ * Holds the allergies of the diner, and whether this device remembers them until logout.
+ *
+ * @param typed what was typed before; if that is nothing, what the device remembers counts
+ */
+export function useAllergies(uid: string, typed: string | undefined) {
+  const [remembered] = useState(() => keptOfPerson<Remembered>('allergies', uid)?.allergies);
+  const [allergies, setAllergies] = useState(typed || (remembered ?? ''));
   const [isRemembered, setIsRemembered] = useState(remembered !== undefined);
+  const remember = (next: Remembered) => {
+    keepOfPerson('allergies', next);
+  };
   return {
     allergies,
     setAllergies: (next: string) => {
@@ -18,29 +25,7 @@ export function useAllergies(uid: string, begun: string | undefined) {
     setIsRemembered: (next: boolean) => {
       setIsRemembered(next);
       if (next) remember({ uid, allergies });
-      else dropText('allergies');
+      else dropKept('allergies');
     },
   };
-}
-
-function remember(remembered: Remembered): void {
-  keepText('allergies', JSON.stringify(remembered));
-}
-
-/** Returns what this person asked to remember on this device; somebody else's is dropped. */
-function rememberedAllergies(uid: string): string | undefined {
-  const remembered = readRemembered();
-  if (remembered && remembered.uid !== uid) dropText('allergies');
-  return remembered?.uid === uid ? remembered.allergies : undefined;
-}
-
-function readRemembered(): Remembered | undefined {
-  try {
-    const { uid, allergies } = JSON.parse(keptText('allergies') ?? '{}') as Partial<Remembered>;
-    return typeof uid === 'string' && typeof allergies === 'string'
-      ? { uid, allergies }
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

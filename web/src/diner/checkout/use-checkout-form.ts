@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../api/orders/placement.ts';
 import type { ApiError } from '../../lib/http/api-error.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
-import { wallClock } from '../../model/restaurant-time.ts';
-import { keepDraft, keptDraft, type CheckoutDraft } from './checkout-draft.ts';
+import { keptDraft, useKeptDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { changesSince, seenIn } from './compare-orders.ts';
 import { chosenPickup, type PickupChoice } from './pickup/pickup-times.ts';
 import { presentProblems } from './present-problems.ts';
@@ -27,7 +26,7 @@ type Before = {
   [Field in 'name' | 'note' | 'allergies' | 'choice']?: CheckoutDraft[Field] | undefined;
 };
 
-function before({ uid, zone, state }: CheckoutFormInput): Before {
+function before({ uid, checkout, state }: CheckoutFormInput): Before {
   const isBegun = state.phase === 'refused' || state.phase === 'unplaced';
   if (isBegun) {
     const { pickup, ...typed } = state.kept.body;
@@ -37,11 +36,18 @@ function before({ uid, zone, state }: CheckoutFormInput): Before {
     };
   }
   const draft = keptDraft(uid);
-  if (draft?.choice.kind !== 'slot') return draft ?? {};
-  // A time may have been taken meanwhile: it is chosen again if it is still offered.
-  const { at, minute } = draft.choice;
-  const kept = at === undefined ? minute : wallClock(at, zone).minute;
-  return { ...draft, choice: { kind: 'slot', at: undefined, minute: kept } };
+  return { ...draft, choice: choiceAgain(draft?.choice, checkout) };
+}
+
+/** A time may be taken or over by now, and is never moved to another day: the diner is asked. */
+function choiceAgain(
+  choice: PickupChoice | undefined,
+  { slots }: Checkout,
+): PickupChoice | undefined {
+  if (choice === undefined || choice.kind === 'asap') return choice;
+  const { at, minute } = choice;
+  if (at === undefined) return { kind: 'slot', at, minute };
+  return { kind: 'slot', at: slots.includes(at) ? at : undefined };
 }
 
 function firstChoice({ asap, slots }: Checkout): PickupChoice {
@@ -62,7 +68,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
   const seen = useSeen(checkout, state);
   const refusal = state.phase === 'refused' ? state.error : undefined;
   const pickup = chosenPickup(choice, { slots: checkout.slots, zone, isOtherDay });
-  useDraft({ uid, name, note, allergies: allergies.allergies, choice, day });
+  useKeptDraft({ uid, name, note, allergies: allergies.allergies, choice, day });
   return {
     ...allergies,
     ...seen,
@@ -118,12 +124,4 @@ function useSeen(checkout: Checkout, state: PlacementState) {
     },
     changes: changesSince(seen, checkout, removed),
   };
-}
-
-/** Keeps what is typed and chosen for a reload, and for the way back from the cart. */
-function useDraft(draft: CheckoutDraft): void {
-  const text = JSON.stringify(draft);
-  useEffect(() => {
-    keepDraft(JSON.parse(text) as CheckoutDraft);
-  }, [text]);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openOrdersQuery, recentOrdersQuery, type Order } from '../../api/orders/orders.ts';
+import { openOrdersQuery, recentOrdersQuery } from '../../api/orders/orders.ts';
 import { barOrders } from './bar-orders.ts';
 import { useDismissedOrders } from './dismissed-orders.ts';
 import type { OrderBarProps } from './order-bar.tsx';
@@ -20,15 +20,12 @@ type DinerOrderBarProps = {
  */
 export default function DinerOrderBar({ Bar }: DinerOrderBarProps) {
   const { pathname } = useLocation();
-  const shownId = /^\/order\/([^/]+)/.exec(pathname)?.[1];
-  const isOrderPage = pathname === '/order' || shownId !== undefined;
-  const isFollowed = (orders: Order[] = []) =>
-    pathname === '/order' || (orders.length > 0 && orders.every(({ _id }) => _id === shownId));
+  const isOrderPage = /^\/order(\/|$)/.test(pathname);
   const { data: open = [] } = useQuery({
     ...openOrdersQuery,
     refetchInterval: ({ state: { data } }) =>
-      data?.length && !isFollowed(data) ? askAgainAfterMs : false,
-    refetchOnWindowFocus: ({ state }) => !isFollowed(state.data),
+      data?.length && !isOrderPage ? askAgainAfterMs : false,
+    refetchOnWindowFocus: !isOrderPage,
   });
   const { data: recent = [] } = useQuery(recentOrdersQuery);
   const dismissed = useDismissedOrders();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCart } from '@thymely/contract/cart/endpoints';
 import { authState, setAuthState, type SignedInAccount } from '../auth/auth-state.ts';
-import { keepText, keptText } from './kept-texts.ts';
+import { keepOfPerson, keptOfPerson } from './kept.ts';
 import { readAccessToken, storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import {
@@ -155,24 +155,24 @@ describe('a session that the person has ended', () => {
 describe('an order that is being placed', () => {
   it('requirement 43: outlives a session that the server ends', async () => {
     await startSession(ben);
-    keepText('placement', 'an order');
+    keepOfPerson('placement', { uid: 'ben' });
     refuseSession('ben');
-    expect(keptText('placement')).toBe('an order');
+    expect(keptOfPerson('placement', 'ben')).toEqual({ uid: 'ben' });
   });
 
   it('is dropped when the person logs out', async () => {
     await startSession(ben);
-    keepText('placement', 'an order');
+    keepOfPerson('placement', { uid: 'ben' });
     leaveSession();
-    expect(keptText('placement')).toBeUndefined();
+    expect(keptOfPerson('placement', 'ben')).toBeUndefined();
   });
 
   it('leaves no allergies on the device when the person logs out', async () => {
     await startSession(ben);
-    keepText('allergies', 'peanuts');
-    expect(localStorage.getItem('allergies')).toBe('peanuts');
+    keepOfPerson('allergies', { uid: 'ben' });
+    expect(localStorage.getItem('allergies')).toContain('ben');
     leaveSession();
-    expect(keptText('allergies')).toBeUndefined();
+    expect(keptOfPerson('allergies', 'ben')).toBeUndefined();
     expect(localStorage.getItem('allergies')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { sendRequest, type ApiRequest } from '../http/send-request.ts';
 import { readAccessToken } from './access-token.ts';
 import { announceRefusal, announceSessionEnd } from './session-events.ts';
 import { createSessionManager, type SessionManager } from './session-manager.ts';
-import { dropAllTexts } from './kept-texts.ts';
+import { dropAllKept } from './kept.ts';
 
 const session = createSessionManager({ send: sendRequest });
 
@@ -56,7 +56,7 @@ export function leaveSession(): void {
 export function endSession({ byServer = false } = {}): void {
   session.end();
   // A person who did not choose to leave can finish the order after logging in again.
-  if (!byServer) dropAllTexts();
+  if (!byServer) dropAllKept();
   setAuthState({ status: 'signed-out', ...(byServer && { endedByServer: true }) });
   announceSessionEnd();
 }

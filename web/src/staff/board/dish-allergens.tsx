@@ -19,6 +19,7 @@ export function DishAllergens({ lines }: Pick<Order, 'lines'>) {
       <summary className="flex min-h-13 cursor-pointer items-center px-4 font-semibold">
         What is in it?
       </summary>
+      {menu && <p className="px-4 pb-2 text-sm text-soft">As the menu says now:</p>}
       <ul className="grid gap-2 px-4 pb-4">
         {menu && lines.map((line) => <Contents key={line.id} line={line} menu={menu} />)}
       </ul>
@@ -39,13 +40,12 @@ function Contents({ line, menu }: { line: OrderLine; menu: readonly MenuItem[] }
     ...(own ?? []),
     ...line.choices.flatMap(({ allergens }) => allergens ?? []),
   ]);
-  const known = contained === '' ? 'None declared' : `Contains ${contained}`;
+  const known = contained === '' ? 'None of the 14 major allergens' : `Contains ${contained}`;
+  const words = isKnown ? [known] : [...(contained ? [known] : []), 'Not fully declared'];
   return (
     <li className="wrap-anywhere">
       <bdi className="font-semibold">{line.name}</bdi>
-      <span className="block">
-        {isKnown ? known : [contained && known, 'Not fully declared'].filter(Boolean).join('. ')}.
-      </span>
+      <span className="block">{`${words.join('. ')}.`}</span>
     </li>
   );
 }

@@ -40,6 +40,9 @@ test('a phone shows on its first screen when, which number and how much', async 
     expect(boxOf(fact).bottom).toBeLessThan(844);
   }
   await expect.element(progress.getByText('$12.50')).toBeVisible();
+  // A screen reader says what happens, not that another minute has passed.
+  const wait = progress.getByText(/^in 1[345] minutes$/).element();
+  expect(wait.closest('[aria-live=off]')).not.toBeNull();
   expect(excessWidth()).toBeLessThanOrEqual(0);
 });
 

@@ -1,20 +1,13 @@
-import CheckIcon from 'lucide-react/icons/check';
 import { useState, type Ref } from 'react';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
-import { timeInWords, type Zone } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { OrderClock } from './order-clock.tsx';
 import { AfterBadNews, OverdueNotice } from './order-notes.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import { isOverdue } from '../overdue.ts';
-import { minutesUntilReady } from './until-ready.ts';
-import {
-  headlineWords,
-  orderSentence,
-  progressOf,
-  readyTime,
-  type ProgressStep,
-} from '../order-words.ts';
+import { waitInWords } from './until-ready.ts';
+import { headlineWords, orderSentence, progressOf, readyTime } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
 type OrderProgressProps = {
@@ -61,9 +54,8 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
         <p className="text-pretty">{orderSentence(order, now)}</p>
       </div>
       {order.isOpen && <AtTheCounter order={order} />}
-      {steps.length > 0 && <Steps steps={steps} now={now} hasMoved={hasMoved} />}
+      {steps.length > 0 && <OrderSteps steps={steps} now={now} hasMoved={hasMoved} />}
       <AfterBadNews order={order} />
-      {/* The status is rendered from the start, so that a later note is announced. */}
       {order.state === 'placed' && !isLate && (
         <p className="text-sm text-soft">Keep this page open until we confirm.</p>
       )}
@@ -83,6 +75,7 @@ const pills: Partial<Record<Order['state'], string>> = {
   ready: 'bg-leaf-700 text-on-leaf',
   rejected: 'bg-tomato text-on-tomato',
   cancelled: 'bg-card text-tomato',
+  not_collected: 'bg-sand text-ink',
 };
 
 type ReadyTimeProps = { order: Order; now: RestaurantNow; isLate: boolean };
@@ -90,9 +83,9 @@ type ReadyTimeProps = { order: Order; now: RestaurantNow; isLate: boolean };
 function ReadyTime({ order, now, isLate }: ReadyTimeProps) {
   const ready = readyTime(order, now, isLate);
   if (ready === undefined) return null;
-  const minutes = order.state === 'ready' ? 0 : (minutesUntilReady(order, now.nowMs) ?? 0);
   return (
-    <p className="grid leading-tight">
+    // The minutes change all the time: only what happens is announced.
+    <p aria-live="off" className="grid leading-tight">
       <span className="text-soft">{ready.label}</span>{' '}
       <span
         className={classes(
@@ -102,10 +95,9 @@ function ReadyTime({ order, now, isLate }: ReadyTimeProps) {
       >
         {ready.time}
       </span>{' '}
-      {isLate && <span className="text-soft">not confirmed</span>}
-      {!isLate && minutes > 0 && minutes < 60 && (
-        <span className="text-soft">{minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}</span>
-      )}
+      <span className="text-soft empty:hidden">
+        {isLate ? 'not confirmed' : waitInWords(order, now.nowMs)}
+      </span>
     </p>
   );
 }
@@ -131,98 +123,9 @@ function AtTheCounter({ order }: { order: Order }) {
   );
 }
 
-type StepsProps = { steps: ProgressStep[]; now: RestaurantNow; hasMoved: boolean };
-
-function Steps({ steps, now, hasMoved }: StepsProps) {
-  const place = steps.findIndex(({ status }) => status === 'current') + 1;
-  return (
-    <div>
-      <p className="sr-only">
-        Step {place} of {steps.length}: {steps[place - 1]?.name}
-      </p>
-      <ol className="grid grid-cols-5 pb-10">
-        {steps.map((step) => (
-          <Step key={step.name} step={step} zone={now.zone} hasMoved={hasMoved} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 /** Whether the order has changed while the page was open: only then something is animated. */
 function useHasMoved({ state }: Order): boolean {
   const [shown, setShown] = useState({ state, hasMoved: false });
   if (shown.state !== state) setShown({ state, hasMoved: true });
   return shown.hasMoved;
-}
-
-const statusWords = { done: 'done', current: 'now', ahead: 'still to come' };
-
-type StepProps = { step: ProgressStep; zone: Zone; hasMoved: boolean };
-
-/** One step, with a line to the next. Only the current one has its name and time below it. */
-function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
-  const isCurrent = status === 'current';
-  return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className="group relative grid justify-items-center"
-    >
-      <span
-        aria-hidden="true"
-        className="absolute top-3.5 left-1/2 h-0.75 w-full -translate-y-1/2 bg-hairline group-last:hidden"
-      >
-        {status === 'done' && (
-          <Mark
-            className="absolute inset-0 bg-leaf-700"
-            motion={hasMoved && 'motion-safe:animate-[order-line_250ms_ease-out]'}
-          />
-        )}
-      </span>
-      <StepMark status={status} hasMoved={hasMoved} />
-      <span
-        className={classes(
-          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap group-first:left-0 group-last:right-0',
-          isCurrent ? 'font-bold' : 'sr-only',
-        )}
-      >
-        {name}
-        <span className="sr-only">, {statusWords[status]}</span>
-        {at !== undefined && (
-          <time dateTime={at} className="block font-normal text-soft tabular-nums">
-            {timeInWords(at, zone)}
-          </time>
-        )}
-      </span>
-    </li>
-  );
-}
-
-type StepMarkProps = Pick<ProgressStep, 'status'> & { hasMoved: boolean };
-
-function StepMark({ status, hasMoved }: StepMarkProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classes(
-        'relative z-1 grid size-7 shrink-0 place-items-center rounded-pill border-2',
-        status === 'ahead' ? 'border-line' : 'border-leaf-700',
-        status === 'done' ? 'bg-leaf-700 text-on-leaf' : 'bg-card',
-      )}
-    >
-      {status === 'done' && <CheckIcon className="size-4" />}
-      {status === 'current' && (
-        <Mark
-          className="size-3 rounded-pill bg-leaf-700"
-          motion={hasMoved && 'motion-safe:animate-[order-step_250ms_ease-out]'}
-        />
-      )}
-    </span>
-  );
-}
-
-/** A mark that is animated only when it appears. */
-function Mark({ className, motion }: { className: string; motion: string | false }) {
-  const [motionAtFirst] = useState(motion);
-  return <span className={classes(className, motionAtFirst)} />;
 }

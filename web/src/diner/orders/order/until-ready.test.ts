@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesUntilReady, waitOnDial } from './until-ready.ts';
+import { minutesUntilReady, waitInWords, waitOnDial } from './until-ready.ts';
 
 const nowMs = Date.parse('2026-11-23T03:10:00Z');
 const at = (time: string) => `2026-11-23T${time}:00Z`;
@@ -30,5 +30,20 @@ describe('a wait on the dial', () => {
 
   it('is drawn in the scale of the hour hand when it is longer', () => {
     expect(waitOnDial(19 * 60 + 10, 90)).toEqual({ from: 7 * 60 + 10, length: 90 });
+  });
+});
+
+describe('the wait in words', () => {
+  const at = (minutes: number) => new Date(minutes * 60_000).toISOString();
+  it.each([
+    ['accepted', 22, 'in 22 minutes'],
+    ['cooking', 1, 'in a minute'],
+    ['cooking', 0, 'any minute now'],
+    ['placed', 0, ''],
+    ['ready', 5, ''],
+    ['accepted', 60, ''],
+    ['collected', 5, ''],
+  ] as const)('of an order that is %s and due in %i minutes is %j', (state, minutes, words) => {
+    expect(waitInWords({ state, dueAt: at(minutes) }, 0)).toBe(words);
   });
 });

@@ -16,6 +16,14 @@ export function minutesUntilReady(
   return minutes < dialMinutes ? minutes : undefined;
 }
 
+/** Says how long an order takes within the next hour; nothing for one that is ready or unconfirmed. */
+export function waitInWords(order: Pick<Order, 'state' | 'dueAt'>, nowMs: number): string {
+  const minutes = minutesUntilReady(order, nowMs);
+  if (minutes === undefined || minutes >= 60 || order.state === 'ready') return '';
+  if (minutes === 0) return order.state === 'placed' ? '' : 'any minute now';
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
 /**
  * Returns a wait as an arc on a dial of twelve hours: where it begins, and its length in minutes of
  * the dial. Within an hour the arc follows the minute hand, because the hour hand hardly moves.

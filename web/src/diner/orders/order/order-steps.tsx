@@ -1,0 +1,96 @@
+import CheckIcon from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { timeInWords, type Zone } from '../../../model/restaurant-time.ts';
+import { classes } from '../../../ui/classes.ts';
+import type { ProgressStep } from '../order-words.ts';
+import type { RestaurantNow } from '../use-restaurant-now.ts';
+
+type StepsProps = { steps: ProgressStep[]; now: RestaurantNow; hasMoved: boolean };
+
+/** The steps of an order in one row; of those, only the current one has its name in sight. */
+export function OrderSteps({ steps, now, hasMoved }: StepsProps) {
+  const place = steps.findIndex(({ status }) => status === 'current') + 1;
+  return (
+    <div>
+      <p className="sr-only">
+        Step {place} of {steps.length}: {steps[place - 1]?.name}
+      </p>
+      <ol className="grid grid-cols-5 pb-10">
+        {steps.map((step) => (
+          <Step key={step.name} step={step} zone={now.zone} hasMoved={hasMoved} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const statusWords = { done: 'done', current: 'now', ahead: 'still to come' };
+
+type StepProps = { step: ProgressStep; zone: Zone; hasMoved: boolean };
+
+/** One step, with a line to the next. Only the current one has its name and time below it. */
+function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
+  const isCurrent = status === 'current';
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className="group relative grid justify-items-center"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute top-3.5 left-1/2 h-0.75 w-full -translate-y-1/2 bg-hairline group-last:hidden"
+      >
+        {status === 'done' && (
+          <Mark
+            className="absolute inset-0 bg-leaf-700"
+            motion={hasMoved && 'motion-safe:animate-[order-line_250ms_ease-out]'}
+          />
+        )}
+      </span>
+      <StepMark status={status} hasMoved={hasMoved} />
+      <span
+        className={classes(
+          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap group-first:left-0 group-last:right-0',
+          isCurrent ? 'font-bold' : 'sr-only',
+        )}
+      >
+        {name}
+        <span className="sr-only">, {statusWords[status]}</span>
+        {at !== undefined && (
+          <time dateTime={at} className="block font-normal text-soft tabular-nums">
+            {timeInWords(at, zone)}
+          </time>
+        )}
+      </span>
+    </li>
+  );
+}
+
+type StepMarkProps = Pick<ProgressStep, 'status'> & { hasMoved: boolean };
+
+function StepMark({ status, hasMoved }: StepMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'relative z-1 grid size-7 shrink-0 place-items-center rounded-pill border-2',
+        status === 'ahead' ? 'border-line' : 'border-leaf-700',
+        status === 'done' ? 'bg-leaf-700 text-on-leaf' : 'bg-card',
+      )}
+    >
+      {status === 'done' && <CheckIcon className="size-4" />}
+      {status === 'current' && (
+        <Mark
+          className="size-3 rounded-pill bg-leaf-700"
+          motion={hasMoved && 'motion-safe:animate-[order-step_250ms_ease-out]'}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A mark that is animated only when it appears. */
+function Mark({ className, motion }: { className: string; motion: string | false }) {
+  const [motionAtFirst] = useState(motion);
+  return <span className={classes(className, motionAtFirst)} />;
+}
