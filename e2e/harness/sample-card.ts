@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Returns a card of the menu's first page, whatever tests add; its dish has no options. */
 export function sampleCard(page: Page): Locator {
-  return page.getByRole('article').filter({ hasText: 'Ember Margherita' });
+  return page.getByRole('article').filter({ hasText: 'Garden Bowl with Halloumi' });
 }
 
 export function sampleAdd(page: Page): Locator {

@@ -41,23 +41,3 @@ test('the keyboard alone leads from the home page to a filled cart', async ({
   await expect(remove).toBeFocused();
   await expect(page.getByText('Total items: 1')).toBeVisible();
 });
-
-test('the navbar never covers the focused element', async ({ page }) => {
-  // Another test that changes the hours would move the rest of the page.
-  await open(page, '/menu?category=salad');
-  await page.keyboard.press('End');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => page.evaluate(hiddenFocus)).toBeUndefined();
-  }
-});
-
-/** Runs in the page: returns the focused element if the fixed navbar covers all of it. */
-function hiddenFocus(): string | undefined {
-  const focused = document.activeElement;
-  const navbar = document.querySelector('header');
-  if (!focused || !navbar || navbar.contains(focused)) return undefined;
-  const isHidden = focused.getBoundingClientRect().bottom <= navbar.getBoundingClientRect().bottom;
-  return isHidden ? focused.outerHTML : undefined;
-}

@@ -13,6 +13,7 @@ const categoryOptions: { label: string; category: Category | undefined }[] = [
   { label: 'Soups', category: 'soup' },
   { label: 'Desserts', category: 'dessert' },
   { label: 'Drinks', category: 'drinks' },
+  { label: 'Standouts', category: 'popular' },
 ];
 
 type CategoryTabsProps = {

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { gridClasses } from './dish-grid-skeleton.tsx';
+import type { DishGroup } from './menu-view.ts';
 
 type DishGridProps = {
-  dishes: MenuItem[];
+  /** The dishes of one page. */
+  groups: DishGroup[];
   /** The `_id`s of the dishes that cannot be ordered today. */
   soldOut: readonly string[];
   mark: ((text: string) => ReactNode) | undefined;
@@ -15,19 +17,31 @@ type DishGridProps = {
   children: ReactNode;
 };
 
-/** One page of dishes. */
-export function DishGrid({ dishes, soldOut, mark, children }: DishGridProps) {
-  const focus = useFocusKept(dishes);
-  if (dishes.length === 0) return children;
+/** One page of dishes, by category where they have headings. */
+export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
+  const focus = useFocusKept(groups);
+  if (!groups.some(({ dishes }) => dishes.length > 0)) return children;
   return (
-    <ul {...focus} className={classes(gridClasses, 'dish-rows')}>
-      {dishes.map((dish, place) => (
-        // A dish at another place gets a new card: no card moves while someone reads or aims.
-        <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
-          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} mark={mark} showsStandout />
-        </li>
+    <div {...focus}>
+      {groups.map(({ heading, dishes }) => (
+        <Fragment key={heading ?? ''}>
+          {heading && <h2 className="mt-2 mb-3 text-xl font-bold">{heading}</h2>}
+          <ul className={classes(gridClasses, 'dish-rows')}>
+            {dishes.map((dish, place) => (
+              // A dish at another place gets a new card: no card moves while someone reads or aims.
+              <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
+                <DishCard
+                  dish={dish}
+                  isSoldOut={soldOut.includes(dish._id)}
+                  mark={mark}
+                  showsStandout
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -76,11 +90,11 @@ function EmptyCategory() {
 const controls = 'a[href], button';
 
 /**
- * Keeps the focus on a dish when the dish moves, because its card is then a new element. The list's
+ * Keeps the focus on a dish when the dish moves, because its card is then a new element. The lists'
  * items have their dish ID as `data-dish`.
  */
-function useFocusKept(dishes: MenuItem[]) {
-  const list = useRef<HTMLUListElement>(null);
+function useFocusKept(groups: DishGroup[]) {
+  const list = useRef<HTMLDivElement>(null);
   const held = useRef<{ dish: string | undefined; control: number }>(undefined);
 
   useLayoutEffect(() => {
@@ -89,7 +103,7 @@ function useFocusKept(dishes: MenuItem[]) {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-dish]') ?? [])];
     const item = items.find((element) => element.dataset['dish'] === dish);
     item?.querySelectorAll<HTMLElement>(controls)[control]?.focus({ preventScroll: true });
-  }, [dishes]);
+  }, [groups]);
 
   return {
     ref: list,

@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { pageOf, type DishView } from '../../shared/dish-view.ts';
+import { pageOf } from '../../shared/dish-view.ts';
 import { LinkPagination } from '../../shared/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -14,7 +13,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { DishGrid, NoDishes } from './dish-grid.tsx';
 import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
 import { MenuToolbar } from './menu-toolbar.tsx';
-import { isNarrowed, menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
+import {
+  dishesInOrder,
+  groupByCategory,
+  isByCategory,
+  isNarrowed,
+  menuAddress,
+  menuViewFrom,
+  shownInWords,
+} from './menu-view.ts';
 import { useNarrowedMenu } from './use-narrowed-menu.ts';
 import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
 
@@ -27,8 +34,11 @@ export default function MenuList() {
   const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes() ?? [];
   const narrowed = useNarrowedMenu(menu, view);
-  const inOrder = useDishesInOrder(narrowed?.dishes, view);
+  const dishes = narrowed?.dishes;
+  const inOrder = useMemo(() => dishes && dishesInOrder(dishes, view), [dishes, view]);
   const shown = inOrder && pageOf(inOrder, view.page, dishesPerPage);
+  const groups =
+    shown && (isByCategory(view) ? groupByCategory(inOrder, shown) : [{ dishes: shown.items }]);
   const list = useTopOfListOnPageChange(view, shown?.page ?? view.page);
   const retry = () => void refetch();
 
@@ -47,8 +57,8 @@ export default function MenuList() {
           {shown && isError && (
             <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
           )}
-          {shown && narrowed && (
-            <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed.mark}>
+          {groups && narrowed && (
+            <DishGrid groups={groups} soldOut={soldOut} mark={narrowed.mark}>
               <NoDishes menu={menu} category={view.category} noMatches={narrowed.noMatches} />
             </DishGrid>
           )}
@@ -97,12 +107,4 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
       </Button>
     </div>
   );
-}
-
-/** Returns a category's dishes in an order, sorted once for all of its pages. */
-function useDishesInOrder(
-  menu: MenuItem[] | undefined,
-  { category, sort }: Pick<DishView, 'category' | 'sort'>,
-): MenuItem[] | undefined {
-  return useMemo(() => menu && dishesInOrder(menu, { category, sort }), [menu, category, sort]);
 }

@@ -23,6 +23,12 @@ async function openMenu(at = '/menu'): Promise<MenuItem[]> {
   return queryClient.getQueryData(menuQuery.queryKey) ?? [];
 }
 
+const tabOrder = ['salad', 'pizza', 'soup', 'dessert', 'drinks', 'popular'];
+
+function byCategory(menu: MenuItem[]): MenuItem[] {
+  return menu.toSorted((a, b) => tabOrder.indexOf(a.category) - tabOrder.indexOf(b.category));
+}
+
 function namesOnPageOne(dishes: MenuItem[]): string[] {
   return dishes.slice(0, perPage).map(({ name }) => name);
 }
@@ -43,6 +49,7 @@ test('the categories of the menu show their dishes, and All shows every one (spe
     Soups: 'soup',
     Desserts: 'dessert',
     Drinks: 'drinks',
+    Standouts: 'popular',
   };
   expect(textsOf(tabs.getByRole('link'))).toEqual(['All', ...Object.keys(categories)]);
   for (const [label, category] of Object.entries(categories)) {
@@ -51,14 +58,31 @@ test('the categories of the menu show their dishes, and All shows every one (spe
     await expect.poll(shownNames).toEqual(namesOnPageOne(wanted));
   }
   await tab('All').click();
-  await expect.poll(shownNames).toEqual(namesOnPageOne(menu));
+  await expect.poll(shownNames).toEqual(namesOnPageOne(byCategory(menu)));
+});
+
+test('All shows the categories in the order of their tabs, each under its heading', async () => {
+  const menu = byCategory(await openMenu());
+  const headings = () => textsOf(page.getByRole('region', { name: 'Dishes' }).getByRole('heading', { level: 2 }));
+  const salads = menu.filter(({ category }) => category === 'salad').length;
+  expect(salads % perPage).toBeGreaterThan(0);
+  expect(headings()).toEqual(['Dishes', 'Salads']);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect.poll(headings).toEqual(['Dishes', 'Salads, continued', 'Pizzas']);
+  expect(shownNames()).toEqual(menu.slice(perPage, 2 * perPage).map(({ name }) => name));
+  await page.getByLabelText('Sort by').selectOptions('A-Z');
+  await expect.poll(headings).toEqual(['Dishes']);
+  await page.getByLabelText('Sort by').selectOptions('Default');
+  await expect.poll(headings).toEqual(['Dishes', 'Salads']);
+  await page.getByRole('searchbox').fill('basil');
+  await expect.poll(headings).toEqual(['Dishes']);
 });
 
 test('the menu has five sort orders, and each sorts as it says (spec 2.15)', async () => {
   const menu = await openMenu();
   const sort = page.getByLabelText('Sort by');
   const orders: Record<string, (a: MenuItem, b: MenuItem) => number> = {
-    Default: () => 0,
+    Default: (a, b) => tabOrder.indexOf(a.category) - tabOrder.indexOf(b.category),
     'A-Z': (a, b) => a.name.localeCompare(b.name),
     'Z-A': (a, b) => b.name.localeCompare(a.name),
     'Low to High': (a, b) => a.price - b.price,
@@ -72,7 +96,7 @@ test('the menu has five sort orders, and each sorts as it says (spec 2.15)', asy
 });
 
 test('a page has eight dishes, each with name, recipe and a price in dollars (spec 2.16, 9.1)', async () => {
-  const [dish] = await openMenu();
+  const [dish] = byCategory(await openMenu());
   expect(cards.elements()).toHaveLength(perPage);
   await expect.element(cards.first()).toMatchTextContent(dish?.name ?? 'no dish');
   await expect.element(cards.first()).toMatchTextContent(dish?.recipe ?? 'no dish');

@@ -5,6 +5,7 @@ import { dishesPerPage } from './dish-grid-skeleton.tsx';
 import {
   countByCategory,
   dishesInOrder,
+  groupByCategory,
   isNarrowed,
   menuAddress,
   menuViewFrom,
@@ -71,8 +72,31 @@ describe('the URL of the menu page', () => {
 describe('the dishes of a view', () => {
   const menu = [dish('Bruschetta', 7), dish('apple Tart', 5, 'dessert'), dish('Calzone', 11)];
 
-  it('are in menu order by default', () => {
-    expect(names(dishesInOrder(menu, all))).toEqual(['Bruschetta', 'apple Tart', 'Calzone']);
+  it('come by category, newest first in each, if nothing is chosen', () => {
+    expect(names(dishesInOrder(menu, all))).toEqual(['Bruschetta', 'Calzone', 'apple Tart']);
+  });
+
+  it('are in menu order if a search or a filter leaves some of them', () => {
+    for (const view of [{ ...all, q: 'a' }, { ...all, diets: ['vegan'] }]) {
+      expect(names(dishesInOrder(menu, view))).toEqual(['Bruschetta', 'apple Tart', 'Calzone']);
+    }
+  });
+
+  it('stand under the name of their category, which says where it goes on', () => {
+    const sorted = dishesInOrder([...menu, dish('Cobb', 9, 'salad'), dish('Ale', 4, 'drinks')], all);
+    const headings = (wanted: number) => {
+      const shown = pageOf(sorted, wanted, 2);
+      return groupByCategory(sorted, shown).map(({ heading, dishes }) => [heading, names(dishes)]);
+    };
+    expect(headings(1)).toEqual([
+      ['Salads', ['Cobb']],
+      ['Pizzas', ['Bruschetta']],
+    ]);
+    expect(headings(2)).toEqual([
+      ['Pizzas, continued', ['Calzone']],
+      ['Desserts', ['apple Tart']],
+    ]);
+    expect(headings(3)).toEqual([['Drinks', ['Ale']]]);
   });
 
   it.each([

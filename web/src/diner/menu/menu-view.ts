@@ -1,4 +1,4 @@
-import type { Category } from '@thymely/contract/ground/categories';
+import { categories, categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import {
   compareDishes,
@@ -56,13 +56,40 @@ export function isFiltered({ diets, without }: MenuView): boolean {
   return diets.length > 0 || without.length > 0;
 }
 
-/** Returns the dishes of a category in an order, without changing the menu itself. */
-export function dishesInOrder(
-  menu: MenuItem[],
-  { category, sort }: Pick<DishView, 'category' | 'sort'>,
-): MenuItem[] {
+/** Whether a view shows the whole menu in its own order, under the names of its categories. */
+export function isByCategory(view: MenuView): boolean {
+  return !view.category && view.sort === 'default' && !isNarrowed(view);
+}
+
+/** Returns the dishes of a view in its order, without changing the menu itself. */
+export function dishesInOrder(menu: MenuItem[], view: MenuView): MenuItem[] {
+  const { category, sort } = view;
+  if (isByCategory(view)) return menu.toSorted(byCategory);
   const dishes = category ? menu.filter((dish) => dish.category === category) : menu;
   return sort === 'default' ? dishes : dishes.toSorted(compareDishes[sort]);
+}
+
+function byCategory(a: MenuItem, b: MenuItem): number {
+  return categoryIds.indexOf(a.category) - categoryIds.indexOf(b.category);
+}
+
+/** Dishes that stand together on a page, under their heading if there is one. */
+export type DishGroup = { heading?: string; dishes: MenuItem[] };
+
+/**
+ * Splits a page of the whole menu into its categories.
+ *
+ * @param inOrder is the menu by category, of which the page begins at the index `start`.
+ */
+export function groupByCategory(
+  inOrder: MenuItem[],
+  { start, items }: { start: number; items: MenuItem[] },
+): DishGroup[] {
+  return [...Map.groupBy(items, ({ category }) => category)].map(([category, dishes]) => {
+    const { plural } = categories[category];
+    const isContinued = dishes[0] === items[0] && inOrder[start - 1]?.category === category;
+    return { heading: isContinued ? `${plural}, continued` : plural, dishes };
+  });
 }
 
 type Shown = { start: number; items: MenuItem[]; count: number };

@@ -4,7 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
-import { pluralOf, searchDishes, searchWords, wordsOfCategory } from './search-dishes.ts';
+import { searchDishes, searchWords, wordsOfCategory } from './search-dishes.ts';
 
 /** A suggestion for a view without dishes, and how many it shows. */
 export type Offer = { label: string; view: MenuView; count: number };
@@ -53,7 +53,7 @@ function namedCategories({ q, category, ...view }: MenuView): Omit<Offer, 'count
     .filter((each) => each !== category)
     .filter((each) => wordsOfCategory(each).some((word) => words.includes(word)))
     .map((each) => ({
-      label: `All ${pluralOf(each).toLowerCase()}`,
+      label: `All ${categories[each].plural.toLowerCase()}`,
       view: { ...view, page: 1, q: '', category: each },
     }));
 }

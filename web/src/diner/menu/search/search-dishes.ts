@@ -33,15 +33,10 @@ const indexes = new WeakMap<readonly MenuItem[], SearchIndex>();
 
 const spaced = (text: string) => ` ${searchWords(text).join(' ')}`;
 
-/** What pages call several dishes of a category. */
-export function pluralOf(category: Category): string {
-  return category === 'popular' ? 'Standouts' : categories[category].plural;
-}
-
 /** The words that find a category, in singular and plural; their beginnings find it as well. */
 export function wordsOfCategory(category: Category): string[] {
   const { label, plural } = categories[category];
-  return searchWords(`${label} ${plural} ${pluralOf(category)}`);
+  return searchWords(`${label} ${plural}`);
 }
 
 function indexOf(menu: readonly MenuItem[], groups: readonly OptionGroup[]): SearchIndex {

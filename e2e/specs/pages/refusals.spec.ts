@@ -1,4 +1,5 @@
 import { callApi, tryApi } from '../../harness/call-api.ts';
+import { sampleDish } from '../../harness/dishes.ts';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -30,9 +31,8 @@ test('a wrong password is refused with a message, and the email stays (spec 5.3,
 test('a diner cannot open the dashboard, nor use its endpoints (spec 6.3)', async ({
   page,
   diner,
-  newDish,
 }) => {
-  const dish = await newDish();
+  const dish = await sampleDish();
   await openAs(page, diner, '/dashboard/manage-items');
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Items' })).toHaveCount(0);
