@@ -64,7 +64,6 @@ function shellHtml(css: string): string {
     head: '',
     body: '',
     prerenderedPath: undefined,
-    pageData: undefined,
     structuredData: undefined,
     noScript: '',
     boot: '<script type="module" src="/src/main.tsx"></script>',

@@ -4,7 +4,8 @@
  *
  * It starts the app after the first paint has been observed: a module script in the page would
  * delay the paint, and a mere animation-frame callback runs before it on a busy device.
- * There is no paint in a hidden tab, nor on a page that is rendered in the browser.
+ * There is no paint in a hidden tab, nor on a page that is rendered in the browser. The data that the
+ * page was built from is requested first: parts cannot be hydrated without it.
  *
  * Until then it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
  * them). Links to other pages are left to the browser, except those that open on top of this one.
@@ -24,6 +25,8 @@ export const bootScript = [
   'if(begun)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
   'begun=1;',
+  'if(s.pageData)add("link",function(e){',
+  'e.rel="preload";e.as="fetch";e.crossOrigin="anonymous";e.href=s.pageData});',
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
   'add("link",function(e){e.rel="modulepreload";e.href=u})});',
   'add("script",function(e){e.type="module";e.onerror=fail;e.src=s.entry})}',
@@ -44,18 +47,22 @@ export const bootScript = [
   '})(document,document.currentScript.dataset,location)',
 ].join('');
 
-type Boot = {
+/** What the boot script of a page loads. */
+export type Boot = {
   entry: string;
   /** The module that reports errors. */
   reporter: string;
   /** The modules the page needs in addition to the entry. */
   preload: string[];
+  /** The file with the data that the page was built from; none if it was built from none. */
+  pageData: string | undefined;
   /** Whether the page shows something before the app runs. */
   hasContent: boolean;
 };
 
 /** The boot script's element. */
-export function bootElement({ entry, reporter, preload, hasContent }: Boot): string {
+export function bootElement({ entry, reporter, preload, pageData, hasContent }: Boot): string {
   const content = hasContent ? ' data-content' : '';
-  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-reporter="${reporter}"${content}>${bootScript}</script>`;
+  const data = pageData === undefined ? '' : ` data-page-data="${pageData}"`;
+  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-reporter="${reporter}"${data}${content}>${bootScript}</script>`;
 }

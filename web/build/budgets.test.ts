@@ -350,7 +350,7 @@ describe('the site of a project without dishes', () => {
 
   it('lists only the restaurant and its pages for search engines', () => {
     const [, data = ''] =
-      /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(read('index.html')) ?? [];
+      /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(read('menu.html')) ?? [];
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'Restaurant',
       hasMenu: { '@type': 'Menu', hasMenuSection: [] },

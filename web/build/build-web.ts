@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,10 +6,11 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
 import type { ClockDishes } from '../src/api/clock.ts';
+import type { PageData } from '../src/api/menu/menu.ts';
 import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
-import { bootElement, bootScript } from './boot-script.ts';
+import { bootElement, bootScript, type Boot } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { writeClock } from './clock/write-clock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -107,8 +109,8 @@ async function writePages(input: PagesInput) {
   await mkdir(join(site, 'dish'), { recursive: true });
   const { siteUrl } = settings;
   const { entry, reporter } = bundle;
-  const bootOf = (source: string, hasContent: boolean) =>
-    bootElement({ entry, reporter, preload: bundle.preloadsFor(source), hasContent });
+  const bootOf = (source: string, content: Pick<Boot, 'hasContent' | 'pageData'>) =>
+    bootElement({ entry, reporter, preload: bundle.preloadsFor(source), ...content });
   const common = { siteName: prerender.siteName };
   const stylesOf = (styles: PageStyles) => {
     const css = fontFace + bundle.css[styles];
@@ -116,7 +118,8 @@ async function writePages(input: PagesInput) {
     return { css, styles, policy };
   };
   for (const page of pages) {
-    const rendered = await prerender.renderPage(page, { ...facts, siteUrl });
+    const { pageData, ...rendered } = await prerender.renderPage(page, { ...facts, siteUrl });
+    const dataFile = await writePageData(site, pageData);
     const html = pageHtml({
       ...common,
       ...stylesOf(page.styles),
@@ -127,7 +130,7 @@ async function writePages(input: PagesInput) {
       ...rendered,
       prerenderedPath: page.path,
       noScript: prerender.noScript.line,
-      boot: bootOf(page.source, true),
+      boot: bootOf(page.source, { hasContent: true, pageData: dataFile }),
     });
     await writeFile(join(site, page.file), html);
   }
@@ -142,13 +145,25 @@ async function writePages(input: PagesInput) {
       head: '',
       body: '',
       prerenderedPath: undefined,
-      pageData: undefined,
       structuredData: undefined,
       noScript: prerender.noScript.page,
-      boot: bootOf(shell.source, false),
+      boot: bootOf(shell.source, { hasContent: false, pageData: undefined }),
     });
     await writeFile(join(site, shell.file), html);
   }
+}
+
+/**
+ * Writes the data that a page was built from, and returns its URL; pages with the same data share a
+ * file, which can be cached forever.
+ */
+async function writePageData(site: string, data: PageData): Promise<string | undefined> {
+  const json = JSON.stringify(data);
+  if (json === '{}') return undefined;
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const url = `/assets/page-data-${hash}.json`;
+  await writeFile(join(site, url), json);
+  return url;
 }
 
 /** Writes what search engines and devices read in addition to the pages. */

@@ -20,8 +20,6 @@ export type PageParts = {
   /** The content of `#root`, and the path it was rendered for; empty for the shell. */
   body: string;
   prerenderedPath: string | undefined;
-  /** The initial data of the page's queries, read by the entry before it hydrates. */
-  pageData: unknown;
   structuredData: unknown;
   /** What the page shows when scripts are disabled. */
   noScript: string;
@@ -53,8 +51,7 @@ ${parts.boot}
 <body>
 <div id="root"${markerAttribute(parts.prerenderedPath)}>${parts.body}</div>
 ${parts.noScript}
-${dataElement('page-data', 'application/json', parts.pageData)}
-${dataElement('structured-data', 'application/ld+json', parts.structuredData)}
+${structuredDataElement(parts.structuredData)}
 </body>
 </html>
 `;
@@ -99,11 +96,11 @@ function markerAttribute(path: string | undefined): string {
   return path === undefined ? '' : ` data-prerendered="${escapeAttribute(path)}"`;
 }
 
-function dataElement(id: string, type: string, data: unknown): string {
+function structuredDataElement(data: unknown): string {
   if (data === undefined) return '';
   // An unescaped "<" would let a dish's name close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="${type}" id="${id}">${json}</script>`;
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function escapeText(text: string): string {

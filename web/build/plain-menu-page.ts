@@ -29,7 +29,6 @@ export function plainMenuPage(
     head: '',
     body: plainMenu(facts),
     prerenderedPath: undefined,
-    pageData: undefined,
     structuredData: undefined,
     noScript: '',
     boot: '',

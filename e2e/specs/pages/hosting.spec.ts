@@ -31,7 +31,7 @@ test('the prerendered menu shows dishes', async ({ request }) => {
     request.get('/menu.json').then((response) => response.json() as Promise<{ name: string }[]>),
   ]);
   expect(menu.length).toBeGreaterThanOrEqual(60);
-  const drawn = html.slice(html.indexOf('<div id="root"'), html.indexOf('id="page-data"'));
+  const drawn = html.slice(html.indexOf('<div id="root"'), html.indexOf('application/ld+json'));
   const shown = drawn.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   expect(menu.filter(({ name }) => shown.includes(`>${name}<`)).length).toBeGreaterThanOrEqual(8);
 });

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { stack } from '../../harness/stack.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -7,6 +8,11 @@ const menuRoutes = ['/', '/menu', '/salad', '/pizza'];
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
+}
+
+async function structuredDataOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await htmlOf(request, path);
+  return /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 }
 
 /** Returns the content of a meta element, by its name or property. */
@@ -53,24 +59,32 @@ test('personal pages are kept out of search engines', async ({ request }) => {
 });
 
 for (const path of menuRoutes) {
-  test(`${path} describes the restaurant, its hours and its menu to search engines, and claims no rating`, async ({
+  test(`${path} describes the restaurant and its hours to search engines, and claims no rating`, async ({
     request,
   }) => {
-    const html = await htmlOf(request, path);
-    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const menu = (await (await request.get('/menu.json')).json()) as { name: string }[];
+    const json = await structuredDataOf(request, path);
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Restaurant',
       url: `${stack.siteUrl}/`,
       // These are the hours of the sample restaurant, which is always open.
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
-      hasMenu: { '@type': 'Menu', url: `${stack.siteUrl}/menu` },
     });
-    const named = menu.filter(({ name }) => json.includes(JSON.stringify(name)));
-    expect(named.length).toBe(menu.length);
     expect(json).not.toMatch(/rating|review/i);
   });
 }
+
+test('the pages of the menu state every dish to search engines, and the home page where they are', async ({
+  request,
+}) => {
+  const url = `${stack.siteUrl}/menu`;
+  expect(JSON.parse(await structuredDataOf(request, '/'))).toMatchObject({ hasMenu: url });
+  const menu = (await (await request.get('/menu.json')).json()) as { name: string }[];
+  for (const path of menuRoutes.slice(1)) {
+    const json = await structuredDataOf(request, path);
+    expect(JSON.parse(json)).toMatchObject({ hasMenu: { '@type': 'Menu', url } });
+    expect(menu.filter(({ name }) => !json.includes(JSON.stringify(name)))).toEqual([]);
+  }
+});
 
 test('the sitemap lists the pages with the menu and the page of each dish, and robots.txt points to it', async ({
   request,
@@ -114,3 +128,20 @@ test('an unknown address returns 404 and a page with a way on', async ({ page, p
   await expect(page).toHaveURL('/menu');
   await expect(page).toHaveTitle('Menu — Thymely');
 });
+
+for (const [path, mostBytes] of [
+  ['/', 13_700],
+  ['/menu', 13_700],
+  ['/salad', 13_700],
+  ['/pizza', 13_700],
+  ['/dish/ember-margherita', 11_000],
+  // The dish with the most options.
+  ['/dish/coal-rib-eye', 11_000],
+] as const) {
+  test(`the document of ${path} has at most ${mostBytes} bytes, what the first window of a connection carries`, async ({
+    request,
+  }) => {
+    const html = await htmlOf(request, path);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(mostBytes);
+  });
+}

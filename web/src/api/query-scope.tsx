@@ -3,14 +3,24 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { seedQueries, type PageData } from './menu/menu.ts';
 import { queryClient } from './query-client.ts';
 
-/** Reads the data embedded in the page. */
-function readPageData(): PageData {
-  const json = document.getElementById('page-data')?.textContent;
-  return json ? (JSON.parse(json) as PageData) : {};
-}
+let isSeeded = false;
 
-// The prerenderer seeds the cache for each page; a browser has one page to start from.
-if (!import.meta.env.SSR) seedQueries(queryClient, readPageData());
+/**
+ * Seeds the cache, once, with the data that the page was built from, so that its parts hydrate to
+ * what they show. The prerenderer seeds the cache for each page itself.
+ * @throws if the data cannot be loaded, like a missing chunk
+ */
+export async function seedFromPage(): Promise<void> {
+  if (isSeeded || import.meta.env.SSR) return;
+  const url = document.querySelector<HTMLElement>('[data-page-data]')?.dataset['pageData'];
+  if (url !== undefined) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const data = (await response.json()) as PageData;
+    if (!isSeeded) seedQueries(queryClient, data);
+  }
+  isSeeded = true;
+}
 
 /**
  * Provides the app's query cache to its children. Each part that calls the API has a scope of its

@@ -23,6 +23,12 @@ function isUnstyled(withStyles: boolean | PageStyles): boolean {
   return !import.meta.env.SSR && !hasInlinedStyles(withStyles);
 }
 
+async function seededScope() {
+  const scope = await import('../api/query-scope.tsx');
+  await scope.seedFromPage();
+  return scope;
+}
+
 /** Wraps the component in what it needs. */
 function withNeeds<Props extends object>(
   load: Load<Props>,
@@ -31,7 +37,7 @@ function withNeeds<Props extends object>(
   return async () => {
     const [{ default: Content }, scope] = await Promise.all([
       load(),
-      withQueries ? import('../api/query-scope.tsx') : undefined,
+      withQueries ? seededScope() : undefined,
       isUnstyled(withStyles) ? import('../styles/all-screens.css') : undefined,
     ]);
     if (!scope) return { default: Content };

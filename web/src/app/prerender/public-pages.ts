@@ -6,7 +6,7 @@ import { brand } from '../../brand/brand.ts';
 import type { PageStyles } from '../../lib/chunks/page-styles.ts';
 import { notFoundTitle } from '../not-found-route.tsx';
 import { screens } from '../screens.ts';
-import type { RestaurantFacts } from './structured-data.ts';
+import { restaurantDataWithMenu, type RestaurantFacts } from './structured-data.ts';
 
 /** A page that the build prerenders. */
 export type PrerenderedPage = {
@@ -24,7 +24,7 @@ export type PrerenderedPage = {
   /** The path of its picture in link previews, if not the site's. */
   socialImage?: string;
   dataFrom: (menu: MenuItem[], clock: ClockDishes) => PageData;
-  /** The structured data for search engines, if not the restaurant with its menu. */
+  /** The structured data for search engines, if not the restaurant. */
   structuredData?: (facts: RestaurantFacts) => unknown;
 };
 
@@ -33,6 +33,7 @@ const menuPage = {
   styles: 'menu' as const,
   source: 'src/app/menu-page.tsx',
   dataFrom: (menu: MenuItem[]) => ({ menu }),
+  structuredData: restaurantDataWithMenu,
 };
 
 export const pages: PrerenderedPage[] = [

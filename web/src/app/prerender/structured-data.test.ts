@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
 import { dishData } from './dish-data.ts';
-import { listedPerCategory, restaurantData } from './structured-data.ts';
+import { listedPerCategory, restaurantData, restaurantDataWithMenu } from './structured-data.ts';
 
 const siteUrl = 'https://thymely.example';
 
@@ -17,7 +17,8 @@ function dish(name: string, category: MenuItem['category']): MenuItem {
   };
 }
 
-const dataOf = (menu: MenuItem[], hours?: Hours) => restaurantData({ menu, hours, siteUrl });
+const dataOf = (menu: MenuItem[], hours?: Hours) =>
+  restaurantDataWithMenu({ menu, hours, siteUrl });
 
 it('the restaurant has its site, its menu and its contact details', () => {
   expect(dataOf([])).toMatchObject({
@@ -28,6 +29,12 @@ it('the restaurant has its site, its menu and its contact details', () => {
     address: { '@type': 'PostalAddress', streetAddress: expect.any(String) as string },
     hasMenu: { '@type': 'Menu', url: 'https://thymely.example/menu', hasMenuSection: [] },
   });
+});
+
+it('the home page names the page of the menu instead of its dishes', () => {
+  const { hasMenu, ...restaurant } = restaurantData({ hours: undefined, siteUrl });
+  expect(hasMenu).toBe('https://thymely.example/menu');
+  expect(dataOf([dish('Ember', 'pizza')])).toMatchObject(restaurant);
 });
 
 it('the menu has a section for each category that has dishes', () => {

@@ -17,8 +17,8 @@ export type RestaurantFacts = {
   siteUrl: string;
 };
 
-/** Returns the restaurant and its menu as schema.org data, only facts, without a made-up rating. */
-export function restaurantData({ menu, hours, siteUrl }: Omit<RestaurantFacts, 'groups'>): unknown {
+/** Returns the restaurant as schema.org data, only facts, without a made-up rating. */
+export function restaurantData({ hours, siteUrl }: Pick<RestaurantFacts, 'hours' | 'siteUrl'>) {
   const [streetAddress, addressLocality] = brand.address;
   return {
     '@context': 'https://schema.org',
@@ -36,13 +36,20 @@ export function restaurantData({ menu, hours, siteUrl }: Omit<RestaurantFacts, '
     ...(hours && { openingHoursSpecification: openingHoursData(hours) }),
     servesCuisine: brand.cuisine,
     currenciesAccepted: brand.currency,
-    hasMenu: {
-      '@type': 'Menu',
-      name: `Menu of ${brand.name}`,
-      url: `${siteUrl}/menu`,
-      hasMenuSection: categoryIds.flatMap((category) => section(category, menu)),
-    },
+    hasMenu: `${siteUrl}/menu`,
   };
+}
+
+/** Returns the restaurant with the dishes of its menu; the pages of the menu state them. */
+export function restaurantDataWithMenu(facts: Omit<RestaurantFacts, 'groups'>) {
+  const restaurant = restaurantData(facts);
+  const menu = {
+    '@type': 'Menu',
+    name: `Menu of ${brand.name}`,
+    url: restaurant.hasMenu,
+    hasMenuSection: categoryIds.flatMap((category) => section(category, facts.menu)),
+  };
+  return { ...restaurant, hasMenu: menu };
 }
 
 /** Returns the section of a category, or nothing when it has no dishes. */

@@ -2,13 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from '../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
 
+/** The number of dishes in the prerendered page: more are never in view before it is hydrated. */
+const prerenderedDishes = 4;
+
 /** The carousel of popular dishes. Without any, it renders nothing. */
 export default function StandoutDishes() {
-  const { dishes } = useStandoutDishes();
+  const all = useStandoutDishes();
+  const dishes = useHydrated() ? all : all.slice(0, prerenderedDishes);
   const soldOut = useSoldOutDishes() ?? [];
   if (dishes.length === 0) return null;
   return (
@@ -26,10 +31,10 @@ export default function StandoutDishes() {
 }
 
 /** Returns the carousel's dishes: first from the built menu, then updated from the live menu. */
-function useStandoutDishes() {
-  const { data: built, isPending } = useQuery(standoutDishesQuery);
+function useStandoutDishes(): MenuItem[] {
+  const { data: built } = useQuery(standoutDishesQuery);
   const { data: live } = useQuery(menuQuery);
-  return { dishes: withLiveMenu(built ?? [], live), isPending };
+  return withLiveMenu(built ?? [], live);
 }
 
 /** Returns the dishes as on the live menu, without those that are no longer on it. */

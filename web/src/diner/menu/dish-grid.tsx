@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
-import { classes } from '../../ui/classes.ts';
 import { gridClasses } from './dish-grid-skeleton.tsx';
 import type { DishGroup } from './menu-view.ts';
 
@@ -22,11 +21,11 @@ export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
   const focus = useFocusKept(groups);
   if (!groups.some(({ dishes }) => dishes.length > 0)) return children;
   return (
-    <div {...focus}>
+    <div {...focus} className="dish-rows">
       {groups.map(({ heading, dishes }) => (
         <Fragment key={heading ?? ''}>
-          {heading && <h2 className="mt-2 mb-3 text-xl font-bold">{heading}</h2>}
-          <ul className={classes(gridClasses, 'dish-rows')}>
+          {heading && <h2 className="py-3 text-xl font-bold">{heading}</h2>}
+          <ul className={gridClasses}>
             {dishes.map((dish, place) => (
               // A dish at another place gets a new card: no card moves while someone reads or aims.
               <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
