@@ -1,6 +1,6 @@
 import { createServer, type Plugin } from 'vite';
 import { pageHtml } from '../../web/build/page-template.ts';
-import { buildSiteFont, fontFaceCss } from '../../web/build/site-font.ts';
+import { buildSiteFont, fontFace, standInFaces } from '../../web/build/site-font.ts';
 import { viteOptions } from '../../web/build/vite-options.ts';
 import type { WebSettings } from '../../web/build/web-settings.ts';
 import { host } from './ports.ts';
@@ -15,7 +15,7 @@ export async function openDevServer(settings: WebSettings, hostingUrl: string): 
   const options = viteOptions(settings);
   const server = await createServer({
     ...options,
-    plugins: [options.plugins, shellPage(fontFaceCss(`/assets/${font.fileName}`))],
+    plugins: [options.plugins, shellPage(fontFace(`/assets/${font.fileName}`) + standInFaces)],
     appType: 'custom',
     server: {
       host,

@@ -7,7 +7,10 @@
  * There is no paint in a hidden tab, nor on a page that is rendered in the browser. The data that the
  * page was built from is requested first: parts cannot be hydrated without it.
  *
- * Until then it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
+ * The font comes after the first paint, too: until then its stand-ins (site-font.ts) show the text. A
+ * browser that has had it gets it at once instead, and waits for it, so that it shows no stand-in.
+ *
+ * Until the app runs, it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
  * them). Links to other pages are left to the browser, except those that open on top of this one.
  *
  * The first error, of any script, loads the reporter (web/src/app/client-errors), which every page can do
@@ -15,16 +18,21 @@
  */
 export const bootScript = [
   '(function(d,s,l){',
-  'var begun,asked,P=window.PerformanceObserver,errors=window.clientErrors=[];',
+  'var begun,asked,known,P=window.PerformanceObserver,errors=window.clientErrors=[];',
   'function add(tag,set){var e=d.createElement(tag);set(e);d.head.appendChild(e)}',
   'function fail(e){',
   'if(errors.length<9)errors.push(e);',
   'if(!asked)asked=add("script",function(r){r.type="module";r.src=s.reporter})||1}',
   '["error","unhandledrejection","clienterror"].forEach(function(t){addEventListener(t,fail)});',
+  'function addFont(display){',
+  'var f=new FontFace("Outfit","url("+s.font+")",{weight:"400 800",display:display});',
+  'd.fonts.add(f);',
+  'f.load().then(function(){try{localStorage.font=s.font}catch(e){}},function(){})}',
   'function boot(){',
   'if(begun)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
   'begun=1;',
+  'if(!known)addFont("swap");',
   'if(s.pageData)add("link",function(e){',
   'e.rel="preload";e.as="fetch";e.crossOrigin="anonymous";e.href=s.pageData});',
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
@@ -39,6 +47,8 @@ export const bootScript = [
   't.setAttribute("data-kept",t.value||"");t.setAttribute("aria-busy","true")',
   '},true)}',
   'keep("click","a[href],button,[data-keep]");keep("change","select");',
+  'try{known=localStorage.font===s.font}catch(e){}',
+  'if(known)addFont("block");',
   'if(l.search)d.documentElement.setAttribute("data-query","");',
   'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',
@@ -49,6 +59,8 @@ export const bootScript = [
 
 /** What the boot script of a page loads. */
 export type Boot = {
+  /** The URL of the site's font. */
+  font: string;
   entry: string;
   /** The module that reports errors. */
   reporter: string;
@@ -61,8 +73,16 @@ export type Boot = {
 };
 
 /** The boot script's element. */
-export function bootElement({ entry, reporter, preload, pageData, hasContent }: Boot): string {
+export function bootElement({
+  font,
+  entry,
+  reporter,
+  preload,
+  pageData,
+  hasContent,
+}: Boot): string {
   const content = hasContent ? ' data-content' : '';
   const data = pageData === undefined ? '' : ` data-page-data="${pageData}"`;
-  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-reporter="${reporter}"${data}${content}>${bootScript}</script>`;
+  const urls = `data-entry="${entry}" data-preload="${preload.join(' ')}" data-reporter="${reporter}"`;
+  return `<script ${urls} data-font="${font}"${data}${content}>${bootScript}</script>`;
 }

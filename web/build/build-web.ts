@@ -19,7 +19,7 @@ import { readHoursBeside } from './hours-file.ts';
 import { readOptionsBeside } from './options-file.ts';
 import { pageHtml } from './page-template.ts';
 import { plainMenuPage } from './plain-menu-page.ts';
-import { buildSiteFont, fontFaceCss } from './site-font.ts';
+import { buildSiteFont, standInFaces } from './site-font.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
@@ -67,7 +67,6 @@ export async function writeSite(
   await writeFile(join(site, 'menu.json'), JSON.stringify(menu));
   const clock = await writeClock(site, menu);
 
-  const fontFace = fontFaceCss(`/assets/${font.fileName}`);
   const groups = readOptionsBeside(menuFile);
   const hours = readHoursBeside(menuFile);
   await writeSocialPictures(site, menu);
@@ -82,7 +81,7 @@ export async function writeSite(
     groups,
     hours,
     clock,
-    fontFace,
+    font: `/assets/${font.fileName}`,
   });
   const plain = plainMenuPage(prerender, { menu, groups, hours }, settings);
   await writeFile(join(site, 'plain-menu.html'), plain);
@@ -101,19 +100,20 @@ type PagesInput = {
   groups: OptionGroup[];
   hours: Hours | undefined;
   clock: ClockDishes;
-  fontFace: string;
+  /** The URL of the font. */
+  font: string;
 };
 
 async function writePages(input: PagesInput) {
-  const { site, settings, bundle, prerender, pages, fontFace, ...facts } = input;
+  const { site, settings, bundle, prerender, pages, font, ...facts } = input;
   await mkdir(join(site, 'dish'), { recursive: true });
   const { siteUrl } = settings;
   const { entry, reporter } = bundle;
   const bootOf = (source: string, content: Pick<Boot, 'hasContent' | 'pageData'>) =>
-    bootElement({ entry, reporter, preload: bundle.preloadsFor(source), ...content });
+    bootElement({ font, entry, reporter, preload: bundle.preloadsFor(source), ...content });
   const common = { siteName: prerender.siteName };
   const stylesOf = (styles: PageStyles) => {
-    const css = fontFace + bundle.css[styles];
+    const css = standInFaces + bundle.css[styles];
     const policy = contentSecurityPolicy({ script: bootScript, css }, settings);
     return { css, styles, policy };
   };

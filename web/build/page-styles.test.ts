@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageParts } from './page-styles.ts';
+import { pageParts, withoutUnread } from './page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
 const sources = readdirSync(join(webRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -24,4 +24,11 @@ it('a part that is loaded later either brings its styles or is listed in pagePar
   expect(found).toContain('src/diner/menu/menu-list.tsx');
   const named = Object.values(pageParts).flat();
   expect(found.filter((part) => !named.includes(part))).toEqual([]);
+});
+
+it('the styles of a page set no custom property that they do not read', () => {
+  const css = ':root{--ink:#111;--alarm:red}@media (width>=1px){:root{--ink:#eee}}';
+  expect(withoutUnread(`${css}p{--weight:600;color:var(--ink);font-weight:600}`)).toBe(
+    ':root{--ink:#111;}@media (width>=1px){:root{--ink:#eee}}p{color:var(--ink);font-weight:600}',
+  );
 });

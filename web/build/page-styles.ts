@@ -107,6 +107,17 @@ export function pageStylesBuild(outDir: string, sources: StyleSources): InlineCo
   };
 }
 
+/**
+ * Leaves out the custom properties that a sheet sets and never reads. The sheet of all screens,
+ * which may read them, sets them itself.
+ */
+export function withoutUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name: string) =>
+    read.has(name) ? whole : '',
+  );
+}
+
 /** Reads the built style sheets and removes them from `outDir`, because they are inlined. */
 export async function takePageStyles(outDir: string): Promise<Record<PageStyles, string>> {
   const manifestFile = join(outDir, 'styles.json');
@@ -116,7 +127,7 @@ export async function takePageStyles(outDir: string): Promise<Record<PageStyles,
   for (const page of pages) {
     const file = manifest[stylesOf(page)]?.file;
     if (!file) throw new Error(`There is no style sheet of the page ${page}.`);
-    css[page] = (await readFile(join(outDir, file), 'utf8')).trim();
+    css[page] = withoutUnread((await readFile(join(outDir, file), 'utf8')).trim());
     await rm(join(outDir, file));
   }
   return css;

@@ -87,18 +87,17 @@ const standIns: StandIn[] = [
 ];
 
 /**
- * Returns the rules of the face and its fallbacks, which get the metrics of Outfit, so that nothing
- * moves when the face loads. `--font-sans` in tokens.css lists them in this order.
+ * The rules of the fonts that stand in for Outfit until the boot script has loaded it. They get its
+ * metrics, so that nothing moves then. `--font-sans` in tokens.css lists them in this order.
  */
-export function fontFaceCss(url: string): string {
-  const face = [
-    '@font-face{font-family:Outfit;font-style:normal;font-weight:400 800;font-display:swap;',
-    `src:url(${url}) format("woff2")}`,
-  ].join('');
-  return face + standIns.flatMap(standInFaces).join('');
+export const standInFaces = standIns.flatMap(facesOf).join('');
+
+/** The rule of the font itself, for pages without a boot script. */
+export function fontFace(url: string): string {
+  return `@font-face{font-family:Outfit;font-weight:400 800;font-display:swap;src:url(${url}) format("woff2")}`;
 }
 
-function standInFaces(standIn: StandIn): string[] {
+function facesOf(standIn: StandIn): string[] {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   return (['regular', 'bold'] as const).map((face) => {
     const ratio = standIn.widthRatios[face];

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -19,8 +19,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const drawnFor = root.dataset['prerendered'];
   const drawnPath = screen ? pathname : '/404';
-  if (drawnFor === drawnPath) hydrateRoot(root, app);
-  else {
+  if (drawnFor === drawnPath) {
+    // React then hydrates in small pieces, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
     // Prerendered for another URL: what was pressed on it is dropped too.
     root.replaceChildren();
     createRoot(root).render(app);

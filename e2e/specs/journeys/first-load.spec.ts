@@ -40,6 +40,29 @@ for (const path of ['/', '/menu']) {
   });
 }
 
+test('the font comes after the first paint, and from the next page on before it', async ({
+  page,
+}) => {
+  const times = () =>
+    page.evaluate(async () => {
+      await document.fonts.load('16px Outfit');
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const font = performance.getEntriesByType('resource').find(({ name }) => /outfit/.test(name));
+      return { painted: painted?.startTime ?? Infinity, font: font?.startTime ?? -1 };
+    });
+  await page.goto('/menu');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const first = await times();
+  expect(first.font).toBeGreaterThan(first.painted);
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const next = await times();
+    expect(next.font).toBeGreaterThan(0);
+    expect(next.font).toBeLessThan(next.painted);
+  }
+});
+
 test('a page opened in a background tab starts before it is visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

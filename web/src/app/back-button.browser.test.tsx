@@ -8,7 +8,7 @@ const nav = page.getByRole('navigation', { name: 'Main' });
 const menu = nav.getByRole('button', { name: 'Menu', exact: true });
 const salad = nav.getByRole('link', { name: 'Salad' });
 const login = nav.getByRole('button', { name: 'Login' });
-const card = page.getByRole('article').filter({ hasText: 'Ember Margherita' });
+const card = page.getByRole('article').filter({ hasText: 'Garden Bowl with Halloumi' });
 const add = card.getByRole('button', { name: 'Add to Cart' });
 
 /** Something that opens on top of a page. */

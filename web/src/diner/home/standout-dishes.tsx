@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from '../../api/menu/menu.ts';
@@ -8,12 +9,13 @@ import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** The number of dishes in the prerendered page: more are never in view before it is hydrated. */
-const prerenderedDishes = 4;
+const prerenderedDishes = 3;
 
 /** The carousel of popular dishes. Without any, it renders nothing. */
 export default function StandoutDishes() {
   const all = useStandoutDishes();
-  const dishes = useHydrated() ? all : all.slice(0, prerenderedDishes);
+  // The others are added in small pieces, between which the page answers.
+  const dishes = useDeferredValue(useHydrated() ? all : all.slice(0, prerenderedDishes));
   const soldOut = useSoldOutDishes() ?? [];
   if (dishes.length === 0) return null;
   return (

@@ -61,7 +61,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
   const { word, art } = category ? heads[category] : wholeMenu;
   return (
     <section className="hero-ground overflow-x-clip">
-      <div className="container-page flex items-center justify-between gap-4 pt-20 sm:pt-24">
+      <div className="container-page flex items-center justify-between gap-4 pt-19 sm:pt-24">
         <div>
           <p className="eyebrow max-sm:hidden">Made to order</p>
           <h1 className="text-2xl font-extrabold sm:mt-2 sm:text-headline">
@@ -81,7 +81,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
 
 function HeadArt({ art: [main, left, right] }: Pick<Head, 'art'>) {
   return (
-    <div className="of-category relative aspect-square w-16 shrink-0 sm:w-1/3 sm:max-w-56">
+    <div className="of-category relative aspect-square w-15 shrink-0 sm:w-1/3 sm:max-w-56">
       <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700 max-sm:hidden" />
       <div className="leaf-disc absolute inset-[6%] max-sm:hidden" />
       <div className="float absolute inset-0 sm:inset-[16%]">

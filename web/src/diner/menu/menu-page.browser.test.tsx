@@ -63,7 +63,8 @@ test('the categories of the menu show their dishes, and All shows every one (spe
 
 test('All shows the categories in the order of their tabs, each under its heading', async () => {
   const menu = byCategory(await openMenu());
-  const headings = () => textsOf(page.getByRole('region', { name: 'Dishes' }).getByRole('heading', { level: 2 }));
+  const headings = () =>
+    textsOf(page.getByRole('region', { name: 'Dishes' }).getByRole('heading', { level: 2 }));
   const salads = menu.filter(({ category }) => category === 'salad').length;
   expect(salads % perPage).toBeGreaterThan(0);
   expect(headings()).toEqual(['Dishes', 'Salads']);

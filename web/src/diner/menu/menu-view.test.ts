@@ -77,13 +77,19 @@ describe('the dishes of a view', () => {
   });
 
   it('are in menu order if a search or a filter leaves some of them', () => {
-    for (const view of [{ ...all, q: 'a' }, { ...all, diets: ['vegan'] }]) {
+    for (const view of [
+      { ...all, q: 'a' },
+      { ...all, diets: ['vegan'] },
+    ]) {
       expect(names(dishesInOrder(menu, view))).toEqual(['Bruschetta', 'apple Tart', 'Calzone']);
     }
   });
 
   it('stand under the name of their category, which says where it goes on', () => {
-    const sorted = dishesInOrder([...menu, dish('Cobb', 9, 'salad'), dish('Ale', 4, 'drinks')], all);
+    const sorted = dishesInOrder(
+      [...menu, dish('Cobb', 9, 'salad'), dish('Ale', 4, 'drinks')],
+      all,
+    );
     const headings = (wanted: number) => {
       const shown = pageOf(sorted, wanted, 2);
       return groupByCategory(sorted, shown).map(({ heading, dishes }) => [heading, names(dishes)]);
