@@ -79,8 +79,19 @@ function tooWide(): string[] {
 /** Brings axe into the page with the first look; further ones find it there. */
 async function violationsOn(page: Page, only: axe.RunOnly): Promise<string[]> {
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  if (!hasAxe) await page.evaluate(axeSource);
+  if (!hasAxe) {
+    await page.evaluate(axeSource);
+    await page.evaluate(renderAll);
+  }
   return page.evaluate(runAxe, only);
+}
+
+/** Runs in the page: what a browser skips far below keeps old colors, which axe would read. */
+function renderAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main > *, main > * > *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible';
+  }
 }
 
 /**

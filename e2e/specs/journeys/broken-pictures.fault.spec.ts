@@ -57,15 +57,15 @@ test('a missing picture is replaced by the bowl of its category, in the cart too
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card).toBeVisible();
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('img')).toHaveAttribute('src', '/dish-art/vessels/soup.webp');
+  await expect(card.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
 
   await page.goto('/cart-page');
   const line = page.getByRole('row').filter({ hasText: dish.name });
   await expect(line).toBeVisible();
-  await expect(line.locator('img')).toHaveAttribute('src', '/dish-art/vessels/soup.webp');
+  await expect(line.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
 
   await page.goto(`/dashboard/update-menu/${dish._id}`);
   const preview = page.getByRole('region', { name: 'Card preview' });
   await expect(preview.getByText(dish.name)).toBeVisible();
-  await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/vessels/soup.webp');
+  await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
 });

@@ -46,9 +46,9 @@ test('the font comes after the first paint, and from the next page on before it'
   const times = () =>
     page.evaluate(async () => {
       await document.fonts.load('16px Outfit');
-      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
       const font = performance.getEntriesByType('resource').find(({ name }) => /outfit/.test(name));
-      return { painted: painted?.startTime ?? Infinity, font: font?.startTime ?? -1 };
+      return { painted: Math.min(...paints), font: font?.startTime ?? -1 };
     });
   await page.goto('/menu');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

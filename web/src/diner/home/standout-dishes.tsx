@@ -13,9 +13,8 @@ const prerenderedDishes = 3;
 
 /** The carousel of popular dishes. Without any, it renders nothing. */
 export default function StandoutDishes() {
-  const all = useStandoutDishes();
-  // The others are added in small pieces, between which the page answers.
-  const dishes = useDeferredValue(useHydrated() ? all : all.slice(0, prerenderedDishes));
+  // After the prerendered ones the others are added in small pieces, between which the page answers.
+  const dishes = useDeferredValue(useStandoutDishes());
   const soldOut = useSoldOutDishes() ?? [];
   if (dishes.length === 0) return null;
   return (
@@ -34,9 +33,10 @@ export default function StandoutDishes() {
 
 /** Returns the carousel's dishes: first from the built menu, then updated from the live menu. */
 function useStandoutDishes(): MenuItem[] {
-  const { data: built } = useQuery(standoutDishesQuery);
+  const { data: built = [] } = useQuery(standoutDishesQuery);
   const { data: live } = useQuery(menuQuery);
-  return withLiveMenu(built ?? [], live);
+  // Another part that was hydrated before may have the live menu already.
+  return useHydrated() ? withLiveMenu(built, live) : built.slice(0, prerenderedDishes);
 }
 
 /** Returns the dishes as on the live menu, without those that are no longer on it. */

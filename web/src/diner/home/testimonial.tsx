@@ -3,11 +3,7 @@ import { LeafSprig } from '../../ui/art.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** The drawings of guests that represent the reviewers. */
-const guests = [
-  '/dish-art/1f469-1f3fd.webp',
-  '/dish-art/1f9d4-1f3fb.webp',
-  '/dish-art/1f475-1f3fe.webp',
-];
+const guests = ['/dish-art/1f469-1f3fd.webp', '/dish-art/1f9d4-1f3fb.webp'];
 
 /** A guest's review, and the rating. */
 export function Testimonial() {

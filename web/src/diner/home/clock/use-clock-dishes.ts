@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { clockQuery, type ClockDishes } from '../../../api/clock.ts';
 import { menuQuery } from '../../../api/menu/menu.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 
 /** A plate of the clock. */
 export type Plate = {
@@ -17,7 +18,9 @@ const noDishes: ClockDishes['dishes'] = Array.from({ length: 12 }, () => null);
 /** The plates from one o'clock to twelve, first as built, then updated from the live menu. */
 export function useClockDishes(): { rim: string | undefined; plates: Plate[] } {
   const { data: built } = useQuery(clockQuery);
-  const { data: live } = useQuery(menuQuery);
+  const { data } = useQuery(menuQuery);
+  // Another part that was hydrated before may have the live menu already.
+  const live = useHydrated() ? data : undefined;
   return { rim: built?.rim, plates: platesFrom(built?.dishes ?? noDishes, live) };
 }
 
