@@ -4,10 +4,11 @@ import { stack } from './harness/stack.ts';
 
 export default defineConfig({
   outputDir: '../.test/e2e',
-  // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it runs
-  // one test of pages, which change nothing but accounts of their own. What measures time runs alone.
-  workers: 2,
-  projects: ['journeys', 'pages', 'timing'].map((name) => ({
+  // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it run one
+  // test of pages and one of screens, which change nothing but accounts of their own. What measures
+  // time runs alone.
+  workers: 3,
+  projects: ['journeys', 'pages', 'screens', 'timing'].map((name) => ({
     name,
     testDir: `specs/${name}`,
     workers: 1,

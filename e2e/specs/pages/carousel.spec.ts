@@ -11,6 +11,8 @@ async function openCarousel(page: Page): Promise<void> {
   const next = carouselOf(page).getByRole('button', { name: 'Next dishes' });
   await next.scrollIntoViewIfNeeded();
   await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+  // The prerendered page has three dishes; the others come right after.
+  await expect(carouselOf(page).getByRole('article').nth(3)).toBeAttached();
 }
 
 test('Swiper is not loaded before the carousel is near the viewport', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { sampleDish } from '../../harness/dishes.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -32,9 +33,8 @@ test('a 503 while a token is renewed does not log the diner out either', async (
   page,
   problems,
   diner,
-  newDish,
 }) => {
-  const dish = await newDish();
+  const dish = await sampleDish('garden-bowl');
   await openAs(page, diner, '/menu');
   await expect(page.getByText('0 in your cart')).toBeVisible();
   problems.expect('response: 401 POST /api/carts', 'response: 503 POST /api/jwt');

@@ -1,3 +1,4 @@
+import { sampleDish } from '../../harness/dishes.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -5,9 +6,8 @@ test('a dish in the cart stays "In cart", and ordering it again says why it cann
   page,
   problems,
   diner,
-  newDish,
 }) => {
-  const dish = await newDish({ name: 'Second Helping' });
+  const dish = await sampleDish('garden-bowl');
   await openAs(page, diner, '/menu');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();

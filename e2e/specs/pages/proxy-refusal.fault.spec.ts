@@ -1,0 +1,39 @@
+import { callApi } from '../../harness/call-api.ts';
+import { sampleDish } from '../../harness/dishes.ts';
+import { foreign403 } from '../../harness/foreign-403.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const everyCall = '**/api/**';
+
+test("requirement 61: a proxy's 403 logs no diner out: the cart reports it, and continues once it is gone", async ({
+  page,
+  problems,
+  diner,
+}) => {
+  const dish = await sampleDish();
+  await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
+  await openAs(page, diner, '/cart-page');
+  const quantity = page.getByLabel(`Quantity of ${dish.name}`, { exact: true });
+  const more = page.getByRole('button', { name: `Increase quantity of ${dish.name}` });
+  await expect(quantity).toHaveText('1');
+
+  problems.expect('response: 403 ');
+  await page.route(everyCall, (route) => route.fulfill(foreign403));
+  await more.click();
+  await expect(page.getByText("sent back something we didn't understand")).toBeVisible();
+  await expect(quantity).toHaveText('1');
+  await page.reload();
+  await expect(
+    page.getByText("You're signed in, but we couldn't open your account just now."),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/cart-page');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull();
+
+  await page.unroute(everyCall);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(quantity).toHaveText('1');
+  await more.click();
+  await expect(quantity).toHaveText('2');
+});
