@@ -1,17 +1,16 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useId, useRef } from 'react';
 import {
   choicesOf,
   type ChoicesFault,
   type ChosenOption,
-  type ResolvedChoice,
   choiceKeyOf,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { allergensInWords } from '../../shared/diets/allergen-words.ts';
-import { canPress, chosenAfter, isOneOf } from '../../shared/options/choice-rule.ts';
-import { groupHint } from '../../shared/options/group-hint.ts';
-import { formatCents } from '../../model/format-price.ts';
+import { canPress, choiceRule, chosenAfter, isOneOf } from '../../shared/options/choice-rule.ts';
 import { classes } from '../../ui/classes.ts';
+import { DishChoice } from './dish-choice.tsx';
+import { withoutGroupName } from './missing-words.ts';
 
 type DishOptionsProps = {
   groups: readonly OptionGroup[];
@@ -35,7 +34,7 @@ export function DishOptions(props: DishOptionsProps) {
       group={group}
       soldOut={soldOut}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
-      fault={fault?.groupId === group._id ? fault.message : undefined}
+      fault={fault?.groupId === group._id ? withoutGroupName(fault.message, group) : undefined}
       isDeclared={isDeclared}
       attempts={attempts}
       onPick={(ids) => {
@@ -64,49 +63,82 @@ function Group(props: GroupProps) {
 
   useEffect(() => {
     if (attempts === 0) return;
-    field.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
+    const first = field.current?.querySelector<HTMLElement>('input[aria-invalid]:enabled');
+    if (!first) return;
+    // The name of the group has to be in sight, too.
+    field.current?.scrollIntoView({ block: 'nearest' });
+    first.focus({ preventScroll: true });
   }, [attempts]);
 
   return (
-    <fieldset ref={field} aria-describedby={`${id}-hint`} className="grid gap-2">
-      <legend className="mb-2 w-full text-base font-bold wrap-anywhere">
-        <bdi>{name}</bdi>
-      </legend>
-      <Hint id={`${id}-hint`} fault={fault}>
-        {groupHint(group)}
-      </Hint>
-      <div
-        className={classes(
-          'grid divide-y divide-hairline overflow-hidden rounded-sm border',
-          fault === undefined ? 'border-line' : 'border-tomato',
-        )}
-      >
-        {choicesOf(group).map((choice) => (
-          <Choice
-            key={choice.choiceId}
-            choice={choice}
-            type={isOneOf(group) ? 'radio' : 'checkbox'}
-            name={id}
-            isChosen={chosen.includes(choice.choiceId)}
-            isOff={!canPress(group, chosen, choice.choiceId)}
-            isSoldOut={soldOut.has(choiceKeyOf(choice))}
-            isWrong={fault !== undefined}
-            isDishDeclared={isDeclared}
-            onToggle={() => {
-              onPick(chosenAfter(group, chosen, choice.choiceId));
-            }}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <div className="relative">
+      <fieldset ref={field} aria-describedby={`${id}-state ${id}-hint`} className="grid gap-2">
+        <legend className="mb-2 w-full pr-26 text-base font-bold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </legend>
+        <Hint id={`${id}-hint`} fault={fault}>
+          {group.min > 0 ? choiceRule(group) : ''}
+        </Hint>
+        <div
+          className={classes(
+            'grid divide-y divide-hairline overflow-hidden rounded-sm border',
+            fault === undefined ? 'border-line' : 'border-tomato',
+          )}
+        >
+          {choicesOf(group).map((choice) => (
+            <DishChoice
+              key={choice.choiceId}
+              choice={choice}
+              type={isOneOf(group) ? 'radio' : 'checkbox'}
+              name={id}
+              isChosen={chosen.includes(choice.choiceId)}
+              isOff={!canPress(group, chosen, choice.choiceId)}
+              isSoldOut={soldOut.has(choiceKeyOf(choice))}
+              isWrong={fault !== undefined}
+              isDishDeclared={isDeclared}
+              onToggle={() => {
+                onPick(chosenAfter(group, chosen, choice.choiceId));
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <GroupState id={`${id}-state`} group={group} count={chosen.length} />
+    </div>
+  );
+}
+
+type GroupStateProps = { id: string; group: OptionGroup; count: number };
+
+/** Says whether a group has to be answered and whether it is, or how many can be chosen. */
+function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps) {
+  const isDone = min > 0 && count >= min;
+  const isOpen = min > 0 && !isDone;
+  const optional = max < choices.length ? `Up to ${max}` : 'Optional';
+  return (
+    <p
+      id={id}
+      className={classes(
+        'dish-state absolute top-0 right-0 inline-flex items-center gap-1 rounded-pill px-3 py-0.5 text-sm font-semibold',
+        isDone && 'bg-leaf-100 text-leaf-700',
+        isOpen && 'bg-tomato-100 text-tomato',
+        min === 0 && 'bg-sand text-soft',
+      )}
+    >
+      {isDone && <CheckIcon className="size-4" />}
+      {isDone && 'Done'}
+      {isOpen && 'Required'}
+      {min === 0 && optional}
+    </p>
   );
 }
 
 type HintProps = { id: string; fault: string | undefined; children: string };
 
-/** Says how many to choose, or what is wrong with what is chosen. */
+/** Says how many have to be chosen, or what is wrong with what is chosen. */
 function Hint({ id, fault, children }: HintProps) {
   if (fault === undefined) {
+    if (!children) return null;
     return (
       <p id={id} className="-mt-2 text-sm text-soft">
         {children}
@@ -117,58 +149,5 @@ function Hint({ id, fault, children }: HintProps) {
     <p id={id} role="alert" className="-mt-2 text-sm font-medium text-tomato">
       {fault}
     </p>
-  );
-}
-
-type ChoiceProps = {
-  choice: ResolvedChoice;
-  type: 'radio' | 'checkbox';
-  /** The name that the radio buttons of a group share. */
-  name: string;
-  isChosen: boolean;
-  /** Whether the group allows no further choice. */
-  isOff: boolean;
-  /** Whether it is sold out: it can only be deselected. */
-  isSoldOut: boolean;
-  isWrong: boolean;
-  isDishDeclared: boolean;
-  onToggle: () => void;
-};
-
-function Choice(props: ChoiceProps) {
-  const { choice, type, name, isChosen, isOff, isSoldOut } = props;
-  const { isWrong, isDishDeclared, onToggle } = props;
-  const isDisabled = isOff || (isSoldOut && !isChosen);
-  const contained = allergensInWords(choice.allergens ?? []);
-  const isSilent = isDishDeclared && choice.allergens === undefined;
-  return (
-    <label
-      className={classes(
-        'flex min-h-12 items-center gap-3 px-4 py-2',
-        !isDisabled && 'cursor-pointer has-checked:bg-leaf-100',
-        isOff && 'opacity-60',
-      )}
-    >
-      <input
-        type={type}
-        name={name}
-        checked={isChosen}
-        disabled={isDisabled}
-        aria-invalid={isWrong || undefined}
-        className="size-5 shrink-0 accent-leaf-700"
-        onChange={onToggle}
-      />
-      <span className="grid min-w-0 flex-1">
-        <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
-          {choice.name}
-        </bdi>
-        {isSoldOut && <span className="text-sm font-medium text-tomato">Sold out today</span>}
-        {contained && <span className="text-sm text-soft">{`Contains ${contained}`}</span>}
-        {isSilent && <span className="text-sm text-soft">Allergens not declared</span>}
-      </span>
-      {choice.cents > 0 && (
-        <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>
-      )}
-    </label>
   );
 }
