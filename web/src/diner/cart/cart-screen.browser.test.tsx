@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { brokenWords } from '../../../testing/broken-words.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
@@ -224,3 +225,16 @@ test("the number of cart lines is a status outside the link's name", async () =>
   expect(boxOf(badge).width).toBeGreaterThan(15);
   await expect.element(cart).toHaveAccessibleName('Cart');
 });
+
+test.each([768, 800, 1200])(
+  'at %i px no name in the cart is broken inside a word',
+  async (width) => {
+    await page.viewport(width, 900);
+    const names = ['Watermelon, Feta & Mint', 'Mediterranean Strawberry Minestrone'];
+    await openCart(names.map((name) => lineOf(name, { price: 9999.95, quantity: 99 })));
+    await expect.element(rowOf('Watermelon')).toBeVisible();
+    const table = page.getByRole('table').element();
+    expect(brokenWords(table)).toEqual([]);
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);
