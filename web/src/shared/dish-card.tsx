@@ -104,7 +104,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       >
         <DishArt picture={picture} category={category} />
       </div>
-      <div className="grid min-h-35.5 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
+      <div className="grid min-h-36 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
         <p className="line-clamp-3 text-sm text-soft">{recipe}</p>
       </div>

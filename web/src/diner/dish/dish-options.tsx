@@ -118,8 +118,9 @@ function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps
   return (
     <p
       id={id}
+      data-part="state"
       className={classes(
-        'dish-state absolute top-0 right-0 inline-flex items-center gap-1 rounded-pill px-3 py-0.5 text-sm font-semibold',
+        'absolute top-0 right-0 inline-flex items-center gap-1 rounded-pill px-3 py-0.5 text-sm font-semibold',
         isDone && 'bg-leaf-100 text-leaf-700',
         isOpen && 'bg-tomato-100 text-tomato',
         min === 0 && 'bg-sand text-soft',

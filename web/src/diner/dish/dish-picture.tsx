@@ -16,7 +16,7 @@ type DishPictureProps = {
 
 /** The picture is what visitors look at first, so it loads first. */
 const first = { fetchPriority: 'high' } as const;
-const artSize = { ...first, width: 560, height: 560 };
+const artSize = { ...first, width: 560, height: 560, 'data-part': 'plate' };
 
 /**
  * The large picture of a dish, on the tint of its category: plated dishes come in a size for this,
@@ -28,15 +28,16 @@ export function DishPicture({ dish, isGray, isStrip, className }: DishPicturePro
   const art = {
     ...artSize,
     style,
-    className: classes('dish-plate object-contain md:size-90', isStrip ? 'size-40' : 'size-65'),
+    className: classes('object-contain md:size-90', isStrip ? 'size-40' : 'size-65'),
   };
   const vessel = <Picture {...art} src={`/dish-art/vessels/${category}.webp`} />;
   const [, plated] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
   const isDrawing = plated === undefined && pictureKind(image) === 'drawing';
   return (
     <div
+      data-part="art"
       className={classes(
-        `${categories[category].tint} dish-art tinted relative grid place-items-center overflow-hidden`,
+        `${categories[category].tint} tinted relative grid place-items-center overflow-hidden`,
         className,
       )}
     >
@@ -53,7 +54,8 @@ export function DishPicture({ dish, isGray, isStrip, className }: DishPicturePro
           <Picture
             src={image}
             style={style}
-            className={classes('dish-drawing absolute md:size-48', isStrip ? 'size-22' : 'size-36')}
+            data-part="drawing"
+            className={classes('absolute md:size-48', isStrip ? 'size-22' : 'size-36')}
             fallback={<></>}
           />
         </>

@@ -16,7 +16,7 @@ async function openSteak(width: number, height: number): Promise<void> {
 
 /** The picture of the dish, which fills the first part of its sheet. */
 function artOf(sheet: typeof steak) {
-  return page.elementLocator(sheet.element().querySelector('.dish-art') ?? document.body);
+  return page.elementLocator(sheet.element().querySelector('[data-part="art"]') ?? document.body);
 }
 
 test.each([

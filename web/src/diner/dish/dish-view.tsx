@@ -52,7 +52,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
         !isPage && (hasChoices ? 'sheet-asking' : 'sheet-plain'),
       )}
     >
-      <div className="dish-lead contents">
+      <div data-part="lead" className="contents">
         <DishPicture
           dish={dish}
           isGray={isSoldOut}
@@ -61,7 +61,10 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
         />
         <DishWords dish={dish} options={options} isPage={isPage} />
       </div>
-      <div className="dish-ask grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-5 md:px-7">
+      <div
+        data-part="ask"
+        className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-5 md:px-7"
+      >
         <Options options={options} isDeclared={dish.allergens !== undefined} />
         {takesNotes && <DishNote note={written} onChange={setWritten} />}
       </div>
@@ -88,7 +91,7 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
   const { groups = [], choices: chosen = [] } = options;
   const Name = isPage ? 'h1' : 'h2';
   return (
-    <div className="dish-words grid min-w-0 content-start gap-2 px-4 pt-4 md:px-7 md:pt-7">
+    <div data-part="words" className="grid min-w-0 content-start gap-2 px-4 pt-4 md:px-7 md:pt-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Name
           dir="auto"

@@ -23,7 +23,8 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
   return (
     <section
       aria-labelledby="goes-well"
-      className="dish-goes grid content-start gap-3 px-4 pt-6 pb-5 md:px-7 md:pb-7"
+      data-part="goes"
+      className="grid content-start gap-3 px-4 pt-6 pb-5 md:px-7 md:pb-7"
     >
       <Heading id="goes-well" className="text-base font-bold">
         Goes well with

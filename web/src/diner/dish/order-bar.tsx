@@ -30,7 +30,8 @@ export function DishOrderBar(props: OrderBarProps) {
   return (
     <div
       data-at-bottom=""
-      className="dish-bar sticky bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
+      data-part="bar"
+      className="sticky bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
     >
       {isSoldOut && (
         <p id="sold-out" className="font-semibold text-tomato">

@@ -26,7 +26,7 @@ export function DishDeclaration({ declared, undone = new Map() }: DishDeclaratio
   const { diets: suited, allergens: contained } = declared;
   const missing = [!suited && 'diets', !contained && 'allergens'].filter(Boolean).join(' and ');
   return (
-    <div className="dish-chips grid gap-1 pt-1 text-sm">
+    <div data-part="chips" className="grid gap-1 pt-1 text-sm">
       {(suited ?? contained) && (
         <ul aria-label="Diets and allergens" className="flex flex-wrap items-center gap-1.5">
           {suited && <Diets suited={suited} undone={undone} />}
