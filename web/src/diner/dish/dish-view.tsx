@@ -10,13 +10,13 @@ import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DishNote } from './dish-note.tsx';
-import { DishOptions } from './dish-options.tsx';
+import { DishOptions } from './choices/dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { GoesWell } from './goes-well.tsx';
 import { goesWellWith } from './goes-well-with.ts';
 import { DishOrderBar } from './order-bar.tsx';
-import { undoneDiets } from './undone-diets.ts';
-import { useChoices, type Choices } from './use-choices.ts';
+import { undoneDiets } from './choices/undone-diets.ts';
+import { useChoices, type Choices } from './choices/use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
 
 type DishViewProps = {

@@ -1,7 +1,7 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
-import { formatCents } from '../../model/format-price.ts';
-import { allergensInWords } from '../../shared/diets/allergen-words.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
+import { classes } from '../../../ui/classes.ts';
 
 type DishChoiceProps = {
   choice: ResolvedChoice;

@@ -11,7 +11,7 @@ import {
   soldOutFault,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { useSoldOutChoices } from '../../api/ordering.ts';
+import { useSoldOutChoices } from '../../../api/ordering.ts';
 import { missingInWords } from './missing-words.ts';
 import { useDishGroups } from './use-dish-groups.ts';
 

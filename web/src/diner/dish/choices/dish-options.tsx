@@ -7,8 +7,8 @@ import {
   choiceKeyOf,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { canPress, choiceRule, chosenAfter, isOneOf } from '../../shared/options/choice-rule.ts';
-import { classes } from '../../ui/classes.ts';
+import { canPress, choiceRule, chosenAfter, isOneOf } from '../../../shared/options/choice-rule.ts';
+import { classes } from '../../../ui/classes.ts';
 import { DishChoice } from './dish-choice.tsx';
 import { withoutGroupName } from './missing-words.ts';
 
