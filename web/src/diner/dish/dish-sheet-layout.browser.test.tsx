@@ -113,6 +113,7 @@ test("'Gluten-free' is struck out while oat milk is chosen", async () => {
   await tea.getByRole('radio', { name: /^Oat milk/ }).click();
   await expect.poll(struckOut).toBe('Gluten-free');
   await expect.element(declared.getByText(/not with Oat milk$/)).toBeVisible();
+  await expect.element(declared.getByText('Contains gluten and milk')).toBeVisible();
   await tea.getByRole('radio', { name: /^Coconut milk/ }).click();
   await expect.poll(struckOut).toBe(undefined);
 });

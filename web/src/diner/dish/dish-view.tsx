@@ -15,7 +15,7 @@ import { DishPicture } from './dish-picture.tsx';
 import { GoesWell } from './goes-well.tsx';
 import { goesWellWith } from './goes-well-with.ts';
 import { DishOrderBar } from './order-bar.tsx';
-import { undoneDiets } from './choices/undone-diets.ts';
+import { containedWith, undoneDiets } from './choices/undone-diets.ts';
 import { useChoices, type Choices } from './choices/use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
 
@@ -89,6 +89,8 @@ type DishWordsProps = Pick<DishViewProps, 'dish' | 'isPage'> & { options: Choice
 function DishWords({ dish, options, isPage }: DishWordsProps) {
   const { name, recipe, price } = dish;
   const { groups = [], choices: chosen = [] } = options;
+  const made = { groups, chosen };
+  const declared = { diets: dish.diets, allergens: containedWith(dish, made) };
   const Name = isPage ? 'h1' : 'h2';
   return (
     <div data-part="words" className="grid min-w-0 content-start gap-2 px-4 pt-4 md:px-7 md:pt-7">
@@ -105,7 +107,7 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
       <p dir="auto" className="leading-normal whitespace-pre-line text-soft wrap-anywhere">
         {recipe}
       </p>
-      <DishDeclaration declared={dish} undone={undoneDiets(dish, { groups, chosen })} />
+      <DishDeclaration declared={declared} undone={undoneDiets(dish, made)} />
       <p className="text-sm text-soft max-md:hidden">Allergies? Tell us at checkout.</p>
     </div>
   );

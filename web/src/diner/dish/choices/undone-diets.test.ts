@@ -1,7 +1,7 @@
 import type { Declared } from '@thymely/contract/menu/declarations';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { expect, it } from 'vitest';
-import { undoneDiets } from './undone-diets.ts';
+import { containedWith, undoneDiets } from './undone-diets.ts';
 
 const choice = (id: string, declared: Partial<OptionGroup['choices'][number]> = {}) => ({
   id,
@@ -52,4 +52,12 @@ it.each([
 it('a choice of another group with the same ID undoes nothing', () => {
   const chosen = [{ groupId: 'other', choiceId: 'Oat' }];
   expect(undoneDiets({ diets: ['gluten-free'] }, { groups: [milk], chosen }).size).toBe(0);
+});
+
+it('a dish contains what its choices contain, unless it declares nothing itself', () => {
+  const chosen = [{ groupId: 'milk', choiceId: 'Oat' }];
+  const withOat = (dish: Declared) => containedWith(dish, { groups: [milk], chosen });
+  expect(withOat({ allergens: ['milk'] })).toEqual(['milk', 'gluten']);
+  expect(withOat({ allergens: [] })).toEqual(['gluten']);
+  expect(withOat({})).toBe(undefined);
 });

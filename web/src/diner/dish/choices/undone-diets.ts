@@ -2,6 +2,7 @@ import {
   contradictionsOf,
   isDeclaredWithout,
   suitsDiet,
+  type Allergen,
   type Declared,
   type Diet,
 } from '@thymely/contract/menu/declarations';
@@ -18,15 +19,25 @@ export function undoneDiets(
   { diets = [] }: Declared,
   { groups, chosen }: Chosen,
 ): ReadonlyMap<Diet, string> {
-  const keys = new Set(chosen.map(choiceKeyOf));
-  const made = groups.flatMap(({ _id: groupId, choices }) =>
-    choices.filter(({ id }) => keys.has(choiceKeyOf({ groupId, choiceId: id }))),
-  );
+  const made = choicesMade({ groups, chosen });
   const undone = (diets ?? []).flatMap((diet) => {
     const reason = made.find((choice) => undoes(choice, diet));
     return reason === undefined ? [] : [[diet, reason.name] as const];
   });
   return new Map(undone);
+}
+
+/** Returns what a dish contains with these choices; undefined if it declares nothing itself. */
+export function containedWith({ allergens }: Declared, chosen: Chosen): Allergen[] | undefined {
+  const ofChoices = choicesMade(chosen).flatMap((choice) => choice.allergens ?? []);
+  return allergens ? [...new Set([...allergens, ...ofChoices])] : undefined;
+}
+
+function choicesMade({ groups, chosen }: Chosen): OptionGroup['choices'] {
+  const keys = new Set(chosen.map(choiceKeyOf));
+  return groups.flatMap(({ _id: groupId, choices }) =>
+    choices.filter(({ id }) => keys.has(choiceKeyOf({ groupId, choiceId: id }))),
+  );
 }
 
 function undoes(choice: Declared, diet: Diet): boolean {
