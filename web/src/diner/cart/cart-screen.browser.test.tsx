@@ -133,9 +133,13 @@ test('on a narrow screen the cart lines are cards that do not scroll horizontall
 
 test('on a phone the lines are short, and the total stays in sight without covering anything', async () => {
   await page.viewport(360, 640);
-  await openCart([lineOf('Pocket Pie', { price: 10, quantity: 3 }), lineOf('Side of Slaw')]);
-  await expect.element(rowOf('Pocket Pie')).toBeVisible();
+  // Nothing in it has to be declared.
+  const pie = lineOf('Pocket Pie', { price: 10, quantity: 3, menuItemId: 'roast-tomato-basil' });
+  await openCart([pie, lineOf('Side of Slaw')]);
+  await expect.element(rowOf('Side of Slaw').getByText('Contains gluten and milk.')).toBeVisible();
   expect(boxOf(rowOf('Pocket Pie')).height).toBeLessThan(125);
+  // Its allergens take one more line.
+  expect(boxOf(rowOf('Side of Slaw')).height).toBeLessThan(145);
   const total = page.elementLocator(
     page.getByText('Total', { exact: true }).element().parentElement ?? document.body,
   );

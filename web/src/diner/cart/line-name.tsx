@@ -29,7 +29,7 @@ export function LineName({ line, actions }: LineNameProps) {
           </span>
         )}
       </div>
-      <div className="col-span-full row-start-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 not-empty:mt-1.5">
+      <div className="col-span-full row-start-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 not-empty:mt-0.5 md:not-empty:mt-1.5">
         <LineDetails
           choices={line.choices}
           note={line.note}
