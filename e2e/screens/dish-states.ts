@@ -13,8 +13,21 @@ export const dishStates: ScreenState[] = [
     name: 'dish-sheet-options',
     route: '/menu',
     at: '/menu?dish=coal-rib-eye',
-    reach: press(/^Add to Cart \$/),
-    shows: text('How would you like it? Choose 1.'),
+    reach: press('How would you like it? Choose 1'),
+    shows: text('Choose 1.'),
+  },
+  {
+    name: 'dish-sheet-undone-diet',
+    route: '/menu',
+    at: '/menu?dish=brown-sugar-bubble-tea',
+    reach: (page) => page.getByRole('radio', { name: /^Oat milk/ }).check(),
+    shows: text('not with Oat milk'),
+  },
+  {
+    name: 'dish-choices',
+    route: '/dish/:id',
+    at: '/dish/coal-rib-eye',
+    shows: (page) => page.getByRole('radio', { name: 'Medium rare' }),
   },
   {
     name: 'dish-sheet-sold-out-options',

@@ -36,6 +36,8 @@ export const orderLineSchema = v.strictObject({
   choices: v.array(resolvedChoiceSchema),
   note: v.string(),
   totalCents: centsSchema,
+  /** The allergens that the dish itself was declared to contain; absent if it declared nothing. */
+  allergens: v.optional(allergensSchema),
   /** The units of a slot's capacity that the line takes. */
   load: v.number(),
 });

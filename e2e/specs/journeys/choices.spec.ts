@@ -34,7 +34,12 @@ test('requirement 27: choices and notes reach the cart, the order, the board and
   newOptionGroup,
 }) => {
   const { _id: groupId } = await newOptionGroup(sizes);
-  const dish = await newDish({ name: 'Choosy Chowder', price: 8, optionGroups: [groupId] });
+  const dish = await newDish({
+    name: 'Choosy Chowder',
+    price: 8,
+    allergens: ['milk'],
+    optionGroups: [groupId],
+  });
   const { accessToken: token } = diner;
   const add = (choiceId: string, note: string) => {
     const body = { menuItemId: dish._id, choices: [{ groupId, choiceId }], note };
@@ -47,7 +52,7 @@ test('requirement 27: choices and notes reach the cart, the order, the board and
   await openAs(page, diner, '/cart-page');
   const row = page.getByRole('row').filter({ hasText: 'Bowl' });
   await expect(row).toContainText('Size: Bowl +$1.50');
-  await expect(row).toContainText('Options contain celery.');
+  await expect(row).toContainText('Contains milk and celery.');
   await expect(row).toContainText(hostile);
   await page.getByRole('button', { name: 'Increase quantity of Choosy Chowder, Bowl' }).click();
   await expect(page.getByText('Total price: $27.00')).toBeVisible();
@@ -57,16 +62,19 @@ test('requirement 27: choices and notes reach the cart, the order, the board and
   await page.getByText('3 dishes').click();
   await expect(page.getByText('2 × Choosy Chowder')).toBeVisible();
   await expect(page.getByText('Size: Bowl +$1.50')).toBeVisible();
+  await expect(page.getByText('Contains milk and celery.')).toBeVisible();
   await expect(page.getByText(rightToLeft)).toBeVisible();
   await expectNoOverflow(page);
   await page.getByRole('button', { name: /^Place order · / }).click();
   await page.getByRole('heading', { name: 'Your dishes' }).click();
   await expect(page.getByText('Size: Bowl +$1.50').first()).toBeVisible();
+  await expect(page.getByText('Contains milk and celery.').first()).toBeVisible();
   await expect(page.getByText(hostile).first()).toBeVisible();
   await expectNoOverflow(page);
   await page.emulateMedia({ media: 'print' });
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText('Size: Bowl +$1.50');
+  await expect(receipt).toContainText('Contains milk and celery.');
   await expect(receipt).toContainText(hostile);
   await page.emulateMedia({ media: null });
 

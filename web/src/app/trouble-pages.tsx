@@ -9,7 +9,7 @@ type TroublePageProps = { art?: ReactNode; title: string; text: string; action: 
 /** A clock with empty plates, one sentence, one link or button; `art` is on the middle plate. */
 function TroublePage({ art, title, text, action }: TroublePageProps) {
   return (
-    <div className="grid min-h-[85vh] place-content-center overflow-x-clip">
+    <div className="grid min-h-[70vh] place-content-center overflow-x-clip">
       <div className="container-page grid justify-items-center gap-5 py-28 text-center">
         <EmptyClock size={288}>{art}</EmptyClock>
         <h1 className="mt-4 text-title font-extrabold">{title}</h1>

@@ -1,3 +1,4 @@
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { ChosenOption } from '@thymely/contract/options/choices';
 import { dishOfSearch } from './dish-address.ts';
 
@@ -14,7 +15,20 @@ export type WantedDish = {
   quantity?: number | undefined;
   choices?: ChosenOption[] | undefined;
   note?: string | undefined;
+  /** The line of the cart that this replaces, instead of adding another one. */
+  lineId?: string | undefined;
 };
+
+type LikeLine = Pick<CartLine, 'choices' | 'note' | 'quantity'>;
+
+/** Returns what a dish starts with to be like a line of the cart. */
+export function wantedLike({ choices = [], note, quantity }: LikeLine): WantedDish {
+  return {
+    quantity,
+    note,
+    choices: choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
+  };
+}
 
 /** The history state of an open sheet. */
 type DishEntry = {

@@ -1,5 +1,5 @@
 import { idPattern } from '@thymely/contract/ground/limits';
-import type { WantedDish } from './dish-entry.ts';
+import { wantedOf, type WantedDish } from './dish-entry.ts';
 
 /** The history state of a sign-in screen: how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };
@@ -38,4 +38,12 @@ export function pendingOrder(state: unknown): WantedDish {
 export function pendingDishId(state: unknown): string | undefined {
   const id = (state as Partial<PendingDishState> | null)?.pendingDishId;
   return typeof id === 'string' && idPattern.test(id) ? id : undefined;
+}
+
+/**
+ * Returns the choices, note and quantity that a dish starts with: those of its entry, or those with
+ * which a visitor ordered it before the login.
+ */
+export function wantedAtEntry(state: unknown, dishId: string): WantedDish | undefined {
+  return wantedOf(state) ?? (pendingDishId(state) === dishId ? pendingOrder(state) : undefined);
 }

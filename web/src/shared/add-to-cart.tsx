@@ -113,7 +113,7 @@ export function useAddToCartOrLogIn() {
 }
 
 /** Says why the dish was not added. Refused choices mean an outdated menu: it is renewed first. */
-async function reportRefusal(error: unknown, { onRefused }: DishToAdd): Promise<void> {
+export async function reportRefusal(error: unknown, { onRefused }: DishToAdd = {}): Promise<void> {
   if (isApiError(error, 400) && 'choices' in error.fields) {
     await loadChunk(() => import('../api/menu/renew-menu.ts')).then(
       ({ renewMenu }) => renewMenu(),

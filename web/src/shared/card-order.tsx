@@ -7,6 +7,7 @@ import { soleLineOf } from '../api/cart/sole-line.ts';
 import { loadPart } from '../lib/chunks/load-chunk.ts';
 import { Button } from '../ui/button.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
+import { wantedLike } from '../model/dish-entry.ts';
 import { useOpenDish } from './dish-link.tsx';
 
 /** The stepper only loads for diners who have something in the cart. */
@@ -20,8 +21,8 @@ type CardOrderProps = {
 
 /**
  * Orders a dish from its card, with a quantity stepper once the dish is on one line of the cart. A
- * dish that is in the cart with choices, or on several lines, is changed in its sheet. A sold-out
- * dish has no stepper, because its line does not count.
+ * dish that is in the cart with choices, or on several lines, is changed in its sheet, which shows
+ * the choices of the only line. A sold-out dish has no stepper, because its line does not count.
  */
 export function CardOrder({ dish, offReasonId }: CardOrderProps) {
   const { data: lines } = useCart();
@@ -31,7 +32,7 @@ export function CardOrder({ dish, offReasonId }: CardOrderProps) {
   return (
     <div className="card-order relative flex flex-wrap items-center justify-end gap-2">
       {own.length > 0 && !isPlain ? (
-        <OpenDishButton dishId={dish._id} />
+        <OpenDishButton dishId={dish._id} line={line} />
       ) : (
         <AddToCartButton dish={dish} offReasonId={offReasonId} />
       )}
@@ -48,14 +49,16 @@ function isWithoutChoices({ choices = [], note = '' }: CartLine): boolean {
   return choices.length === 0 && note === '';
 }
 
-function OpenDishButton({ dishId }: { dishId: string }) {
+type OpenDishButtonProps = { dishId: string; line: CartLine | undefined };
+
+function OpenDishButton({ dishId, line }: OpenDishButtonProps) {
   const openDish = useOpenDish(dishId);
   return (
     <Button
       tone="outline"
       className="min-w-32"
       onClick={() => {
-        openDish();
+        openDish(line && wantedLike(line));
       }}
     >
       <CheckIcon className="text-leaf-700" />

@@ -89,7 +89,7 @@ type DishCardLayoutProps = {
 };
 
 /**
- * The layout of a card. All cards have the same height, with two lines for the name and two for the
+ * The layout of a card. All cards have the same height, with two lines for the name and three for the
  * recipe, so that the page does not jump when dishes change places.
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
@@ -104,9 +104,9 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       >
         <DishArt picture={picture} category={category} />
       </div>
-      <div className="grid min-h-30.5 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
+      <div className="grid min-h-36 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
-        <p className="line-clamp-2 text-sm text-soft">{recipe}</p>
+        <p className="line-clamp-3 text-sm text-soft">{recipe}</p>
       </div>
       {likeButton}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-5 pt-4">

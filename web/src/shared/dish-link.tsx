@@ -4,7 +4,15 @@ import { dishOfSearch, dishPath } from '../model/dish-address.ts';
 import { dishEntry, searchWithDish, type WantedDish } from '../model/dish-entry.ts';
 import { entryState } from '../lib/history/router-entry.ts';
 
-type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
+type DishLinkProps = {
+  dishId: string;
+  /** What the sheet starts with. */
+  wanted?: WantedDish;
+  /** The accessible name; by default the children. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Opens a dish's sheet on top of this page, with the given choices, note and quantity. */
 export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
@@ -26,18 +34,18 @@ export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
  * A link that opens a dish's sheet on top of this page. In a new tab, or without scripts, it opens
  * the dish's page instead.
  */
-export function DishLink({ dishId, className, children }: DishLinkProps) {
+export function DishLink({ dishId, wanted, label, className, children }: DishLinkProps) {
   const openDish = useOpenDish(dishId);
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }
     event.preventDefault();
-    openDish();
+    openDish(wanted);
   };
   return (
     // `data-keep` keeps a press that comes before the app runs, until the sheet can open.
-    <a href={dishPath(dishId)} data-keep="" className={className} onClick={open}>
+    <a href={dishPath(dishId)} data-keep="" aria-label={label} className={className} onClick={open}>
       {children}
     </a>
   );

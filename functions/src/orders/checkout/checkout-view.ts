@@ -59,11 +59,15 @@ export function emptyCart({ lastOrder }: OrderedCart, nowMs: number): OrderProbl
 
 /** Returns the name to call out by default; empty for a profile without a name. */
 export function suggestedName({ name }: Pick<Diner, 'name'>): string {
-  return name
-    .slice(0, orderLimits.orderNameLength)
+  const { orderNameLength } = orderLimits;
+  const whole = name.trim();
+  if (whole.length <= orderNameLength) return whole.toWellFormed();
+  // It is called out, so it ends at a word, unless the first word alone is too long.
+  const end = whole.slice(0, orderNameLength + 1).search(/\s+\S*$/);
+  return whole
+    .slice(0, end > 0 ? end : orderNameLength)
     .toWellFormed()
-    .replace(/\uFFFD$/, '')
-    .trim();
+    .replace(/\uFFFD$/, '');
 }
 
 function toInstantText(ms: number): string {

@@ -115,6 +115,16 @@ describe('the limits at their edges', () => {
   });
 });
 
+it('an order keeps what its dishes were declared to contain when it was placed', () => {
+  const declaring = (allergens?: ['fish', 'milk']) => {
+    const dish = { ...soupDish, ...(allergens && { allergens }) };
+    const decision = decide(readingOf({ menu: { version: '1', groups: [], items: [dish] } }));
+    return 'place' in decision ? decision.place.lines.map((line) => line.allergens) : decision;
+  };
+  expect(declaring(['fish', 'milk'])).toEqual([['fish', 'milk']]);
+  expect(declaring()).toEqual([undefined]);
+});
+
 describe('requirement 44: what was shown is what is ordered', () => {
   const shown = readingOf();
   const body = { quote: quoteFor(shown) };

@@ -76,8 +76,8 @@ export function numberAfter(last: number): number {
 function toOrderLine({ shown, category, load }: PricedLine): OrderLine {
   if (category === undefined) throw new Error('a dish that is gone was ordered');
   const { lineId: id, menuItemId, name, image, unitCents, quantity, totalCents } = shown;
-  const { choices, note } = shown;
-  const dish = { menuItemId, name, image, category, unitCents };
+  const { choices, note, allergens } = shown;
+  const dish = { menuItemId, name, image, category, unitCents, ...(allergens && { allergens }) };
   return { id, ...dish, quantity, choices, note, totalCents, load };
 }
 

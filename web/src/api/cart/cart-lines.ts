@@ -79,6 +79,18 @@ export function setPortions(line: CartLine, quantity: number, onFailed: FailureH
 }
 
 /**
+ * Sets the quantity of a line and waits until the server has it.
+ *
+ * @throws whatever the server refuses it with; its quantity is shown again
+ */
+export async function savePortions(line: CartLine, quantity: number): Promise<void> {
+  const refused: unknown[] = [];
+  if (quantity !== line.quantity) want(line, quantity, (error) => refused.push(error));
+  await sync.flush();
+  if (refused.length > 0) throw refused[0];
+}
+
+/**
  * Returns a function that changes a line's quantity by one immediately and sends it to the server.
  * Pending quantities are sent when the screen unmounts. `onFailed` runs when the server's quantity
  * is shown again.

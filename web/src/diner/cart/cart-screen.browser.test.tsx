@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { brokenWords } from '../../../testing/broken-words.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
@@ -132,9 +133,13 @@ test('on a narrow screen the cart lines are cards that do not scroll horizontall
 
 test('on a phone the lines are short, and the total stays in sight without covering anything', async () => {
   await page.viewport(360, 640);
-  await openCart([lineOf('Pocket Pie', { price: 10, quantity: 3 }), lineOf('Side of Slaw')]);
-  await expect.element(rowOf('Pocket Pie')).toBeVisible();
+  // Nothing in it has to be declared.
+  const pie = lineOf('Pocket Pie', { price: 10, quantity: 3, menuItemId: 'roast-tomato-basil' });
+  await openCart([pie, lineOf('Side of Slaw')]);
+  await expect.element(rowOf('Side of Slaw').getByText('Contains gluten and milk.')).toBeVisible();
   expect(boxOf(rowOf('Pocket Pie')).height).toBeLessThan(125);
+  // Its allergens take one more line.
+  expect(boxOf(rowOf('Side of Slaw')).height).toBeLessThan(145);
   const total = page.elementLocator(
     page.getByText('Total', { exact: true }).element().parentElement ?? document.body,
   );
@@ -224,3 +229,16 @@ test("the number of cart lines is a status outside the link's name", async () =>
   expect(boxOf(badge).width).toBeGreaterThan(15);
   await expect.element(cart).toHaveAccessibleName('Cart');
 });
+
+test.each([768, 800, 1200])(
+  'at %i px no name in the cart is broken inside a word',
+  async (width) => {
+    await page.viewport(width, 900);
+    const names = ['Watermelon, Feta & Mint', 'Mediterranean Strawberry Minestrone'];
+    await openCart(names.map((name) => lineOf(name, { price: 9999.95, quantity: 99 })));
+    await expect.element(rowOf('Watermelon')).toBeVisible();
+    const table = page.getByRole('table').element();
+    expect(brokenWords(table)).toEqual([]);
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);

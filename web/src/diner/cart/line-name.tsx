@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/ground/money';
+import { menuQuery } from '../../api/menu/menu.ts';
+import { wantedLike } from '../../model/dish-entry.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
@@ -26,26 +29,54 @@ export function LineName({ line, actions }: LineNameProps) {
           </span>
         )}
       </div>
-      <div className="col-span-full row-start-3 grid gap-1.5 not-empty:mt-1.5">
-        <LineDetails choices={line.choices} note={line.note} menuItemId={line.menuItemId} />
+      <div className="col-span-full row-start-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 not-empty:mt-0.5 md:not-empty:mt-1.5">
+        <LineDetails
+          choices={line.choices}
+          note={line.note}
+          menuItemId={line.menuItemId}
+          className="min-w-0 flex-1"
+        />
+        {fault === undefined && <EditLine line={line} />}
         {fault !== undefined && <LineFault line={line} fault={fault} actions={actions} />}
       </div>
     </>
   );
 }
 
+/** A link to change the choices and the note of a line; absent where there is nothing to choose. */
+function EditLine({ line }: { line: ShownLine }) {
+  const { data: menu } = useQuery({ ...menuQuery, enabled: false });
+  const dish = menu?.find(({ _id }) => _id === line.menuItemId);
+  const isPlain = !line.choices?.length && !line.note && !dish?.optionGroups?.length;
+  if (!line.available || isPlain) return null;
+  return (
+    <DishLink
+      dishId={line.menuItemId}
+      wanted={{ ...wantedLike(line), lineId: line._id }}
+      label={`Edit ${nameWithChoices(line)}`}
+      className="-my-2.5 ml-auto inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf-700 underline underline-offset-4"
+    >
+      Edit
+    </DishLink>
+  );
+}
+
 const faultLinkClasses =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** Says what is wrong with the line's choices; the dish can be added again with other ones. */
+/** Says what is wrong with the line's choices, which can be made again. */
 function LineFault({ line, fault, actions }: LineNameProps & { fault: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-amber-100 px-3 py-1 text-sm text-amber">
+    <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 rounded-sm bg-amber-100 px-3 py-1 text-sm text-amber">
       <span className="font-medium">
         <bdi>{fault}</bdi>
       </span>
       <span className="flex gap-x-5">
-        <DishLink dishId={line.menuItemId} className={faultLinkClasses}>
+        <DishLink
+          dishId={line.menuItemId}
+          wanted={{ ...wantedLike(line), lineId: line._id }}
+          className={faultLinkClasses}
+        >
           Choose again
         </DishLink>
         <button

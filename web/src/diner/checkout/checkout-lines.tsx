@@ -125,7 +125,7 @@ function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>)
 
 function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {
   const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
-  const { choices, note } = line;
+  const { choices, note, allergens } = line;
   const total = formatCents(totalCents);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
@@ -159,6 +159,7 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
         menuItemId={menuItemId}
         choices={choices}
         note={note}
+        allergens={allergens}
         className="max-sm:col-span-full sm:col-[2/-1]"
       />
     </div>

@@ -48,7 +48,7 @@ function DishSkeleton() {
   return (
     <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <span className="sr-only">Loading the dish</span>
-      <Skeleton className="h-75 md:h-140" />
+      <Skeleton className="h-43 md:h-120" />
       <div className="grid content-start gap-5 px-4 py-5 md:p-7">
         <Skeleton className="h-9 w-2/3" />
         <Skeleton className="h-24" />

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
+import { startSession } from '../../lib/session/session.ts';
 
 const latte = {
   _id: 'latte',
@@ -88,4 +91,55 @@ test("'without' includes a dish's options, loaded once a filter is used; an unde
   await expect.element(undeclared).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(3);
   await expect.element(page.getByRole('radio', { name: 'Oat', exact: true })).toBeVisible();
+});
+
+const steak = {
+  _id: 'steak',
+  menuItemId: 'coal-rib-eye',
+  name: 'Coal-Grilled Ribeye',
+  quantity: 1,
+  image: '/dish-art/plated/coal-rib-eye.webp',
+  price: 24,
+  email: dana.email,
+  available: true,
+  choices: [
+    { groupId: 'doneness', choiceId: 'medium', group: 'Doneness', name: 'Medium', cents: 0 },
+  ],
+};
+const steakSheet = page.getByRole('dialog', { name: steak.name });
+const medium = steakSheet.getByRole('radio', { name: 'Medium', exact: true });
+
+test('a visitor who orders a dish with choices sees after the login that it is in the cart', async () => {
+  const menu = (await (await fetch('/api/menu')).json()) as MenuItem[];
+  const dish = menu.find(({ _id }) => _id === steak.menuItemId);
+  await answerApi(
+    { call: 'GET /menu/coal-rib-eye', json: dish },
+    { call: 'POST /carts', status: 201, json: steak },
+    { call: 'PUT /carts/steak', json: { ...steak, quantity: 2 } },
+  );
+  await openSite('/menu?dish=coal-rib-eye');
+  await medium.click();
+  await steakSheet.getByRole('button', { name: /^Increase/ }).click();
+  await steakSheet.getByRole('button', { name: 'Add to Cart $48.00' }).click();
+  await page.getByRole('button', { name: 'Login now!' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/login');
+  await startSession(dana);
+  await expect.element(steakSheet.getByRole('button', { name: 'In cart $48.00' })).toBeVisible();
+  await expect.element(medium).toBeChecked();
+  expect(await callsTo('POST /carts')).toHaveLength(1);
+  await expect.poll(async () => (await callsTo('PUT /carts')).length).toBe(1);
+});
+
+test("'In cart' on a card opens the sheet with the choices that the cart has, and other choices are another line", async () => {
+  await answerApi({ call: 'GET /carts', json: [steak] });
+  await openSite('/menu?q=ribeye', { as: dana });
+  await page.getByRole('article').getByRole('button', { name: 'In cart' }).click();
+  await expect.element(medium).toBeChecked();
+  await expect.element(steakSheet.getByRole('button', { name: 'In cart $24.00' })).toBeVisible();
+  await steakSheet.getByRole('radio', { name: 'Rare', exact: true }).click();
+  await expect.element(steakSheet.getByText('Your cart has 1 with other choices.')).toBeVisible();
+  await expect
+    .element(steakSheet.getByRole('button', { name: 'Add to Cart $24.00' }))
+    .toBeVisible();
 });

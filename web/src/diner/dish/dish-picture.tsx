@@ -9,29 +9,33 @@ import { Picture } from '../../ui/picture.tsx';
 type DishPictureProps = {
   dish: Pick<MenuItem, 'image' | 'category'>;
   isGray: boolean;
+  /** Whether it is a strip above the choices of the dish. */
+  isStrip: boolean;
   className: string;
 };
 
 /** The picture is what visitors look at first, so it loads first. */
 const first = { fetchPriority: 'high' } as const;
-const artSize = {
-  ...first,
-  width: 560,
-  height: 560,
-  className: 'size-65 object-contain md:size-90',
-};
+const artSize = { ...first, width: 560, height: 560, 'data-part': 'plate' };
 
 /**
  * The large picture of a dish, on the tint of its category: plated dishes come in a size for this,
  * a photo fills the space, a single drawing lies on its category's vessel.
  */
-export function DishPicture({ dish: { image, category }, isGray, className }: DishPictureProps) {
+export function DishPicture({ dish, isGray, isStrip, className }: DishPictureProps) {
+  const { image, category } = dish;
   const style = isGray ? grayStyle : undefined;
-  const vessel = <Picture {...artSize} src={`/dish-art/vessels/${category}.webp`} style={style} />;
+  const art = {
+    ...artSize,
+    style,
+    className: classes('object-contain md:size-90', isStrip ? 'size-40' : 'size-65'),
+  };
+  const vessel = <Picture {...art} src={`/dish-art/vessels/${category}.webp`} />;
   const [, plated] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
   const isDrawing = plated === undefined && pictureKind(image) === 'drawing';
   return (
     <div
+      data-part="art"
       className={classes(
         `${categories[category].tint} tinted relative grid place-items-center overflow-hidden`,
         className,
@@ -39,10 +43,9 @@ export function DishPicture({ dish: { image, category }, isGray, className }: Di
     >
       {plated !== undefined && (
         <Picture
-          {...artSize}
+          {...art}
           src={`/dish-art/plated/${plated}-l.webp`}
-          style={style}
-          fallback={<Picture {...artSize} src={image} style={style} fallback={vessel} />}
+          fallback={<Picture {...art} src={image} fallback={vessel} />}
         />
       )}
       {isDrawing && (
@@ -51,7 +54,8 @@ export function DishPicture({ dish: { image, category }, isGray, className }: Di
           <Picture
             src={image}
             style={style}
-            className="absolute size-36 md:size-48"
+            data-part="drawing"
+            className={classes('absolute md:size-48', isStrip ? 'size-22' : 'size-36')}
             fallback={<></>}
           />
         </>

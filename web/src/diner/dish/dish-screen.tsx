@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { categories } from '@thymely/contract/ground/categories';
+import { wantedAtEntry } from '../../model/sign-in-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { useDish, type ShownDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
@@ -8,6 +9,8 @@ import { useDishTitle } from './use-dish-title.ts';
 /** A dish's own page, with the same content as its sheet. */
 export default function DishScreen() {
   const { id = '' } = useParams();
+  const { key: entry, state } = useLocation() as { key: string; state: unknown };
+  const wanted = wantedAtEntry(state, id);
   const shown = useDish(id);
   useDishTitle(shown);
   useNotIndexed(shown.status === 'gone');
@@ -15,7 +18,7 @@ export default function DishScreen() {
     <div className="container-page grid max-w-6xl gap-5">
       <Trail shown={shown} />
       <div className="overflow-clip bg-card shadow-card max-sm:-mx-4 sm:rounded-lg">
-        <DishContent key={id} shown={shown} isPage />
+        <DishContent key={wanted ? entry : id} shown={shown} wanted={wanted} isPage />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchWithDish, stepsFromPage, wantedOf } from '../../model/dish-entry.ts';
+import { searchWithDish, stepsFromPage } from '../../model/dish-entry.ts';
+import { wantedAtEntry } from '../../model/sign-in-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import { useDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
 
@@ -10,7 +12,7 @@ import { useDishTitle } from './use-dish-title.ts';
 export default function DishSheet({ dishId }: { dishId: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key: entry, state } = useLocation() as { key: string; state: unknown };
-  const wanted = wantedOf(state);
+  const wanted = wantedAtEntry(state, dishId);
   const leave = useCloseDish();
   const shown = useDish(dishId);
   useDishTitle(shown);
@@ -22,20 +24,21 @@ export default function DishSheet({ dishId }: { dishId: string }) {
     dialog.current.close();
     leave();
   };
+  // The content starts over when the diner comes with choices.
+  const shownAs = wanted ? entry : dishId;
   return (
     <SheetDialog
       ref={dialog}
       entry={entry}
       label={shown.status === 'found' ? shown.dish.name : 'Dish'}
+      head={
+        shown.status === 'found' && (
+          <SheetHead dish={shown.dish} dialog={dialog} shownAs={shownAs} />
+        )
+      }
       onClose={close}
     >
-      <DishContent
-        // The content starts over when the diner comes with choices.
-        key={wanted ? entry : dishId}
-        onAdded={close}
-        shown={shown}
-        wanted={wanted}
-      />
+      <DishContent key={shownAs} onAdded={close} shown={shown} wanted={wanted} />
     </SheetDialog>
   );
 }

@@ -10,12 +10,13 @@ import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DishNote } from './dish-note.tsx';
-import { DishOptions } from './dish-options.tsx';
+import { DishOptions } from './choices/dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { GoesWell } from './goes-well.tsx';
 import { goesWellWith } from './goes-well-with.ts';
 import { DishOrderBar } from './order-bar.tsx';
-import { useChoices, type Choices } from './use-choices.ts';
+import { containedWith, undoneDiets } from './choices/undone-diets.ts';
+import { useChoices, type Choices } from './choices/use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
 
 type DishViewProps = {
@@ -28,67 +29,87 @@ type DishViewProps = {
   onAdded: () => void;
 };
 
-/** The details of a dish and the button that orders it: the same in the sheet and on its page. */
+/**
+ * The details of a dish and the button that orders it: the same in the sheet and on its page. If
+ * there is something to choose, the picture is a strip, and dish-sheet.css arranges the sheet.
+ */
 export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewProps) {
   const soldOut = useSoldOutDishes() ?? [];
   const isSoldOut = soldOut.includes(dish._id);
   const options = useChoices(dish, wanted?.choices);
+  const hasChoices = options.groups?.length !== 0;
   const takesNotes = useOrdering().data?.notes !== false;
   const [written, setWritten] = useState(wanted?.note ?? '');
   const note = takesNotes ? written.trim() : '';
   const chosen = { choices: options.choices, note };
-  const order = useDishOrder(dish, chosen, { quantity: wanted?.quantity, onAdded });
+  const order = useDishOrder(dish, chosen, { wanted, onAdded });
   const pairings = useMemo(() => goesWellWith(dish, menu), [dish, menu]);
   return (
-    <article className="grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <DishPicture
-        dish={dish}
-        isGray={isSoldOut}
-        className={classes('h-75 md:h-140', isPage ? 'md:h-auto' : 'md:sticky md:top-0')}
-      />
-      <div className="flex min-w-0 flex-col md:min-h-140">
-        <div className="grid flex-1 grid-cols-1 content-start gap-5 px-4 py-5 md:p-7">
-          <DishWords dish={dish} isPage={isPage} />
-          <Options options={options} isDeclared={dish.allergens !== undefined} />
-          {takesNotes && <DishNote note={written} onChange={setWritten} />}
-          <GoesWell dishes={pairings} soldOut={soldOut} isPage={isPage} />
-        </div>
-        <DishOrderBar
-          name={dish.name}
-          unitCents={centsFromPrice(dish.price) + options.cents}
-          isReady={options.groups !== undefined}
-          onOrder={() => {
-            if (options.check()) order.order();
-          }}
-          order={order}
-          isSoldOut={isSoldOut}
+    <article
+      className={classes(
+        'grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_auto_1fr_auto]',
+        categories[dish.category].tint,
+        !isPage && (hasChoices ? 'sheet-asking' : 'sheet-plain'),
+      )}
+    >
+      <div data-part="lead" className="contents">
+        <DishPicture
+          dish={dish}
+          isGray={isSoldOut}
+          isStrip={hasChoices}
+          className={classes('md:row-span-4 md:h-auto md:min-h-140', hasChoices ? 'h-43' : 'h-75')}
         />
+        <DishWords dish={dish} options={options} isPage={isPage} />
       </div>
+      <div
+        data-part="ask"
+        className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-5 md:px-7"
+      >
+        <Options options={options} isDeclared={dish.allergens !== undefined} />
+        {takesNotes && <DishNote note={written} onChange={setWritten} />}
+      </div>
+      <GoesWell dishes={pairings} soldOut={soldOut} isPage={isPage} />
+      <DishOrderBar
+        name={dish.name}
+        unitCents={centsFromPrice(dish.price) + options.cents}
+        isReady={options.groups !== undefined && order.isKnown}
+        missing={options.missing}
+        onOrder={() => {
+          if (options.check()) order.order();
+        }}
+        order={order}
+        isSoldOut={isSoldOut}
+      />
     </article>
   );
 }
 
-function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
-  const { name, recipe, category, price } = dish;
+type DishWordsProps = Pick<DishViewProps, 'dish' | 'isPage'> & { options: Choices };
+
+function DishWords({ dish, options, isPage }: DishWordsProps) {
+  const { name, recipe, price } = dish;
+  const { groups = [], choices: chosen = [] } = options;
+  const made = { groups, chosen };
+  const declared = { diets: dish.diets, allergens: containedWith(dish, made) };
   const Name = isPage ? 'h1' : 'h2';
   return (
-    <>
-      <div className="grid gap-2">
-        <p className="eyebrow">{categories[category].label}</p>
+    <div data-part="words" className="grid min-w-0 content-start gap-2 px-4 pt-4 md:px-7 md:pt-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Name
           dir="auto"
           tabIndex={-1}
-          className="text-3xl font-bold wrap-anywhere outline-none md:pr-10"
+          className="text-[1.625rem] font-bold wrap-anywhere outline-none md:text-3xl"
         >
           {name}
         </Name>
         <Price cents={centsFromPrice(price)} />
       </div>
-      <p dir="auto" className="whitespace-pre-line text-soft wrap-anywhere">
+      <p dir="auto" className="leading-normal whitespace-pre-line text-soft wrap-anywhere">
         {recipe}
       </p>
-      <DishDeclaration declared={dish} />
-    </>
+      <DishDeclaration declared={declared} undone={undoneDiets(dish, made)} />
+      <p className="text-sm text-soft max-md:hidden">Allergies? Tell us at checkout.</p>
+    </div>
   );
 }
 

@@ -21,7 +21,11 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
   if (dishes.length === 0) return null;
   const Heading = isPage ? 'h2' : 'h3';
   return (
-    <section aria-labelledby="goes-well" className="grid gap-3">
+    <section
+      aria-labelledby="goes-well"
+      data-part="goes"
+      className="grid content-start gap-3 px-4 pt-6 pb-5 md:px-7 md:pb-7"
+    >
       <Heading id="goes-well" className="text-base font-bold">
         Goes well with
       </Heading>

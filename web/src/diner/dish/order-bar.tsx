@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { formatCents } from '../../model/format-price.ts';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
 import type { DishChoosing } from './use-dish-order.ts';
@@ -12,18 +13,25 @@ type OrderBarProps = {
   order: DishChoosing;
   /** Whether the options are known. */
   isReady: boolean;
+  /** What has to be chosen first, in a few words; undefined if nothing has to be. */
+  missing: string | undefined;
   onOrder: () => void;
   isSoldOut: boolean;
 };
 
-/** The quantity, and the button that orders it and shows the total; always in sight. */
+/**
+ * The quantity, and the button that orders it and shows the total; always in sight. While something
+ * is missing, the button says what, and leads there.
+ */
 export function DishOrderBar(props: OrderBarProps) {
-  const { name, unitCents, order, isReady, onOrder, isSoldOut } = props;
-  const { quantity, isInCart, isAdding, isWaiting, step } = order;
+  const { name, unitCents, order, isReady, missing, onOrder, isSoldOut } = props;
+  const { quantity, isInCart, isBusy, isWaiting, others, step } = order;
+  const isAsking = missing !== undefined && !isSoldOut;
   return (
     <div
       data-at-bottom=""
-      className="sticky bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7"
+      data-part="bar"
+      className="sticky bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
     >
       {isSoldOut && (
         <p id="sold-out" className="font-semibold text-tomato">
@@ -33,23 +41,39 @@ export function DishOrderBar(props: OrderBarProps) {
       {isWaiting && (
         <OfflineNote>We'll continue with this dish as soon as you're back online.</OfflineNote>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      {others > 0 && !order.isEdit && (
+        <p className="text-sm text-soft">{`Your cart has ${others} with other choices.`}</p>
+      )}
+      <div className="flex items-center gap-3">
         <QuantityStepper name={name} quantity={quantity} onStep={step} disabled={isSoldOut} />
         <Button
-          tone={isInCart || isSoldOut ? 'outline' : 'primary'}
-          busy={isAdding}
+          tone={isInCart || isSoldOut || isAsking ? 'outline' : 'primary'}
+          busy={isBusy}
           off={isSoldOut || !isReady}
           aria-describedby={isSoldOut ? 'sold-out' : undefined}
-          className="min-h-12 flex-1 justify-between!"
+          className={classes(
+            'min-h-13 min-w-0 flex-1 flex-wrap gap-y-0! px-4! leading-tight whitespace-normal! wrap-anywhere',
+            isAsking && 'border-2 border-leaf-700! text-leaf-700',
+          )}
           onClick={onOrder}
         >
-          <span className="flex items-center gap-2">
-            {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
-            {isInCart ? 'In cart' : 'Add to Cart'}
-          </span>{' '}
-          <span className="tabular-nums">{formatCents(unitCents * quantity)}</span>
+          {isAsking ? missing : <OrderWords order={order} cents={unitCents * quantity} />}
         </Button>
       </div>
     </div>
+  );
+}
+
+function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {
+  const { isInCart, isEdit, isBusy } = order;
+  const words = isInCart ? 'In cart' : 'Add to Cart';
+  return (
+    <>
+      <span className="mr-auto flex items-center gap-2">
+        {isInCart && !isBusy && <CheckIcon className="text-leaf-700" />}
+        {isEdit ? 'Save changes' : words}
+      </span>{' '}
+      <span className="tabular-nums">{formatCents(cents)}</span>
+    </>
   );
 }

@@ -16,13 +16,16 @@ type SheetDialogProps = {
   entry: string;
   /** The accessible name of the dialog. */
   label: string;
+  /** What stays at the top while the rest scrolls. */
+  head: ReactNode;
   /** Called for Escape, the close button and a click outside, but not for Back. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The modal frame of a dish. The address says that it is open, so it needs no history entry. */
-export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialogProps) {
+export function SheetDialog(props: SheetDialogProps) {
+  const { ref, entry, label, head, onClose, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement);
   useLayoutEffect(() => {
@@ -51,7 +54,7 @@ export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialo
     <dialog
       ref={element}
       aria-label={label}
-      className="sheet-in mt-auto mb-0 max-h-[86dvh] w-full max-w-none scroll-pb-28 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:max-h-[min(560px,92dvh)] md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
+      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 scroll-pb-28 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
       onClick={closeBeside}
       onCancel={(event) => {
         event.preventDefault();
@@ -59,6 +62,7 @@ export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialo
       }}
     >
       <div className="sticky top-0 z-20 h-0">
+        {head}
         <IconButton
           label="Close"
           icon={<XIcon />}

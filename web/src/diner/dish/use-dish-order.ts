@@ -2,47 +2,70 @@ import { useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
 import { useSetCartQuantity } from '../../api/cart/cart-lines.ts';
-import { useCart } from '../../api/cart/cart.ts';
+import { useCart, type CartLine } from '../../api/cart/cart.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useWhileShown } from '../../lib/use-while-shown.ts';
+import type { WantedDish } from '../../model/dish-entry.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
+import { useLineEdit } from './use-line-edit.ts';
 
 type Chosen = { choices: ChosenOption[] | undefined; note: string };
 
 type Options = {
-  /** The quantity to start with; 1 by default. */
-  quantity: number | undefined;
+  /** What to start with, and the line to change, if any. */
+  wanted: WantedDish | undefined;
   onAdded: () => void;
 };
 
 /**
  * Holds how many of a dish are wanted, and orders them. Once the cart has a line with exactly these
- * choices, the quantity is that of the line, and stepping changes the line.
+ * choices, the quantity is that of the line, and stepping changes the line. If a line of the cart
+ * is being changed, everything waits until it is saved.
  */
-export function useDishOrder(dish: MenuItem, chosen: Chosen, { quantity = 1, onAdded }: Options) {
+export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }: Options) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const whenAdded = useWhileShown(onAdded);
-  const account = useReadyAccount();
+  const email = useReadyAccount()?.email ?? '';
   const { data: lines } = useCart();
-  const setQuantity = useSetCartQuantity(account?.email ?? '', (error) => {
+  const setLineQuantity = useSetCartQuantity(email, (error) => {
     showToast(messageOf(error), 'warning');
   });
-  const [wanted, setWanted] = useState(quantity);
-  const identity = lineIdentityOf({ menuItemId: dish._id, ...chosen });
-  const line = lines?.find((each) => lineIdentityOf(each) === identity);
+  const edit = useLineEdit(email, whenAdded);
+  const [quantity, setQuantity] = useState(wanted?.quantity ?? 1);
+  const lineId = wanted?.lineId;
+  const { edited, line, others } = linesOf(dish, { chosen, lines: lines ?? [], lineId });
   return {
-    quantity: line?.quantity ?? wanted,
+    quantity: line?.quantity ?? quantity,
     isInCart: line !== undefined,
-    isAdding,
+    isEdit: edited !== undefined,
+    /** Whether it is known which line is to be changed, if one is. */
+    isKnown: lineId === undefined || lines !== undefined,
+    /** How many portions the cart has with other choices. */
+    others: others.reduce((sum, each) => sum + each.quantity, 0),
+    isBusy: isAdding || edit.isSaving,
     isWaiting,
     step: (by: 1 | -1) => {
-      if (line) setQuantity(line._id, by);
-      else setWanted(wanted + by);
+      if (line) setLineQuantity(line._id, by);
+      else setQuantity(quantity + by);
     },
-    order: () => void addToCart(dish, { ...chosen, quantity: wanted, onAdded: whenAdded }),
+    order: () => {
+      if (edited) void edit.save(edited, { menuItem: dish, quantity, ...chosen });
+      else void addToCart(dish, { ...chosen, quantity, onAdded: whenAdded });
+    },
   };
 }
 
 export type DishChoosing = ReturnType<typeof useDishOrder>;
+
+type Search = { chosen: Chosen; lines: readonly CartLine[]; lineId: string | undefined };
+
+/** Returns the line that is being changed, or the line that has these choices, and the others. */
+function linesOf(dish: MenuItem, { chosen, lines, lineId }: Search) {
+  const ofDish = lines.filter(({ menuItemId }) => menuItemId === dish._id);
+  const edited = ofDish.find(({ _id }) => _id === lineId);
+  const identity = lineIdentityOf({ menuItemId: dish._id, ...chosen });
+  const line = edited ? undefined : ofDish.find((each) => lineIdentityOf(each) === identity);
+  return { edited, line, others: ofDish.filter((each) => each !== line && each !== edited) };
+}

@@ -22,7 +22,7 @@ export function DishGridSkeleton() {
         >
           <Skeleton className="h-48 rounded-none" />
           <Skeleton className="mx-6 h-6" />
-          <Skeleton className="mx-6 h-16" />
+          <Skeleton className="mx-6 h-21" />
           <div className="mx-6 flex justify-between">
             <Skeleton className="h-11 w-20" />
             <Skeleton className="h-11 w-32 rounded-pill" />

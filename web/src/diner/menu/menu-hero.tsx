@@ -90,7 +90,7 @@ function HeadArt({ art: [main, left, right] }: Pick<Head, 'art'>) {
       <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%] max-sm:hidden">
         <LiftedDish art={left} isLazy />
       </div>
-      <div className="float-3 absolute top-0 -right-[8%] w-[36%] max-sm:hidden">
+      <div className="float-2 absolute top-0 -right-[8%] w-[36%] max-sm:hidden">
         <LiftedDish art={right} isLazy />
       </div>
     </div>

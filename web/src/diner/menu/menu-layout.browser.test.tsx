@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerApi } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { drawPicture } from '../../../testing/pictures.ts';
 
 const cards = page.getByRole('article');
 const tab = (name: string) =>
@@ -33,6 +35,55 @@ test.each([
   await expect.poll(() => shareInSight(cards.nth(3))).toBeGreaterThanOrEqual(0.99);
   const add = cards.nth(3).getByRole('button', { name: 'Add to Cart' });
   expect(shareInSight(add)).toBe(1);
+});
+
+const soup = {
+  _id: 'soup',
+  name: 'Jolly Grape Soup',
+  category: 'soup',
+  price: 9,
+  recipe:
+    'Slow-cooked beans, pearl barley and plenty of young jasmine leaves, topped with aged Parmesan.',
+  image: '/dish-art/1f372.webp',
+};
+
+test.each([390, 768])(
+  'at %i px a card shows three lines of the recipe, and cuts no letter off at its feet',
+  async (width) => {
+    await page.viewport(width, 900);
+    const recipe = `${soup.recipe} `.repeat(3);
+    await answerApi({ call: 'GET /menu', json: [{ ...soup, recipe }] });
+    await openMenu();
+    const shown = page.getByText(recipe.trim());
+    const name = page.getByRole('heading', { name: soup.name });
+    const linesOf = (text: Element) => {
+      const { height, lineHeight } = getComputedStyle(text);
+      return Math.round(Number.parseFloat(height) / Number.parseFloat(lineHeight));
+    };
+    expect(linesOf(shown.element())).toBe(3);
+    for (const text of [name.element(), shown.element()]) {
+      const { fontSize, lineHeight } = getComputedStyle(text);
+      // The letters of Outfit reach from 1 above to 0.26 below their line.
+      const share = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      expect(share).toBeGreaterThanOrEqual(1.25);
+    }
+  },
+);
+
+test.each([320, 390, 768])('at %i px a portrait photo keeps to its box', async (width) => {
+  await page.viewport(width, 900);
+  const photo = await drawPicture({ type: 'jpeg', width: 300, height: 900 });
+  const image = URL.createObjectURL(photo);
+  const dishes = [{ ...soup, _id: 'photo', image }, soup];
+  await answerApi({ call: 'GET /menu', json: dishes });
+  await openMenu();
+  const picture = document.querySelector<HTMLImageElement>(`img[src="${image}"]`);
+  await expect.poll(() => picture?.naturalHeight).toBe(900);
+  const heightOf = (card: number) => boxOf(cards.nth(card)).height;
+  expect(heightOf(0)).toBe(heightOf(1));
+  const { height = 0, width: wide = 0 } = picture?.getBoundingClientRect() ?? {};
+  expect(height).toBeLessThanOrEqual(192);
+  expect(wide).toBeGreaterThanOrEqual(116);
 });
 
 test('the categories stay in sight, and another category begins at the top of its dishes', async () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { menuItemQuery } from '../../api/menu/menu.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { dishOfSearch } from '../../model/dish-address.ts';
+import { dishOfSearch, dishPath } from '../../model/dish-address.ts';
 import { pendingOrder } from '../../model/sign-in-entry.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 import { useOpenDish } from '../../shared/dish-link.tsx';
@@ -29,8 +29,11 @@ export default function PendingDish({ dishId }: { dishId: string }) {
     if (!dish || !account || dish._id !== dishId || added.current === location.key) return;
     added.current = location.key;
     const { pathname, search, hash } = location;
-    void navigate({ pathname, search, hash }, { replace: true, state: null });
     const wanted = pendingOrder(location.state);
+    const isShown = dishOfSearch(search) === dishId || pathname === dishPath(dishId);
+    // A dish that is open shows what is now in the cart, not what it starts with.
+    const state = isShown ? { wanted } : null;
+    void navigate({ pathname, search, hash }, { replace: true, state });
     const ask = () => {
       // This component may be unmounted by then, and the person may be on another page.
       const { pathname: shownPath, search: shownSearch } = window.location;

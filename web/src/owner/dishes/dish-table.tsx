@@ -66,7 +66,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
       cell: (dish, index) => (
         <span className="flex items-center gap-3">
           <RowCheckbox dish={dish} selection={selection} />
-          <span className="text-soft tabular-nums max-md:hidden">{start + index + 1}</span>
+          <span className="text-soft tabular-nums max-xl:hidden">{start + index + 1}</span>
         </span>
       ),
     },
@@ -96,7 +96,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
 function NameAndRecipe({ name, recipe }: Pick<EditedDish, 'name' | 'recipe'>) {
   return (
     <>
-      <span className="block leading-snug font-semibold wrap-anywhere">{name}</span>
+      <span className="block leading-snug font-semibold wrap-anywhere md:min-w-28">{name}</span>
       <span className="line-clamp-1 text-sm leading-snug text-soft">{recipe}</span>
     </>
   );

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Allergen } from '@thymely/contract/menu/declarations';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { formatCents } from '../../model/format-price.ts';
@@ -9,17 +11,27 @@ import { byGroup } from './choice-words.ts';
 type LineDetailsProps = {
   choices?: readonly ResolvedChoice[] | undefined;
   note?: string | undefined;
-  /** The ID of the dish; only given before the order, when it matters what the dish contains. */
+  /** What the dish itself contained when it was ordered. Without it, the menu knows. */
+  allergens?: readonly Allergen[] | undefined;
+  /** The ID of the dish; only given before the order, when the menu says what the dish contains. */
   menuItemId?: string;
   className?: string;
 };
 
-/** The details below a dish's name: its choices with prices and allergens, and the diner's note. */
+/**
+ * The details below a dish's name: its choices with prices, the allergens of the dish and of its
+ * choices, and the diner's note.
+ */
 export function LineDetails(props: LineDetailsProps) {
   const { choices = [], note = '', menuItemId, className } = props;
-  const contained = allergensInWords(choices.flatMap(({ allergens }) => allergens ?? []));
-  const silent = useSilentChoices(menuItemId, choices);
-  if (choices.length === 0 && !note) return null;
+  const dish = useDishOfMenu(menuItemId);
+  const own = props.allergens ?? dish?.allergens;
+  const ofChoices = choices.flatMap(({ allergens }) => allergens ?? []);
+  const contained = allergensInWords([...(own ?? []), ...ofChoices]);
+  const silent = own ? choices.filter(({ allergens }) => allergens === undefined) : [];
+  // Beside lines with allergens, silence would mean that there are none.
+  const isUnknown = dish !== undefined && own === undefined;
+  if (choices.length === 0 && !note && !contained && !isUnknown) return null;
   return (
     <div className={classes('grid gap-0.5 text-sm leading-snug text-soft', className)}>
       {choices.length > 0 && (
@@ -34,8 +46,13 @@ export function LineDetails(props: LineDetailsProps) {
           ))}
         </ul>
       )}
-      {contained && <p>{`Options contain ${contained}.`}</p>}
-      {silent.length > 0 && (
+      {contained && (
+        <p className="font-medium text-amber">
+          {own ? `Contains ${contained}.` : `Options contain ${contained}.`}
+        </p>
+      )}
+      {isUnknown && <p>Allergens: ask us.</p>}
+      {menuItemId !== undefined && silent.length > 0 && (
         <p>
           Allergens not declared:{' '}
           {silent.map(({ choiceId, name }, index) => (
@@ -52,18 +69,10 @@ export function LineDetails(props: LineDetailsProps) {
   );
 }
 
-/** Returns choices that declare no allergens although the dish does: silence would mean none. */
-function useSilentChoices(
-  menuItemId: string | undefined,
-  choices: readonly ResolvedChoice[],
-): ResolvedChoice[] {
-  const silent = choices.filter(({ allergens }) => allergens === undefined);
-  const { data: menu } = useQuery({
-    ...menuQuery,
-    enabled: menuItemId !== undefined && silent.length > 0,
-  });
-  const dish = menu?.find(({ _id }) => _id === menuItemId);
-  return dish?.allergens === undefined ? [] : silent;
+/** Returns the dish as it is on the menu now, if its ID is given. */
+function useDishOfMenu(menuItemId: string | undefined): MenuItem | undefined {
+  const { data: menu } = useQuery({ ...menuQuery, enabled: menuItemId !== undefined });
+  return menu?.find(({ _id }) => _id === menuItemId);
 }
 
 function Choice({ choice, isFirst }: { choice: ResolvedChoice; isFirst: boolean }) {

@@ -1,29 +1,30 @@
+import type { Diet } from '@thymely/contract/menu/declarations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DishDeclaration } from './dish-declaration.tsx';
 
 type Declared = Parameters<typeof DishDeclaration>[0]['declared'];
 
-const wordsOf = (declared: Declared) =>
-  renderToStaticMarkup(<DishDeclaration declared={declared} />)
+const wordsOf = (declared: Declared, undone?: Map<Diet, string>) =>
+  renderToStaticMarkup(<DishDeclaration declared={declared} {...(undone && { undone })} />)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 it.each<[string, Declared, RegExp]>([
-  ['nothing', {}, /^Diets and allergens Not declared: ask us/],
-  ['null', { diets: null, allergens: null }, /^Diets and allergens Not declared: ask us/],
-  ['only diets', { diets: ['halal'] }, /^Diets Halal Allergens Not declared: ask us/],
-  ['only allergens', { allergens: ['milk'] }, /^Diets Not declared: ask us .* Allergens Milk$/],
+  ['nothing', {}, /^Diets and allergens not declared: ask us/],
+  ['null', { diets: null, allergens: null }, /^Diets and allergens not declared: ask us/],
+  ['only diets', { diets: ['halal'] }, /^Halal Allergens not declared: ask us/],
+  ['only allergens', { allergens: ['milk'] }, /^Contains milk Diets not declared: ask us/],
   [
     'that there are none',
     { diets: [], allergens: [] },
-    /^Diets Made for no special diet Allergens Contains none of the 14 major allergens$/,
+    /^Made for no special diet Contains none of the 14 major allergens$/,
   ],
   [
     'both, in the usual order',
     { diets: ['gluten-free', 'vegan', 'vegetarian'], allergens: ['sesame', 'soybeans'] },
-    /^Diets Vegan Gluten-free Allergens Soy Sesame$/,
+    /^Vegan Gluten-free Contains soy and sesame$/,
   ],
 ])('a dish that declares %s says so', (_, declared, words) => {
   expect(wordsOf(declared)).toMatch(words);
@@ -32,4 +33,19 @@ it.each<[string, Declared, RegExp]>([
 it('a missing declaration is never shown as none', () => {
   expect(wordsOf({})).not.toMatch(/none|no special/i);
   expect(wordsOf({ diets: ['vegan'] })).not.toMatch(/none/i);
+});
+
+it('a diet that a choice undoes is struck out, with the choice as the reason', () => {
+  const declared: Declared = { diets: ['gluten-free', 'vegetarian'], allergens: ['milk'] };
+  const undone = new Map<Diet, string>([['gluten-free', 'Oat milk']]);
+  expect(wordsOf(declared, undone)).toBe('Vegetarian Gluten-free not with Oat milk Contains milk');
+  const html = renderToStaticMarkup(<DishDeclaration declared={declared} undone={undone} />);
+  expect(html).toContain('<s>Gluten-free</s>');
+});
+
+it('a vegan dish that a choice makes vegetarian says both', () => {
+  const undone = new Map<Diet, string>([['vegan', 'Egg']]);
+  expect(wordsOf({ diets: ['vegan', 'vegetarian'], allergens: [] }, undone)).toMatch(
+    /^Vegetarian Vegan not with Egg/,
+  );
 });

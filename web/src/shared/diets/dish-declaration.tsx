@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import LeafIcon from 'lucide-react/icons/leaf';
 import {
-  allergenIds,
   dietIds,
   diets,
   type Allergen,
@@ -10,94 +8,81 @@ import {
 } from '@thymely/contract/menu/declarations';
 import { classes } from '../../ui/classes.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { allergenName } from './allergen-words.ts';
+import { allergensInWords } from './allergen-words.ts';
 
-type DishDeclarationProps = { declared: Declared; className?: string };
+type DishDeclarationProps = {
+  declared: Declared;
+  /** The diets that a choice undoes, each with the name of the choice. */
+  undone?: ReadonlyMap<Diet, string>;
+};
+
+const chipClasses = 'rounded-sm px-3 py-1 font-medium';
 
 /**
- * The diets that a dish is declared to suit, and the allergens it is declared to contain. 'Not
- * declared' is not 'none', and is never shown as such.
+ * The diets that a dish is declared to suit, and the allergens it is declared to contain, as one
+ * line of chips. 'Not declared' is not 'none', and is never shown as such.
  */
-export function DishDeclaration({ declared, className }: DishDeclarationProps) {
+export function DishDeclaration({ declared, undone = new Map() }: DishDeclarationProps) {
   const { diets: suited, allergens: contained } = declared;
-  if (!suited && !contained) {
-    return (
-      <Facts className={className}>
-        <Fact label="Diets and allergens">
-          <NotDeclared />
-        </Fact>
-      </Facts>
-    );
-  }
+  const missing = [!suited && 'diets', !contained && 'allergens'].filter(Boolean).join(' and ');
   return (
-    <Facts className={className}>
-      <Fact label="Diets">{suited ? <Diets suited={suited} /> : <NotDeclared />}</Fact>
-      <Fact label="Allergens">
-        {contained ? <Allergens contained={contained} /> : <NotDeclared />}
-      </Fact>
-    </Facts>
-  );
-}
-
-function Facts({ className, children }: { className: string | undefined; children: ReactNode }) {
-  return <dl className={classes('grid gap-3 text-sm', className)}>{children}</dl>;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1.5">
-      <dt className="font-semibold">{label}</dt>
-      <dd>{children}</dd>
+    <div data-part="chips" className="grid gap-1 pt-1 text-sm">
+      {(suited ?? contained) && (
+        <ul aria-label="Diets and allergens" className="flex flex-wrap items-center gap-1.5">
+          {suited && <Diets suited={suited} undone={undone} />}
+          {contained && <Contained contained={contained} />}
+        </ul>
+      )}
+      {missing && (
+        <p className="text-soft">
+          {missing.charAt(0).toUpperCase() + missing.slice(1)} not declared: ask us at{' '}
+          <PhoneLink className="inline-block py-1 font-semibold text-leaf-700 underline underline-offset-4" />
+        </p>
+      )}
     </div>
   );
 }
 
-function NotDeclared() {
-  return (
-    <p className="text-soft">
-      Not declared: ask us at{' '}
-      <PhoneLink className="inline-block py-1 font-semibold text-leaf-700 underline underline-offset-4" />
-    </p>
-  );
-}
+type DietsProps = { suited: readonly Diet[]; undone: ReadonlyMap<Diet, string> };
 
-function Diets({ suited }: { suited: readonly Diet[] }) {
-  if (suited.length === 0) return <p className="text-soft">Made for no special diet</p>;
+function Diets({ suited, undone }: DietsProps) {
+  if (suited.length === 0) return <li className="text-soft">Made for no special diet</li>;
   // A vegan dish is also vegetarian, which would be redundant to say.
-  const shown = dietIds.filter(
-    (id) => suited.includes(id) && !(id === 'vegetarian' && suited.includes('vegan')),
-  );
+  const isVegan = suited.includes('vegan') && !undone.has('vegan');
+  return dietIds
+    .filter((id) => suited.includes(id) && !(id === 'vegetarian' && isVegan))
+    .map((id) => <DietChip key={id} diet={id} reason={undone.get(id)} />);
+}
+
+function DietChip({ diet, reason }: { diet: Diet; reason: string | undefined }) {
+  const { label } = diets[diet];
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {shown.map((id) => (
-        <li
-          key={id}
-          className="inline-flex items-center gap-1.5 rounded-pill bg-leaf-100 px-3 py-1 font-medium text-leaf-700"
-        >
-          <LeafIcon className="size-3.5" />
-          {diets[id].label}
-        </li>
-      ))}
-    </ul>
+    <li
+      className={classes(
+        'inline-flex items-center gap-1.5',
+        chipClasses,
+        reason === undefined ? 'bg-leaf-100 text-leaf-700' : 'bg-sand text-soft',
+      )}
+    >
+      {reason === undefined && <LeafIcon className="size-3.5" />}
+      {reason === undefined ? (
+        label
+      ) : (
+        <span>
+          <s>{label}</s> not with <bdi>{reason}</bdi>
+        </span>
+      )}
+    </li>
   );
 }
 
-function Allergens({ contained }: { contained: readonly Allergen[] }) {
+function Contained({ contained }: { contained: readonly Allergen[] }) {
   if (contained.length === 0) {
-    return <p className="text-soft">Contains none of the 14 major allergens</p>;
+    return <li className="text-soft">Contains none of the 14 major allergens</li>;
   }
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {allergenIds
-        .filter((id) => contained.includes(id))
-        .map((id) => (
-          <li
-            key={id}
-            className="rounded-pill border border-amber bg-amber-100 px-3 py-1 font-medium text-amber"
-          >
-            {allergenName(id)}
-          </li>
-        ))}
-    </ul>
+    <li className={classes('border border-amber bg-amber-100 text-amber', chipClasses)}>
+      Contains {allergensInWords(contained)}
+    </li>
   );
 }

@@ -41,6 +41,7 @@ export function OrderLines({ order }: { order: Order }) {
               <LineDetails
                 choices={line.choices}
                 note={line.note}
+                allergens={line.allergens}
                 className="max-sm:col-span-full sm:col-[2/-1]"
               />
             </li>

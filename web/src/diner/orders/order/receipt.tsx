@@ -40,7 +40,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
             <tr key={line.id}>
               <td>
                 {line.quantity} × <bdi>{line.name}</bdi>
-                <LineDetails choices={line.choices} note={line.note} />
+                <LineDetails choices={line.choices} note={line.note} allergens={line.allergens} />
               </td>
               <td>{formatCents(line.unitCents)}</td>
               <td>{formatCents(line.totalCents)}</td>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { groupsOf } from '@thymely/contract/options/choices';
-import { builtDishQuery } from '../../api/menu/menu.ts';
-import { missingGroup, newerGroupsQuery, optionGroupsQuery } from '../../api/menu/options.ts';
+import { builtDishQuery } from '../../../api/menu/menu.ts';
+import { missingGroup, newerGroupsQuery, optionGroupsQuery } from '../../../api/menu/options.ts';
 
 /**
  * Returns the groups of options of a dish, and requests them only if it names any; first as its

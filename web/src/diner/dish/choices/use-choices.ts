@@ -11,7 +11,8 @@ import {
   soldOutFault,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { useSoldOutChoices } from '../../api/ordering.ts';
+import { useSoldOutChoices } from '../../../api/ordering.ts';
+import { missingInWords } from './missing-words.ts';
 import { useDishGroups } from './use-dish-groups.ts';
 
 /**
@@ -27,6 +28,7 @@ export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
   const [attempts, setAttempts] = useState(0);
   const choices = groups && stillOffered(picked ?? choicesFromTheStart(groups, soldOut), groups);
   const fault = groups && faultOf({ groups, chosen: choices ?? [], soldOut });
+  const faulty = groups?.find(({ _id }) => _id === fault?.groupId);
 
   return {
     groups,
@@ -38,6 +40,8 @@ export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
     /** What is wrong; only shown once the diner tried to continue. */
     fault: attempts > 0 ? fault : undefined,
     attempts,
+    /** What keeps this from being ordered, in a few words; undefined if nothing does. */
+    missing: faulty && missingInWords(faulty, choices ?? []),
     pick: setPicked,
     /** Returns whether this can be ordered; from then on `fault` says why not. */
     check: () => {

@@ -1,0 +1,61 @@
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { formatCents } from '../../../model/format-price.ts';
+import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
+import { classes } from '../../../ui/classes.ts';
+
+type DishChoiceProps = {
+  choice: ResolvedChoice;
+  type: 'radio' | 'checkbox';
+  /** The name that the radio buttons of a group share. */
+  name: string;
+  isChosen: boolean;
+  /** Whether the group allows no further choice. */
+  isOff: boolean;
+  /** Whether it is sold out: it can only be deselected. */
+  isSoldOut: boolean;
+  isWrong: boolean;
+  /** Whether the dish declares its allergens, so that a silent choice would pass for 'none'. */
+  isDishDeclared: boolean;
+  onToggle: () => void;
+};
+
+/** A choice of a group, with its price and its allergens. */
+export function DishChoice(props: DishChoiceProps) {
+  const { choice, type, name, isChosen, isOff, isSoldOut } = props;
+  const { isWrong, isDishDeclared, onToggle } = props;
+  const isDisabled = isOff || (isSoldOut && !isChosen);
+  const contained = allergensInWords(choice.allergens ?? []);
+  const isSilent = isDishDeclared && choice.allergens === undefined;
+  return (
+    <label
+      className={classes(
+        'flex min-h-12 items-center gap-3 px-4 py-1 leading-snug',
+        !isDisabled && 'cursor-pointer has-checked:bg-leaf-100',
+        isOff && 'opacity-60',
+      )}
+    >
+      <input
+        type={type}
+        name={name}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-invalid={isWrong || undefined}
+        className="size-5 shrink-0 accent-leaf-700"
+        onChange={onToggle}
+      />
+      <span className="grid min-w-0 flex-1">
+        <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
+          {choice.name}
+        </bdi>
+        {isSoldOut && <span className="text-sm font-medium text-tomato">Sold out today</span>}
+        {contained && (
+          <span className="text-sm font-medium text-amber">{`Contains ${contained}`}</span>
+        )}
+        {isSilent && <span className="text-sm text-soft">Allergens not declared</span>}
+      </span>
+      {choice.cents > 0 && (
+        <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>
+      )}
+    </label>
+  );
+}
