@@ -31,7 +31,7 @@ export const kitchenStates: ScreenState[] = [
   {
     ...board,
     name: 'kitchen-board-delay',
-    reach: onBoard('Accept #47 with a delay'),
+    reach: onBoard('More for #47', 'Accept #47 with a delay'),
     shows: dialog('Accept #47 Dana with a delay'),
     widths: [360],
   },

@@ -1,13 +1,20 @@
 import { memo, type ReactNode } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { classes } from '../../ui/classes.ts';
-import type { Zone } from '../../model/restaurant-time.ts';
-import type { BoardActions } from './board-actions.ts';
-import { BoardCard } from './card/board-card.tsx';
-import { columnWords, type ColumnName } from '../../shared/kitchen/board-columns.ts';
-import { dueFacts } from './card/due-facts.ts';
-import type { Place } from './steady-layout.ts';
-import { busyAction, doubtAbout, type BusyOrders } from '../../shared/kitchen/use-order-moves.ts';
+import { classes } from '../../../ui/classes.ts';
+import type { Zone } from '../../../model/restaurant-time.ts';
+import type { BoardActions } from '../board-actions.ts';
+import { BoardCard } from '../card/board-card.tsx';
+import { columnWords, type ColumnName } from '../../../shared/kitchen/board-columns.ts';
+import { dueFacts } from '../card/due-facts.ts';
+import type { Place } from '../steady-layout.ts';
+import {
+  busyAction,
+  doubtAbout,
+  type BusyOrders,
+} from '../../../shared/kitchen/use-order-moves.ts';
+import { ColumnCount, countOf } from './column-count.tsx';
+import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
+import { outOfSightWords, useOutOfSight } from './use-out-of-sight.ts';
 
 export type CardContext = {
   columns: 3 | 4;
@@ -23,6 +30,8 @@ type BoardColumnProps = {
   name: ColumnName;
   places: readonly Place[];
   busy: BusyOrders;
+  /** The number of cards side by side; 0 for a rail that shows only the column's name. */
+  lanes: number;
   /** Whether this is the one column that a phone shows. */
   isChosen: boolean;
   context: CardContext;
@@ -39,30 +48,64 @@ const emptyWords: Record<ColumnName, string> = {
 
 /** One column of the board, which scrolls by itself. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { name, places, busy, isChosen, context, footer } = props;
-  const id = `column-${name}`;
+  const { name, places, lanes, isChosen, footer } = props;
   const count = countOf(places);
+  const isRail = lanes === 0;
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={`column-${name}`}
       className={classes(
         'min-h-0 min-w-0 flex-col rounded-lg bg-sand md:flex',
         isChosen ? 'flex' : 'hidden',
       )}
     >
-      <h2 className="hidden items-center justify-between gap-2 px-4 py-3 text-xl font-bold md:flex">
-        <span id={id}>{columnWords[name]}</span>{' '}
-        <ColumnCount count={count} isNew={name === 'new'} />
-      </h2>
-      {count === 0 && places.length === 0 && (
-        <p className="px-4 py-8 text-center text-soft">{emptyWords[name]}</p>
+      <ColumnHead name={name} count={count} isRail={isRail} />
+      {places.length === 0 && (
+        <p className={classes('px-4 py-8 text-center text-soft', isRail && 'md:sr-only')}>
+          {emptyWords[name]}
+        </p>
       )}
+      {places.length > 0 && !isRail && <Cards {...props} />}
+      {footer}
+    </section>
+  );
+});
+
+type ColumnHeadProps = { name: ColumnName; count: number; isRail: boolean };
+
+/** The name of a column and the number of its orders; a rail has them upright. */
+function ColumnHead({ name, count, isRail }: ColumnHeadProps) {
+  return (
+    <h2
+      className={classes(
+        'hidden items-center text-base font-bold md:flex lg:text-xl',
+        isRail ? 'flex-col-reverse justify-end gap-3 py-2.5' : 'min-h-11 gap-1.5 px-2.5 lg:gap-2',
+      )}
+    >
+      <span id={`column-${name}`} className={classes(isRail && '[writing-mode:vertical-rl]')}>
+        {columnWords[name]}
+      </span>{' '}
+      <ColumnCount count={count} isNew={name === 'new'} />
+    </h2>
+  );
+}
+
+function Cards({ name, places, lanes, busy, context }: BoardColumnProps) {
+  const { list, above, below } = useOutOfSight(places);
+  usePackedLanes(list, { lanes, places });
+  return (
+    <>
+      <p className="min-h-6 px-2.5 text-right text-[0.8125rem] leading-6 font-semibold text-soft tabular-nums md:-mt-8 md:min-h-8">
+        {outOfSightWords({ above, below })}
+      </p>
       <ol
+        ref={list}
         data-column={name}
+        style={laneStyle(lanes)}
         className={classes(
-          'grid min-h-0 flex-1 grid-cols-1 content-start gap-2 p-1.5 lg:p-2 md:pt-0 lg:pt-0',
+          'grid min-h-0 flex-1 content-start items-start gap-1.5 p-1.5 pt-0',
           // Kept places have nothing to press, so a keyboard could not scroll to them.
-          count === 0 ? 'overflow-y-hidden' : 'overflow-y-auto',
+          countOf(places) === 0 ? 'overflow-y-hidden' : 'overflow-y-auto',
         )}
       >
         {places.map(({ order, hasLeft }) => (
@@ -79,24 +122,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           />
         ))}
       </ol>
-      {footer}
-    </section>
-  );
-});
-
-export function countOf(places: readonly Place[]): number {
-  return places.filter(({ hasLeft }) => !hasLeft).length;
-}
-
-export function ColumnCount({ count, isNew }: { count: number; isNew: boolean }) {
-  return (
-    <span
-      className={classes(
-        'min-w-8 rounded-pill px-2 text-center text-lg leading-8 font-bold tabular-nums',
-        isNew && count > 0 ? 'bg-leaf-700 text-on-leaf' : 'bg-card text-ink',
-      )}
-    >
-      {count}
-    </span>
+    </>
   );
 }
