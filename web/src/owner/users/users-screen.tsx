@@ -37,7 +37,7 @@ export default function UsersScreen() {
     <>
       <ScreenHeading title="All Users" text="Everyone with an account, newest first." />
       <div className="grid grid-cols-1 gap-4">
-        <TableTools className="grid gap-4 sm:grid-cols-[minmax(0,28rem)_12rem] xl:grid-cols-[minmax(0,28rem)_15rem] xl:gap-8">
+        <TableTools className="grid gap-4 min-[22.5rem]:grid-cols-[minmax(0,28rem)_8.5rem] sm:grid-cols-[minmax(0,28rem)_12rem] xl:grid-cols-[minmax(0,28rem)_15rem] xl:gap-8">
           <div>
             <TextField
               label="Search"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 
 /** Says what was changed last, and undoes it. It is always there, so that no row moves. */
@@ -7,7 +8,12 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
   const { news, undo, isUndoBusy } = state;
   const words = useRef<HTMLParagraphElement>(null);
   return (
-    <div className="sticky bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm bg-ink py-0.5 pr-1 pl-4 text-paper">
+    <div
+      className={classes(
+        'sticky bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm py-0.5 pr-1 pl-4',
+        news === '' ? 'bg-sand text-soft' : 'bg-ink text-paper',
+      )}
+    >
       <p
         ref={words}
         role="status"

@@ -11,14 +11,14 @@ type SoldOutShelvesProps = {
 /** Shows the dishes of one category, or only the options, with one press. */
 export function SoldOutShelves({ shelves, chosen, onChoose }: SoldOutShelvesProps) {
   return (
-    <div role="group" aria-label="Show" className="-m-1 flex gap-2 overflow-x-auto p-1">
+    <div role="group" aria-label="Show" className="-m-1 flex gap-1.5 overflow-x-auto p-1">
       {shelves.map((shelf) => (
         <button
           key={shelf}
           type="button"
           aria-pressed={shelf === chosen}
           className={classes(
-            'min-h-14 shrink-0 rounded-pill border px-4 font-semibold',
+            'min-h-14 shrink-0 rounded-pill border px-3.5 font-semibold md:px-3 md:text-sm',
             shelf === chosen ? 'border-leaf-700 bg-leaf-100 text-leaf-700' : 'border-line',
           )}
           onClick={() => {

@@ -93,7 +93,7 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
   );
 }
 
-const confirmClasses = 'shrink-0 rounded-none! border-l border-tomato! px-4 text-tomato md:px-5';
+const confirmClasses = 'shrink-0 rounded-none! border-l border-tomato! px-3 text-tomato md:px-5';
 
 type NoteProps = CanceledNote & {
   /** Whether the whole name is shown, however long it is. */
@@ -104,9 +104,16 @@ type NoteProps = CanceledNote & {
 function Note({ called, stop, due, isWhole = false, className }: NoteProps) {
   return (
     <li className={classes('grid min-w-0 grid-cols-1 leading-tight', className)}>
-      <span className={classes('font-bold', !isWhole && 'flex')}>
+      <span
+        className={classes('font-bold', !isWhole && 'flex max-md:flex-col max-md:text-sm/tight')}
+      >
         <span className={isWhole ? 'wrap-anywhere' : 'truncate'}>{called}</span>
-        {stop && <span className="shrink-0 whitespace-pre">, {stop}</span>}
+        {stop && (
+          <span className="shrink-0 whitespace-pre">
+            <span className={classes(!isWhole && 'max-md:sr-only')}>, </span>
+            {stop}
+          </span>
+        )}
       </span>{' '}
       <span className="text-sm tabular-nums">{due}</span>
     </li>

@@ -56,16 +56,21 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       >
         <div
           className={classes(
-            'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 *:col-span-full',
+            'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 *:col-span-full',
             hasLeft && 'opacity-30',
           )}
         >
           <h3 id={id} className="contents">
-            <span className="text-[1.625rem] leading-none font-extrabold tracking-tight tabular-nums">
+            <span
+              className={classes(
+                'leading-none font-extrabold tracking-tight tabular-nums',
+                order.number > 99 ? 'text-[1.375rem]' : 'text-[1.625rem]',
+              )}
+            >
               #{order.number}
             </span>{' '}
             <span className="col-span-full row-start-2 flex h-5 items-center gap-1 text-[0.9375rem] leading-5 font-medium">
-              <bdi className="min-w-0 flex-1 truncate">{order.name}</bdi>
+              <bdi className="min-w-0 flex-1 truncate text-left">{order.name}</bdi>
               {isReady && <AmountDue cents={order.totalCents} />}
               <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
             </span>

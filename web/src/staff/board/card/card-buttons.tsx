@@ -14,7 +14,7 @@ export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCa
       tone={isNew ? 'primary' : 'outline'}
       // The spinner is above the label, so that the button keeps its width.
       className={classes(
-        'z-1 col-span-full min-h-14 flex-col gap-0 rounded-[14px]! px-2.5! @max-[12.5rem]:mt-1',
+        'z-1 col-span-full min-h-14 flex-col gap-0 rounded-[14px]! px-2! @max-[12.5rem]:mt-1',
         '@[12.5rem]:col-span-1 @[12.5rem]:col-start-3 @[12.5rem]:row-start-1',
         !isNew && 'border-2! border-leaf-700! text-leaf-700',
       )}
