@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { totalOf, type DishToCook } from './dishes-to-cook.ts';
+
+type AllDayProps = { dishes: readonly DishToCook[] };
 
 /** The row shows as many dishes as fit; more would only be cut off. */
 const mostInRow = 24;
 
 /** How many of each dish are to be cooked, in one line; what does not fit is in the full list. */
-export function AllDayRow({ dishes }: { dishes: readonly DishToCook[] }) {
+export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
   if (dishes.length === 0)
     return <p className="flex min-h-14 flex-1 items-center text-soft">Nothing to cook</p>;
   return (
@@ -29,10 +31,10 @@ export function AllDayRow({ dishes }: { dishes: readonly DishToCook[] }) {
       </ul>
     </section>
   );
-}
+});
 
 /** Opens the full list of the dishes to cook. */
-export function AllDayButton({ dishes }: { dishes: readonly DishToCook[] }) {
+export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (dishes.length === 0) return null;
   return (
@@ -71,7 +73,7 @@ export function AllDayButton({ dishes }: { dishes: readonly DishToCook[] }) {
       </Dialog>
     </>
   );
-}
+});
 
 function Quantity({ quantity }: { quantity: number }) {
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Place } from '../steady-layout.ts';
 
 /** The height of a row of the grid; a card spans as many rows as its height takes. */
@@ -20,25 +20,49 @@ export function usePackedLanes(
   list: RefObject<HTMLElement | null>,
   { lanes, places }: { lanes: number; places: readonly Place[] },
 ): void {
+  const packing = useRef<ReturnType<typeof startPacking>>(undefined);
+  const isPacked = lanes > 1;
   useLayoutEffect(() => {
-    if (!list.current || lanes === 1) return undefined;
-    const cards = [...list.current.children].filter((child) => child instanceof HTMLElement);
-    const heights = new ResizeObserver((changed) => {
-      for (const { target, borderBoxSize } of changed) {
-        const heightPx = borderBoxSize[0]?.blockSize ?? 0;
-        const rows = Math.ceil((heightPx + gapPx) / rowPx);
-        (target as HTMLElement).style.gridRowEnd = `span ${rows}`;
-      }
-    });
-    for (const card of cards) heights.observe(card);
+    if (!isPacked) return undefined;
+    const element = list.current;
+    const started = startPacking();
+    packing.current = started;
     return () => {
-      heights.disconnect();
+      packing.current = undefined;
+      started.stop();
+      // A single lane has the heights of its cards.
+      for (const card of cardsOf(element)) card.style.gridRowEnd = '';
     };
-  }, [list, lanes, places]);
-  // A single lane has the heights of its cards.
+  }, [list, isPacked]);
   useLayoutEffect(() => {
-    if (lanes > 1) return;
-    for (const card of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])
-      card.style.gridRowEnd = '';
-  }, [list, lanes]);
+    packing.current?.pack(cardsOf(list.current));
+  }, [list, isPacked, places]);
+}
+
+function cardsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+}
+
+/** Observes each card once, because observing it again would measure it again. */
+function startPacking() {
+  const packed = new WeakSet<HTMLElement>();
+  const heights = new ResizeObserver((changed) => {
+    for (const { target, borderBoxSize } of changed) {
+      const heightPx = borderBoxSize[0]?.blockSize ?? 0;
+      const rows = Math.ceil((heightPx + gapPx) / rowPx);
+      (target as HTMLElement).style.gridRowEnd = `span ${rows}`;
+    }
+  });
+  return {
+    pack: (cards: readonly HTMLElement[]) => {
+      for (const card of cards) {
+        if (packed.has(card)) continue;
+        packed.add(card);
+        heights.observe(card);
+      }
+    },
+    stop: () => {
+      heights.disconnect();
+    },
+  };
 }
