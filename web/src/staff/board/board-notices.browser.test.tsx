@@ -121,7 +121,7 @@ test.each([1440, 1024, 768, 360])(
   },
 );
 
-test.each([360, 390])(
+test.each([360, 390, 768])(
   'at %d px the list of canceled orders does not scroll sideways: all of them are behind a button, and are confirmed there',
   async (width) => {
     await page.viewport(width, 740);

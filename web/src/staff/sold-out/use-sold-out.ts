@@ -27,13 +27,12 @@ export function useSoldOut() {
   const list = useQuery(soldOutQuery);
   const zone = useOrdering().data?.timeZone;
   const nowMs = useNow(60_000);
-  const mark = useMarkSoldOut();
-  const clear = useMarkAvailable();
+  const untilWords = (until: string | null) => untilInWords(until, { nowMs, zone });
+  const changeTo = useChanges(untilWords);
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<string>();
   const [undoable, setUndoable] = useState<Undoable>();
-  const untilWords = (until: string | null) => untilInWords(until, { nowMs, zone });
 
   const run = async (item: Sellable, change: () => Promise<string>, isUndo = false) => {
     const key = sellableKey(item);
@@ -51,16 +50,6 @@ export function useSoldOut() {
     setTimeout(() => {
       setBusyKeys((keys) => new Set([...keys].filter((each) => each !== key)));
     }, holdMs);
-  };
-  const changeTo = {
-    soldOut: (item: Sellable, until: SoldOutUntil) => async () => {
-      const marked = await mark.mutateAsync({ item, until });
-      return `${nameOf(item)} is sold out ${untilWords(marked.until)}.`;
-    },
-    available: (item: Sellable) => async () => {
-      await clear.mutateAsync(item);
-      return `${nameOf(item)} is available again.`;
-    },
   };
   const { data: dishes, error: menuError } = menu;
   return {
@@ -91,6 +80,22 @@ export function useSoldOut() {
       }),
     /** Whether the change that can be undone has only just been made. */
     isUndoBusy: undoable !== undefined && busyKeys.has(sellableKey(undoable.item)),
+  };
+}
+
+/** Returns the changes of an item, each of which returns what to say about it. */
+function useChanges(untilWords: (until: string | null) => string) {
+  const mark = useMarkSoldOut();
+  const clear = useMarkAvailable();
+  return {
+    soldOut: (item: Sellable, until: SoldOutUntil) => async () => {
+      const marked = await mark.mutateAsync({ item, until });
+      return `${nameOf(item)} is sold out ${untilWords(marked.until)}.`;
+    },
+    available: (item: Sellable) => async () => {
+      await clear.mutateAsync(item);
+      return `${nameOf(item)} is available again.`;
+    },
   };
 }
 

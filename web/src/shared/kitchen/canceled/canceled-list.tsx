@@ -17,8 +17,8 @@ type CanceledListProps = {
 };
 
 /**
- * All canceled orders in one line, so that no card moves. On a phone the line has room for one, and
- * a button opens the whole list: only what was in sight can be confirmed.
+ * All canceled orders in one line, so that no card moves. On a phone or an upright tablet the line
+ * has room for one, and a button opens the whole list: only what was in sight can be confirmed.
  */
 export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
   const nowMs = useNow(nowEveryMs);
@@ -38,15 +38,15 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
       <div tabIndex={0} className="flex min-w-0 flex-1 items-center gap-3 overflow-x-auto px-3">
         <BanIcon aria-hidden="true" className="size-5 shrink-0 text-tomato max-md:hidden" />
         <p className="shrink-0 font-semibold text-tomato max-md:sr-only">{`${count} canceled:`}</p>
-        <ul className="flex min-w-0 gap-x-4 whitespace-nowrap md:shrink-0 max-md:flex-1">
+        <ul className="flex min-w-0 gap-x-4 whitespace-nowrap max-lg:flex-1 lg:shrink-0">
           {notes.map((note) => (
-            <Note key={note.id} {...note} className="max-md:not-first:hidden" />
+            <Note key={note.id} {...note} className="max-lg:not-first:hidden" />
           ))}
         </ul>
       </div>
       <Button
         tone="quiet"
-        className={classes(confirmClasses, hasMore && 'max-md:hidden')}
+        className={classes(confirmClasses, hasMore && 'max-lg:hidden')}
         onClick={confirm}
       >
         Got it
@@ -58,7 +58,7 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
 
 type WholeListProps = { notes: readonly CanceledNote[]; onConfirm: () => void };
 
-/** On a phone: a button that opens the whole list, where it is confirmed. */
+/** On a phone or an upright tablet: a button that opens the whole list, where it is confirmed. */
 function WholeList({ notes, onConfirm }: WholeListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -66,7 +66,7 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
       <Button
         tone="quiet"
         aria-haspopup="dialog"
-        className={classes(confirmClasses, 'md:hidden')}
+        className={classes(confirmClasses, 'lg:hidden')}
         onClick={() => {
           setIsOpen(true);
         }}
