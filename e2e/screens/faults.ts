@@ -4,6 +4,7 @@ import { attentionFaults } from './attention-faults.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
+import { fullEvening } from './full-evening.ts';
 import { mailFaults } from './mail-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
@@ -206,6 +207,7 @@ export const faults = {
   'the admin check hangs': hangs(adminCheck),
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
+  'there are thirty orders to make': returns(kitchenOrders, fullEvening()),
   'some orders are not shown': someNotShown,
   'some orders are canceled': someCanceled,
   'the kitchen gets no answer': noAnswerForTheKitchen,

@@ -65,7 +65,7 @@ type Facts = Pick<Order, 'number' | 'name' | 'state' | 'lines'> & {
   kind?: Order['pickup']['kind'];
 };
 
-function orderOf(facts: Facts): Order {
+export function orderOf(facts: Facts): Order {
   const {
     number,
     name,
@@ -106,10 +106,10 @@ function orderOf(facts: Facts): Order {
   };
 }
 
-function lineOf(name: string, quantity: number, unitCents: number): OrderLine {
+export function lineOf(name: string, quantity: number, unitCents: number): OrderLine {
   return {
     id: `line-${name.length}-${quantity}`,
-    menuItemId: 'ember-margherita',
+    menuItemId: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
     name,
     image: '/dish-art/1f355.webp',
     category: 'pizza',

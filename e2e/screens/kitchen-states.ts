@@ -31,7 +31,7 @@ export const kitchenStates: ScreenState[] = [
   {
     ...board,
     name: 'kitchen-board-delay',
-    reach: onBoard('Accept #47 with a delay'),
+    reach: onBoard('More for #47', 'Accept #47 with a delay'),
     shows: dialog('Accept #47 Dana with a delay'),
     widths: [360],
   },
@@ -68,7 +68,34 @@ export const kitchenStates: ScreenState[] = [
     fault: 'some orders are canceled',
     name: 'kitchen-board-canceled',
     reach: onBoard(),
-    shows: button('Got it'),
+    shows: (page) => page.getByRole('region', { name: 'Canceled orders' }),
+  },
+  {
+    ...board,
+    fault: 'some orders are canceled',
+    name: 'kitchen-board-canceled-all',
+    reach: onBoard('Show all 2'),
+    shows: dialog('2 orders canceled'),
+    widths: [360],
+  },
+  // Thirty orders, none of them cooking.
+  {
+    ...board,
+    fault: 'there are thirty orders to make',
+    name: 'kitchen-board-full',
+    reach: onBoard(),
+    shows: text(/\d below$/),
+  },
+  {
+    ...board,
+    fault: 'there are thirty orders to make',
+    name: 'kitchen-board-all-day',
+    reach: async (page) => {
+      await onBoard()(page);
+      await press(/^All \d+ dishes to cook$/)(page);
+    },
+    shows: dialog('All day'),
+    widths: [768, 360],
   },
   {
     ...board,

@@ -76,7 +76,9 @@ function unsettled(): string[] {
   }
   const isComing = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
-    return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
+    // What is folded away loads when it is unfolded.
+    const isShown = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+    return !image.complete && isShown;
   };
   return [
     ...document

@@ -104,8 +104,9 @@ async function makeAllQueries(): Promise<void> {
   await users.ensure(ada);
   await users.findByEmail(ada.email);
   await users.findAdmins();
-  await users.readPage({ limit: 1, after: ada.uid, search: undefined });
-  await users.readPage({ limit: 1, after: ada.uid, search: 'ada' });
+  for (const search of [undefined, 'ada'])
+    for (const role of [undefined, 'kitchen'] as const)
+      await users.readPage({ limit: 1, after: ada.uid, search, role });
   await createMenuStore(db).readAll();
   await importOverAnotherDish();
   const options = createOptionStore(db);

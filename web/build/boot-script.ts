@@ -9,6 +9,7 @@
  *
  * The font comes after the first paint, too: until then its stand-ins (site-font.ts) show the text. A
  * browser that has had it gets it at once instead, and waits for it, so that it shows no stand-in.
+ * Elsewhere it is added once it is loaded: each addition has the whole page laid out again.
  *
  * Until the app runs, it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
  * them). Links to other pages are left to the browser, except those that open on top of this one.
@@ -24,15 +25,15 @@ export const bootScript = [
   'if(errors.length<9)errors.push(e);',
   'if(!asked)asked=add("script",function(r){r.type="module";r.src=s.reporter})||1}',
   '["error","unhandledrejection","clienterror"].forEach(function(t){addEventListener(t,fail)});',
-  'function addFont(display){',
-  'var f=new FontFace("Outfit","url("+s.font+")",{weight:"400 800",display:display});',
-  'd.fonts.add(f);',
-  'f.load().then(function(){try{localStorage.font=s.font}catch(e){}},function(){})}',
+  'function addFont(){',
+  'var f=new FontFace("Outfit","url("+s.font+")",{weight:"400 800",display:"block"});',
+  'if(known)d.fonts.add(f);',
+  'f.load().then(function(){d.fonts.add(f);try{localStorage.font=s.font}catch(e){}},function(){})}',
   'function boot(){',
   'if(begun)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
   'begun=1;',
-  'if(!known)addFont("swap");',
+  'if(!known)addFont();',
   'if(s.pageData)add("link",function(e){',
   'e.rel="preload";e.as="fetch";e.crossOrigin="anonymous";e.href=s.pageData});',
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
@@ -48,7 +49,7 @@ export const bootScript = [
   '},true)}',
   'keep("click","a[href],button,[data-keep]");keep("change","select");',
   'try{known=localStorage.font===s.font}catch(e){}',
-  'if(known)addFont("block");',
+  'if(known)addFont();',
   'if(l.search)d.documentElement.setAttribute("data-query","");',
   'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',

@@ -1,4 +1,4 @@
-import type { Order } from '@thymely/contract/orders/endpoints';
+import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { sampleOrder } from '../src/diner/orders/order/sample-order.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -29,4 +29,35 @@ export function openOrder(changes: Partial<Order> = {}): Order {
     ],
     ...changes,
   });
+}
+
+type StateCounts = Record<'placed' | 'accepted' | 'cooking' | 'ready', number>;
+
+const dishNames = ['Ember Margherita', 'Caesar Salad', 'Lentil Soup', 'Lemonade with Thyme'];
+const guestNames = ['Dana', 'Ines', 'Omar', 'Maximiliane', 'Bo', 'Grace Featherstone'];
+
+/** Returns as many open orders of each state, with one to three dishes, some of them with a note. */
+export function anEvening(counts: StateCounts): Order[] {
+  const states = (['placed', 'accepted', 'cooking', 'ready'] as const).flatMap((state) =>
+    Array.from({ length: counts[state] }, () => state),
+  );
+  return states.map((state, at) =>
+    openOrder({
+      _id: `o-evening-${at}`,
+      number: at + 1,
+      name: guestNames[at % guestNames.length] ?? '',
+      state,
+      dueAt: inMinutes(at - 4),
+      allergies: at % 10 === 9 ? 'Peanuts' : '',
+      note: at % 7 === 6 ? 'No basil, please.' : '',
+      lines: Array.from({ length: 1 + (at % 3) }, (_, line) => eveningLine(line, at)),
+    }),
+  );
+}
+
+function eveningLine(line: number, at: number): OrderLine {
+  const [first] = openOrder().lines;
+  if (!first) throw new Error('The order has no line.');
+  const name = dishNames[(line * (at + 1)) % dishNames.length] ?? '';
+  return { ...first, id: `line-${line}`, menuItemId: name, name, quantity: 1 + (at % 2) };
 }

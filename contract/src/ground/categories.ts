@@ -5,7 +5,7 @@ export const categories = {
   soup: { label: 'Soup', plural: 'Soups', tint: 'tint-soup', art: '1f372' },
   dessert: { label: 'Dessert', plural: 'Desserts', tint: 'tint-dessert', art: '1f370' },
   drinks: { label: 'Drinks', plural: 'Drinks', tint: 'tint-drinks', art: '1f379' },
-  popular: { label: 'Popular', plural: 'Standouts', tint: 'tint-popular', art: '1f354' },
+  popular: { label: 'Standout', plural: 'Standouts', tint: 'tint-popular', art: '1f354' },
 } as const;
 
 export type Category = keyof typeof categories;

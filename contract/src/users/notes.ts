@@ -10,7 +10,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
   },
   listUsers: {
     summary:
-      'The users, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one; `X-Total-Count` counts all users, or all that `q` finds. `q` matches the beginning of any word of the name or the email; case and accents do not matter.',
+      'The users, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one; `X-Total-Count` counts all users, or all that `q` and `role` find. `q` matches the beginning of any word of the name or the email; case and accents do not matter. `role` lists the users who have it, and those whose change to it was interrupted.',
     success: { 200: 'the users' },
     errors: { INVALID_REQUEST: 'also when `after` names a user who no longer exists' },
   },

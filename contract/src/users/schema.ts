@@ -43,6 +43,8 @@ export const usersSchemas = {
       after: v.optional(idSchema),
       /** The beginning of a word of a name or an email, and whatever follows it. */
       q: v.optional(searchSchema),
+      /** Only users with this role. */
+      role: v.optional(v.picklist(roles, roleMessage)),
     }),
     response: v.array(userSchema),
   },

@@ -47,7 +47,9 @@ test('requirement 58: a step without an answer is shown neither as done nor as f
   await accept.click();
   await expect(card.getByText("No answer yet. We're asking whether this was done.")).toBeVisible();
   await expect(accept).toBeDisabled();
-  await expect(card.getByRole('button', { name: /with a delay/ })).toBeDisabled();
+  await card.getByRole('button', { name: /^More for/ }).click();
+  await expect(page.getByRole('button', { name: /with a delay$/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
 
   // The step takes effect seconds later.
   await page.waitForTimeout(3000);

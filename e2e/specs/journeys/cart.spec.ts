@@ -81,7 +81,5 @@ test('an empty cart offers four standout dishes, and one press begins the cart',
   await expect(cards).toHaveCount(0);
   // The button that had the focus is gone, so the next stop is the first one in the cart.
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('button', { name: `Increase quantity of ${dish.name}` }),
-  ).toBeFocused();
+  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toBeFocused();
 });

@@ -87,6 +87,7 @@ test('an order for a slot waits in Later, and one accepted with a delay has a la
   await expect(details.getByRole('button', { name: 'Start' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await press(page, `More for #${order.number}`).click();
   await press(page, `Accept #${order.number} with a delay`).click();
   await page.getByRole('dialog').getByRole('button', { name: '+20 min' }).click();
   await expect(cardIn(page, 'To do', order.number)).toBeVisible();

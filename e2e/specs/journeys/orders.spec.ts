@@ -61,6 +61,7 @@ test('a bar on every page shows the state of an open order, and leads to it', as
   diner,
   admin,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const order = await placeOrder(diner);
   await openAs(page, diner, '/menu');
   await expect(bar(page)).toContainText(`#${order.number} is waiting for the kitchen to confirm`);
@@ -126,6 +127,7 @@ test('a refused order stays in the bar, with its reason and the telephone, until
   diner,
   admin,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const order = await placeOrder(diner);
   await openAs(page, diner, '/menu');
   await expect(bar(page)).toContainText(`#${order.number}`);

@@ -9,7 +9,7 @@ test("an order that kitchen staff placed for themselves does not cover the kitch
 }) => {
   const cook = await signUpKitchen();
   const { _id: id, number } = await placeOrder(cook);
-  const bar = page.getByRole('complementary', { name: 'Your orders' });
+  const bar = page.getByRole('link', { name: /^Your order #/ });
   await openAs(page, cook, '/update-profile');
   await expect(bar).toContainText(`#${number}`);
   await page.getByRole('button', { name: 'Account' }).click();

@@ -22,7 +22,7 @@ test('offline, the cart stays as it is and changes say why they fail', async ({
   const noConnection = page.getByText("We couldn't reach the kitchen.");
   await row.getByRole('button', { name: /^Increase/ }).click();
   await expect(noConnection).toBeVisible();
-  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('1');
+  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveValue('1');
   await expect(noConnection).toBeHidden();
   await row.getByRole('button', { name: `Delete ${dish.name}` }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
@@ -32,5 +32,5 @@ test('offline, the cart stays as it is and changes say why they fail', async ({
   await context.setOffline(false);
   await row.getByRole('button', { name: /^Increase/ }).click();
   await page.reload();
-  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('2');
+  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveValue('2');
 });

@@ -20,6 +20,9 @@ test('a lost connection and its return are announced, and the page stays as it i
   await expect(page.getByRole('article')).toHaveCount(8);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText(/^Dishes 9–16 of/)).toBeVisible();
+  // In a low window the notice is at the end of the page, so the navbar says it too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Offline' })).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByText("You're back online.")).toBeVisible();
   await expect(page.getByText("You're back online.")).toBeHidden();

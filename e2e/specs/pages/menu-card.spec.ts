@@ -1,3 +1,4 @@
+import { callApi } from '../../harness/call-api.ts';
 import { sampleDish } from '../../harness/dishes.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -35,4 +36,25 @@ test('the quantity of a dish is changed on its card, and the bar leads to the ca
   await expect(page).toHaveURL('/cart-page');
   await expect(page.getByText('Total: $25.00').or(page.getByText('$25.00')).first()).toBeVisible();
   await expect(bar).toBeHidden();
+});
+
+test('without a connection, the notice of it takes the place of the bar that leads to the cart', async ({
+  page,
+  context,
+  diner,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dish = await sampleDish();
+  await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
+  await openAs(page, diner, '/menu');
+  const bar = page.getByRole('complementary', { name: 'Your cart' });
+  await expect(bar).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You're offline\. This page stays as it is/)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText("You're back online.")).toBeVisible();
+  await expect(bar).toBeVisible();
 });

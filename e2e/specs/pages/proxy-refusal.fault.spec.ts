@@ -16,13 +16,13 @@ test("requirement 61: a proxy's 403 logs no diner out: the cart reports it, and 
   await openAs(page, diner, '/cart-page');
   const quantity = page.getByLabel(`Quantity of ${dish.name}`, { exact: true });
   const more = page.getByRole('button', { name: `Increase quantity of ${dish.name}` });
-  await expect(quantity).toHaveText('1');
+  await expect(quantity).toHaveValue('1');
 
   problems.expect('response: 403 ');
   await page.route(everyCall, (route) => route.fulfill(foreign403));
   await more.click();
   await expect(page.getByText("sent back something we didn't understand")).toBeVisible();
-  await expect(quantity).toHaveText('1');
+  await expect(quantity).toHaveValue('1');
   await page.reload();
   await expect(
     page.getByText("You're signed in, but we couldn't open your account just now."),
@@ -33,7 +33,7 @@ test("requirement 61: a proxy's 403 logs no diner out: the cart reports it, and 
 
   await page.unroute(everyCall);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(quantity).toHaveText('1');
+  await expect(quantity).toHaveValue('1');
   await more.click();
-  await expect(quantity).toHaveText('2');
+  await expect(quantity).toHaveValue('2');
 });

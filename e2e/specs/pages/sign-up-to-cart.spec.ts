@@ -60,7 +60,7 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
 
   await page.reload();
   await expect(page.getByText('Total price: $27.75')).toBeVisible();
-  await expect(soupRow.getByLabel(`Quantity of ${soup.name}`, { exact: true })).toHaveText('3');
+  await expect(soupRow.getByLabel(`Quantity of ${soup.name}`, { exact: true })).toHaveValue('3');
 
   await soupRow.getByRole('button', { name: `Delete ${soup.name}` }).click();
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();

@@ -31,9 +31,9 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
       return { status: created ? 201 : 200, body: toUserResponse(user) };
     },
 
-    async listUsers({ query: { limit = limits.usersPerPage, after, q } }) {
+    async listUsers({ query: { limit = limits.usersPerPage, after, q, role } }) {
       const search = q === '' ? undefined : q;
-      const { users, total, next } = await parts.users.readPage({ limit, after, search });
+      const { users, total, next } = await parts.users.readPage({ limit, after, search, role });
       const headers = { 'X-Total-Count': String(total), ...cursorHeader(next) };
       return { headers, body: users.map(toUserResponse) };
     },

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { writeUsers } from '../testing/write-users.ts';
+import { type WrittenUser, writeUsers } from '../testing/write-users.ts';
 
 // Reads are counted here rather than seconds, because the emulator scans all users one by one.
 const api = useTestApi();
 let admin: Person;
 
-async function startWith(users: { uid: string; name: string; email: string }[]): Promise<void> {
+async function startWith(users: WrittenUser[]): Promise<void> {
   await api.clear();
   await writeUsers(api.db, users);
   admin = await signUpAdmin(api, 'Zoe Admin');
@@ -92,6 +92,8 @@ describe('GET /users', () => {
   });
 
   it.each([
+    { role: 'owner' },
+    { role: '' },
     { limit: '0' },
     { limit: '201' },
     { limit: '-1' },
@@ -108,6 +110,37 @@ describe('GET /users', () => {
 
   it('uses only the first characters of a very long search', async () => {
     expect(await list({ q: 'b'.repeat(5000) })).toMatchObject({ status: 200, data: [] });
+  });
+});
+
+describe('GET /users by role', () => {
+  beforeAll(() =>
+    startWith([
+      { uid: 'ben', name: 'Ben Marlow', email: 'ben@thymely.test', role: 'kitchen' },
+      { uid: 'cleo', name: 'Cleo Bensen', email: 'cleo@thymely.test' },
+      { uid: 'kit', name: 'Kit Cook', email: 'kit@thymely.test', role: 'kitchen' },
+      { uid: 'uma', name: 'Uma Cook', email: 'uma@thymely.test', role: 'kitchen' },
+    ]),
+  );
+
+  it.each([
+    [{ role: 'kitchen' }, ['Uma Cook', 'Kit Cook', 'Ben Marlow']],
+    [{ role: 'admin' }, ['Zoe Admin']],
+    [{ role: 'user' }, ['Cleo Bensen']],
+    [{ role: 'kitchen', q: 'cook' }, ['Uma Cook', 'Kit Cook']],
+    [{ role: 'admin', q: 'cook' }, []],
+  ])('lists only those who have it, newest first, with their total: %o', async (query, names) => {
+    const answer = await list(query);
+    expect(namesOf(answer)).toEqual(names);
+    expect(answer.headers.get('x-total-count')).toBe(String(names.length));
+  });
+
+  it('goes from page to page, at no more cost than without a role', async () => {
+    const first = await listReading({ role: 'kitchen', limit: '2' });
+    expect(namesOf(first)).toEqual(['Uma Cook', 'Kit Cook']);
+    const after = first.headers.get('x-next-cursor') ?? '';
+    expect(namesOf(await list({ role: 'kitchen', limit: '2', after }))).toEqual(['Ben Marlow']);
+    expect(first.reads).toBeLessThanOrEqual((await listReading({ limit: '2' })).reads);
   });
 });
 

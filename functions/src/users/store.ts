@@ -24,17 +24,18 @@ export type NewUser = Pick<StoredUser, 'uid' | 'name' | 'email'>;
 export type StoredUserPage = {
   /** The users of the page, newest first. */
   users: StoredUser[];
-  /** The total number of users that the search finds. */
+  /** The total number of users with the role whom the search finds. */
   total: number;
   /** The user after whom the next page begins, if there is one. */
   next: string | undefined;
 };
 
-/** A request for a page. `search` is in lower case; `after` is a uid. */
+/** A request for a page. `search` is in lower case; `after` is a uid; without a role it is everyone. */
 export type StoredUserPageRequest = {
   limit: number;
   after: string | undefined;
   search: string | undefined;
+  role: Role | undefined;
 };
 
 /** A person with a user document, a cart, or both. */

@@ -64,10 +64,11 @@ function createUserReader(users: CollectionReference): UserReader {
 /** Reads a page, its total and the next cursor: page size + 3 reads, and 1 per 1000 users. */
 async function readPage(
   users: CollectionReference,
-  { limit, after, search }: StoredUserPageRequest,
+  { limit, after, search, role }: StoredUserPageRequest,
 ): Promise<StoredUserPage> {
-  const found: Query =
-    search === undefined ? users : users.where('searchPrefixes', 'array-contains', search);
+  const withRole: Query = role === undefined ? users : users.where('role', '==', role);
+  const found =
+    search === undefined ? withRole : withRole.where('searchPrefixes', 'array-contains', search);
   const newestFirst = found.orderBy('createdAt', 'desc');
   const before = after === undefined ? undefined : await users.doc(after).get();
   if (before?.exists === false) throw listHasChanged();

@@ -7,6 +7,7 @@ import {
   listUsers,
   promoteUser,
   setUserRole,
+  type Role,
   type User,
 } from '@thymely/contract/users/endpoints';
 import { callApi, removeOnce } from '../lib/http/call-api.ts';
@@ -38,19 +39,26 @@ export type UserPageRequest = {
   limit: number;
   /** The beginning of a name or an email; empty for everyone. */
   search?: string;
+  /** Only users with this role. */
+  role?: Role | undefined;
   after?: string | undefined;
 };
 
 const usersKey = 'users';
 
 /** A page of users; the previous one stays on the screen until this one is loaded. */
-export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
+export function userPageQuery({ limit, search = '', role, after }: UserPageRequest) {
   return queryOptions({
-    queryKey: [usersKey, { limit, search, after }],
+    queryKey: [usersKey, { limit, search, role, after }],
     queryFn: async ({ signal }): Promise<UserPage> => {
       let headers = new Headers();
       const users = await callApi(listUsers, {
-        query: { limit: String(limit), ...(search && { q: search }), ...(after && { after }) },
+        query: {
+          limit: String(limit),
+          ...(search && { q: search }),
+          ...(role && { role }),
+          ...(after && { after }),
+        },
         signal,
         onHeaders: (received) => {
           headers = received;

@@ -29,7 +29,7 @@ function ScreenSkeleton() {
     if (!isReturn) window.scrollTo(0, 0);
   }, [isReturn]);
   return (
-    <div className="container-page grid min-h-[70vh] content-start gap-6 pt-32">
+    <div className="container-page grid min-h-[70vh] content-start gap-6 pt-24">
       <span className="sr-only">Loading</span>
       <Skeleton className="h-12 w-2/3 max-w-md" />
       <Skeleton className="h-64" />

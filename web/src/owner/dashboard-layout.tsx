@@ -24,7 +24,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
         <div className="px-2 pt-2 pb-6">{brandMark}</div>
         <Navigation />
       </aside>
-      <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-hairline bg-card px-4 py-2 lg:hidden">
+      <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-hairline bg-card px-4 py-2 low:py-0.5 lg:hidden">
         {brandMark}
         <IconButton
           label="Open dashboard navigation"

@@ -17,6 +17,7 @@ const sidebarLinks = [
   ['Orders', '/dashboard/orders'],
   ['Hours', '/dashboard/hours'],
   ['Options', '/dashboard/options'],
+  ['Changes', '/dashboard/changes'],
   ['Home', '/'],
   ['Menu', '/menu'],
   ['Orders Tracking', '/menu'],

@@ -5,6 +5,7 @@ import CirclePlusIcon from 'lucide-react/icons/circle-plus';
 import ClockIcon from 'lucide-react/icons/clock';
 import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
 import HeadsetIcon from 'lucide-react/icons/headset';
+import HistoryIcon from 'lucide-react/icons/history';
 import HouseIcon from 'lucide-react/icons/house';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import ListIcon from 'lucide-react/icons/list';
@@ -29,12 +30,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
   {
     title: 'Manage',
     links: [
-      {
-        label: 'Dashboard',
-        to: '/dashboard',
-        icon: <LayoutDashboardIcon />,
-        alsoAt: ['/dashboard/changes'],
-      },
+      { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon /> },
       { label: 'Manage Bookings', to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
       { label: 'Add Menu', to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
       {
@@ -53,6 +49,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         icon: <ListChecksIcon />,
         alsoAt: ['/dashboard/options/', '/dashboard/import-options'],
       },
+      { label: 'Changes', to: '/dashboard/changes', icon: <HistoryIcon /> },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { answerApi, callsTo, releaseApi } from '../../testing/api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { dana } from '../../testing/people.ts';
 
-const dish = { id: 'ember-margherita', name: 'Ember Margherita' };
+const dish = { id: 'garden-bowl', name: 'Garden Bowl with Halloumi' };
 const asking = 'Coal-Grilled Ribeye';
 const sheetOf = (name: string) => page.getByRole('dialog', { name, exact: true });
 const added = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
@@ -28,7 +28,7 @@ function letThrough(menuItemId = dish.id, name = dish.name): Promise<void> {
 const hold = () => answerApi({ call: 'POST /carts', isHeld: true });
 
 test('while a dish is being added, its button shows progress and ignores further clicks', async () => {
-  await openSite('/pizza', { as: dana });
+  await openSite('/salad', { as: dana });
   await hold();
   const card = page.getByRole('article').filter({ hasText: dish.name });
   const button = card.getByRole('button', { name: 'Add to Cart' });

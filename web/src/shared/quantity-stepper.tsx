@@ -1,6 +1,6 @@
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,11 +14,13 @@ type QuantityStepperProps = {
   disabled?: boolean;
   /** Whether the buttons are as small as a finger allows. */
   isSmall?: boolean;
+  /** A field for the quantity; without it, only the buttons change the number. */
+  field?: ReactNode;
 };
 
 /** The buttons minus and plus around a quantity from 1 to 99. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, onStep, disabled, isSmall } = props;
+  const { name, quantity, onStep, disabled, isSmall, field } = props;
   const size = isSmall ? 'size-10!' : undefined;
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -43,15 +45,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
           step(-1);
         }}
       />
-      <output
-        aria-label={`Quantity of ${name}`}
-        className={classes(
-          isSmall ? 'min-w-6' : 'min-w-8',
-          'text-center font-semibold tabular-nums',
-        )}
-      >
-        {quantity}
-      </output>
+      {field ?? (
+        <output
+          aria-label={`Quantity of ${name}`}
+          className={classes(
+            isSmall ? 'min-w-6' : 'min-w-8',
+            'text-center font-semibold tabular-nums',
+          )}
+        >
+          {quantity}
+        </output>
+      )}
       <IconButton
         ref={more}
         className={size}

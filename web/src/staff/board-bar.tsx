@@ -58,7 +58,7 @@ export function BoardBar(props: BoardBarProps) {
           onRetry={board.reload}
         />
       )}
-      <Header {...props} sound={sound} zone={zone} isOff={isOff} />
+      <Header {...props} sound={sound} zone={zone} leadMinutes={leadMinutes} isOff={isOff} />
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOff} />
       {(ordering || isError) && (
         // A ticket is printed once, so the printer waits for the settings: they define "later".
@@ -73,20 +73,27 @@ export function BoardBar(props: BoardBarProps) {
   );
 }
 
-type HeaderProps = BoardBarProps & { sound: SoundState; zone: Zone; isOff: boolean };
+type HeaderProps = BoardBarProps & {
+  sound: SoundState;
+  zone: Zone;
+  leadMinutes: number;
+  isOff: boolean;
+};
 
 /**
- * Two rows of fixed height, so that no message moves a card. The second one belongs to messages; on
- * narrow screens it also holds the undo bar, which is in the middle of the first row on wide ones.
+ * Two rows of fixed height, so that no message moves a card. The second one says what is to be
+ * cooked, or what has just gone wrong; on narrow screens it also holds the undo bar, which is in the
+ * middle of the first row on wide ones.
  */
-function Header({ setup, board, work, sound, zone, isOff, onSetup, onLeave }: HeaderProps) {
+function Header(props: HeaderProps) {
+  const { setup, board, work, sound, zone, leadMinutes, isOff, onSetup, onLeave } = props;
   const wakeLock = useWakeLock();
   const { done } = work.moves;
   const { canceled } = work.canceled;
   // A canceled order cannot be moved back.
   const undoable = canceled.some(({ _id }) => _id === done?.order._id) ? undefined : done;
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 sm:px-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
       <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
         <h1 className="min-w-0 truncate text-xl font-bold">
           <span className="sr-only">Screen </span>
@@ -107,7 +114,7 @@ function Header({ setup, board, work, sound, zone, isOff, onSetup, onLeave }: He
       <div
         className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}
       >
-        <BoardNotices work={work} zone={zone} />
+        <BoardNotices work={work} zone={zone} leadMinutes={leadMinutes} />
       </div>
       <div
         role="status"

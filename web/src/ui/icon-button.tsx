@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode;
 };
 
-/** A round button that contains only an icon. */
+/** A round button that contains only an icon: it does not grow with the reader's text. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -15,7 +15,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       aria-label={label}
       {...rest}
       className={classes(
-        'grid size-11 shrink-0 place-items-center rounded-pill transition-colors',
+        'grid size-[44px] shrink-0 place-items-center rounded-pill transition-colors',
         'hover:bg-leaf-100 hover:text-leaf-700 disabled:opacity-40',
         className,
       )}

@@ -96,7 +96,7 @@ function HeaderCell({ column }: { column: LaidOut }) {
       role="columnheader"
       scope="col"
       className={classes(
-        'bg-leaf-100 px-4 py-3 text-sm font-semibold md:sticky md:top-0 md:z-1',
+        'bg-leaf-100 px-4 py-3 text-sm font-semibold md:tall:sticky md:top-0 md:z-1',
         alignOf(column),
         column.isNarrow && 'w-px whitespace-nowrap',
         column.isWideOnly && 'md:max-xl:hidden',

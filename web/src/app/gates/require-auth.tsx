@@ -13,7 +13,7 @@ export function RequireAuth() {
   }, []);
 
   if (auth.status === 'loading') {
-    return <p className="container-page min-h-[70vh] pt-32">Loading...</p>;
+    return <p className="container-page min-h-[70vh] pt-24">Loading...</p>;
   }
   if (auth.status === 'signed-out') {
     return <Navigate to={signInPath('/login', pathname + search)} replace />;

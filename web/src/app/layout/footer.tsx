@@ -52,7 +52,7 @@ function FooterContact() {
   const hours = useShownHours();
   return (
     <address className="text-soft not-italic">
-      <h2 className="mb-3 font-bold tracking-normal text-ink">Contact</h2>
+      <h2 className="mb-3 font-bold text-ink">Contact</h2>
       <ul className="grid gap-2">
         <Line icon={<MapPinIcon className={iconClasses} />}>
           <Blocks lines={brand.address} />
@@ -118,7 +118,7 @@ function FooterLinks() {
     const isAllComing = links.every(({ to }) => to === undefined);
     return (
       <div key={title}>
-        <h2 className="mb-3 font-bold tracking-normal">
+        <h2 className="mb-3 font-bold">
           {title}
           {isAllComing && <Soon />}
         </h2>

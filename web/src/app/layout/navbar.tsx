@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import MenuIcon from 'lucide-react/icons/menu';
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import XIcon from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
+import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useLayer } from '../../lib/history/use-layer.ts';
+import { lowWindow, useMedia } from '../../lib/use-media.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -13,6 +16,8 @@ import { NavbarAccount } from './navbar-account.tsx';
 export function Navbar() {
   const isScrolled = useScrolled();
   const { isOpen, toggle, frame, button } = usePanel();
+  const isOnline = useIsOnline();
+  const isLow = useMedia(lowWindow);
   const panelId = useId();
   return (
     <header
@@ -24,10 +29,12 @@ export function Navbar() {
     >
       <nav aria-label="Main" className="container-page">
         {/* The sides share the rest of the width, so that the middle never moves. */}
-        <div className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-4 lg:grid-cols-[1fr_auto_1fr]">
+        <div className="grid min-h-(--navbar) grid-cols-[1fr_auto] items-center gap-1 lg:grid-cols-[1fr_auto_1fr]">
           <BrandMark className="justify-self-start" />
           <NavLinks className="hidden items-center gap-1 lg:flex" />
           <div className="flex min-w-0 items-center justify-end gap-2">
+            {/* In a low window, the notice of it is at the end of the page. */}
+            {!isOnline && isLow && <WifiOffIcon role="img" aria-label="Offline" />}
             <NavbarAccount />
             <IconButton
               ref={button}

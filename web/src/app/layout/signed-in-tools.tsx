@@ -5,15 +5,17 @@ import { useCart } from '../../api/cart/cart.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { lazyComponent } from '../lazy.tsx';
+import { OrderChipSlot } from '../slots/order-bar-slot.tsx';
 import { OpensLater } from './opens-later.tsx';
 
 const AccountDrawer = lazyComponent(() => import('./account-drawer.tsx'), { withStyles: true });
 
-/** The cart with its badge, and the avatar that opens the drawer. */
+/** The open order, the cart with its badge, and the avatar that opens the drawer. */
 export default function SignedInTools({ account }: { account: SignedInAccount }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      <OrderChipSlot />
       <CartLink />
       <button
         type="button"
@@ -24,7 +26,7 @@ export default function SignedInTools({ account }: { account: SignedInAccount })
           setIsOpen(true);
         }}
       >
-        <Avatar photoUrl={account.photoUrl} className="size-11" />
+        <Avatar photoUrl={account.photoUrl} className="size-[44px]" />
       </button>
       {isOpen && (
         <Suspense fallback={<OpensLater />}>
@@ -48,11 +50,11 @@ function CartLink() {
       <Link
         to="/cart-page"
         aria-label="Cart"
-        className="grid size-11 place-items-center rounded-pill bg-card shadow-card hover:text-leaf-700"
+        className="grid size-[44px] place-items-center rounded-pill bg-card shadow-card hover:text-leaf-700"
       >
         <ShoppingCartIcon />
       </Link>
-      <span role="status" className="pointer-events-none absolute -top-1 -right-1">
+      <span role="status" className="pointer-events-none absolute top-0 -right-1">
         {lines?.length === 0 && <span className="sr-only">0 in your cart</span>}
         {lines !== undefined && lines.length > 0 && (
           <span

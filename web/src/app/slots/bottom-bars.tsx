@@ -3,6 +3,8 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsOnline } from '../../lib/chunks/network.ts';
+import { lowWindow, useMedia } from '../../lib/use-media.ts';
+import { classes } from '../../ui/classes.ts';
 import { usePlainNotice } from '../../ui/messages/plain-notice.ts';
 import { CartBarSlot } from './cart-bar-slot.tsx';
 import { OrderBarSlot } from './order-bar-slot.tsx';
@@ -14,34 +16,47 @@ const backNoticeMs = 3000;
 const noticeClasses =
   'pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised';
 
-/** The bars at the bottom of the window, on every page, stacked so that none covers another. */
+/**
+ * The bars at the bottom of the window, on every page. A notice and the way to the cart take turns
+ * in one place; below it is the open order. In a low window they are at the end of the page.
+ */
 export function BottomBars() {
+  const isOnline = useIsOnline();
+  const isBack = useJustBack(isOnline);
+  const isBoard = useLocation().pathname === screens.kitchen.path;
+  const isAboutConnection = (!isOnline || isBack) && !isBoard;
+  const notice = usePlainNotice();
+  const isLow = useMedia(lowWindow);
   return (
     <div
-      data-at-bottom
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 px-4 pb-3"
+      className={classes(
+        'pointer-events-none inset-x-0 bottom-0 z-40 grid grid-cols-1 gap-3 px-4',
+        !isLow && 'fixed pb-3',
+      )}
     >
-      <ConnectionBanner />
+      <Notice notice={notice} isAboutConnection={isAboutConnection} isOnline={isOnline} />
+      {notice === undefined && !isAboutConnection && <CartBarSlot />}
       <OrderBarSlot />
-      <CartBarSlot />
     </div>
   );
 }
 
+type NoticeProps = {
+  /** A message that could not be shown in another way; it comes first. */
+  notice: string | undefined;
+  isAboutConnection: boolean;
+  isOnline: boolean;
+};
+
 /**
  * Says when the connection is lost and when it is back, while the page's content stays. The
- * kitchen's board says so itself, without covering an order. Above it are messages that could not
- * be shown in another way.
+ * kitchen's board says so itself, without covering an order.
  */
-function ConnectionBanner() {
-  const isOnline = useIsOnline();
-  const isBack = useJustBack(isOnline);
-  const isBoard = useLocation().pathname === screens.kitchen.path;
-  const notice = usePlainNotice();
+function Notice({ notice, isAboutConnection, isOnline }: NoticeProps) {
   return (
-    <div role="status" className="grid gap-3">
-      {notice && <p className={noticeClasses}>{notice}</p>}
-      {(!isOnline || isBack) && !isBoard && (
+    <div role="status" data-takes-turns>
+      {notice !== undefined && <p className={noticeClasses}>{notice}</p>}
+      {notice === undefined && isAboutConnection && (
         <p className={noticeClasses}>
           {isOnline ? (
             <>

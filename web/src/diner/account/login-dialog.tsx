@@ -3,6 +3,7 @@ import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
 import { signInEntry } from '../../model/sign-in-entry.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { PlateDrawing } from '../../ui/plated-art.tsx';
 import { showAlert } from '../../ui/messages/messages.ts';
 import { LoginForm } from './login-form.tsx';
 import SessionProblem from './session-problem.tsx';
@@ -25,7 +26,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p className="mb-5 flex items-center gap-4 rounded-lg bg-leaf-100 px-4 py-3">
-            <img src="/dish-art/1f372.webp" alt="" width="44" height="44" />
+            <PlateDrawing art="/dish-art/plated/hearth-minestrone.webp" className="size-[52px]" />
             Good to see you again. The oven is warm.
           </p>
           <LoginForm onSuccess={succeed} />

@@ -17,7 +17,7 @@ export default function LoginScreen() {
     <SignInPage
       title="Login"
       lead="Good to see you again. The oven is warm."
-      art="/dish-art/1f372.webp"
+      art="/dish-art/plated/hearth-minestrone.webp"
       onRecovered={returnToOrigin}
     >
       <SessionEnded />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { InnerPage } from '../../ui/inner-page.tsx';
 import { prepareMessages } from '../../ui/messages/messages.ts';
 import { EmailVerification } from './email-verification.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -9,19 +10,13 @@ export default function ProfileScreen() {
   const auth = useAuthState();
   useEffect(prepareMessages, []);
   return (
-    <div className="container-page pt-32">
-      <div className="mx-auto grid max-w-xl grid-cols-1 gap-6">
-        <div className="grid gap-2">
-          <p className="eyebrow">Your account</p>
-          <h1 className="text-title font-bold">Update Profile</h1>
+    <InnerPage title="Update Profile">
+      {auth.status === 'signed-in' && (
+        <div className="grid max-w-xl grid-cols-1 gap-6">
+          <ProfileForm key={auth.account.uid} account={auth.account} />
+          <EmailVerification account={auth.account} />
         </div>
-        {auth.status === 'signed-in' && (
-          <>
-            <ProfileForm key={auth.account.uid} account={auth.account} />
-            <EmailVerification account={auth.account} />
-          </>
-        )}
-      </div>
-    </div>
+      )}
+    </InnerPage>
   );
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { innerHeading } from '../../ui/inner-page.tsx';
+import { PlateDrawing } from '../../ui/plated-art.tsx';
 import SessionProblem from './session-problem.tsx';
 
 type SignInPageProps = {
   title: string;
   /** One sentence under the title. */
   lead: string;
-  /** The drawing that looks over the card's edge. */
+  /** The address of the plated dish that looks over the card's edge. */
   art: string;
   children: ReactNode;
   /** Called when a retry has registered the person with the API. */
@@ -27,7 +29,7 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
       <TableSetting />
       <div className="relative w-full max-w-112 rounded-lg bg-card p-6 pt-16 shadow-raised sm:p-10 sm:pt-18">
         <span className="absolute -top-16 left-1/2 grid size-30 -translate-x-1/2 place-items-center rounded-pill bg-leaf-200 ring-8 ring-card">
-          <img src={art} alt="" width="88" height="88" />
+          <PlateDrawing art={art} className="size-[104px]" />
         </span>
         <Link
           to="/"
@@ -38,7 +40,7 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
           <XIcon />
         </Link>
         <div className="mb-7 grid gap-2 text-center">
-          <h1 className="text-3xl font-bold">{title}</h1>
+          <h1 className={innerHeading}>{title}</h1>
           <p className="text-balance text-soft">{lead}</p>
         </div>
         {isStuck ? <SessionProblem onRecovered={onRecovered} /> : children}
@@ -54,26 +56,23 @@ function TableSetting() {
       <span className="absolute -top-48 -left-40 size-120 rounded-pill bg-leaf-200" />
       <span className="absolute -right-48 -bottom-56 size-140 rounded-pill bg-disc-pizza" />
       <div className="hidden lg:block">
-        <Dish art="/dish-art/1f957.webp" className="top-20 left-24" />
-        <Dish art="/dish-art/1f345.webp" className="top-56 left-72" isSmall />
-        <Dish art="/dish-art/1f355.webp" className="right-24 bottom-32" />
-        <Dish art="/dish-art/1f34b.webp" className="right-80 bottom-16" isSmall />
+        <PlateDrawing
+          art="/dish-art/plated/garden-bowl.webp"
+          className="absolute top-20 left-24 size-52"
+        />
+        <PlateDrawing
+          art="/dish-art/plated/roast-tomato-basil.webp"
+          className="absolute top-72 left-12 size-28"
+        />
+        <PlateDrawing
+          art="/dish-art/plated/ember-margherita.webp"
+          className="absolute right-24 bottom-28 size-56"
+        />
+        <PlateDrawing
+          art="/dish-art/plated/thyme-lemonade.webp"
+          className="absolute right-84 bottom-14 size-28"
+        />
       </div>
     </div>
-  );
-}
-
-type DishProps = { art: string; className: string; isSmall?: boolean };
-
-function Dish({ art, className, isSmall = false }: DishProps) {
-  const size = isSmall ? 80 : 168;
-  return (
-    <img
-      src={art}
-      alt=""
-      width={size}
-      height={size}
-      className={`absolute drop-shadow-xl ${className}`}
-    />
   );
 }

@@ -10,7 +10,7 @@ export default function SignupScreen() {
     <SignInPage
       title="Create an account"
       lead="Just a name, an email and a password, and the menu is yours."
-      art="/dish-art/1f9d1-200d-1f373.webp"
+      art="/dish-art/plated/buttermilk-pancakes.webp"
       onRecovered={returnToOrigin}
     >
       <SignupForm onSuccess={returnToOrigin} />

@@ -6,8 +6,9 @@ import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';
 
 /**
- * The bar at the bottom of narrow windows: how many dishes are in the cart (the same number as on
- * the badge), and what they cost. An empty cart has no bar.
+ * The bar at the bottom of narrow windows that are not low: how many dishes are in the cart (the same number as on
+ * the badge), and what they cost. An empty cart has no bar, and neither has a
+ * page that tells of a refused order.
  */
 export default function CartBar() {
   const { data: lines = [] } = useCart();
@@ -19,14 +20,19 @@ function Bar({ lines }: { lines: CartLine[] }) {
   const bar = useRoomAtBottom<HTMLElement>();
   const total = formatCents(cartTotalCents(withSoldOut(lines, soldOut)));
   return (
-    <aside ref={bar} aria-label="Your cart" className="pointer-events-auto lg:hidden">
+    <aside
+      ref={bar}
+      data-takes-turns
+      aria-label="Your cart"
+      className="pointer-events-auto has-[~aside_[data-refused]]:hidden lg:hidden low:hidden"
+    >
       <Link
         to="/cart-page"
-        className="pop mx-auto flex min-h-15 w-full max-w-xl items-center gap-3 rounded-pill bg-leaf-700 py-2 pr-6 pl-2.5 font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
+        className="pop mx-auto flex min-h-15 w-full max-w-xl items-center gap-3 rounded-pill bg-leaf-700 py-2 pr-[24px] pl-[10px] font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
       >
         <span
           key={lines.length}
-          className="pop grid size-10 shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
+          className="pop grid size-[40px] shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
         >
           {lines.length}
           <span className="sr-only">{lines.length === 1 ? ' dish' : ' dishes'}</span>

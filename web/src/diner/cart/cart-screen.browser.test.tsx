@@ -44,12 +44,54 @@ test('the stepper goes from 1 to 99, is big enough to tap and keeps the focus (s
   }
   (more('Stew').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(quantityOf('Stew')).toHaveTextContent('99');
+  await expect.element(quantityOf('Stew')).toHaveValue('99');
   await expect.element(more('Stew')).toBeDisabled();
   await expect.element(less('Stew')).toHaveFocus();
   await expect
     .poll(async () => (await callsTo('PUT')).map(({ body }) => body))
     .toEqual(['{"quantity":99}']);
+});
+
+test('a typed quantity counts on Enter and when the field is left, and is sent at once', async () => {
+  const line = lineOf('Stew', { price: 4 });
+  await answerApi({ call: `PUT /carts/${line._id}`, json: line });
+  await openCart([line]);
+  const field = page.getByRole('textbox', { name: 'Quantity of Stew', exact: true });
+  await field.click();
+  // The field is selected as a whole, so that typing replaces it.
+  await userEvent.keyboard('12{Enter}');
+  await expect.element(page.getByText('Total price: $48.00')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await field.click();
+  await userEvent.keyboard('{Control>}a{/Control}24{Tab}');
+  await expect.element(more('Stew')).toHaveFocus();
+  await expect.element(page.getByText('Total price: $96.00')).toBeVisible();
+  await expect
+    .poll(async () => (await callsTo('PUT')).map(({ body }) => body))
+    .toEqual(['{"quantity":12}', '{"quantity":24}']);
+});
+
+test.each([
+  ['nothing', '{Backspace}'],
+  ['a letter', 'x'],
+  ['zero', '0'],
+  ['more than 99', '100'],
+  ['a fraction', '2.5'],
+])('%s in place of a quantity changes nothing, and a note says so', async (_, keys) => {
+  await openCart([lineOf('Stew', { quantity: 3 })]);
+  await quantityOf('Stew').click();
+  await userEvent.keyboard(keys);
+  expect((quantityOf('Stew').element() as HTMLInputElement).value).not.toBe('3');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(quantityOf('Stew')).toHaveValue('3');
+  const note = rowOf('Stew').getByRole('status');
+  await expect.element(note).toHaveTextContent("Type a number from 1 to 99. It's still 3.");
+  expect(shareInSight(note)).toBe(1);
+  await quantityOf('Stew').click();
+  await userEvent.keyboard('4');
+  await expect.element(note).toHaveTextContent('');
+  await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
+  expect(await callsTo('PUT')).toEqual([]);
 });
 
 test('the quantity of a dish that is sold out today does not change', async () => {
@@ -187,19 +229,19 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await answerApi({ call, isHeld: true });
   await more('Stew').click();
   await more('Stew').click();
-  await expect.element(quantityOf('Stew')).toHaveTextContent('3');
+  await expect.element(quantityOf('Stew')).toHaveValue('3');
   await answerApi({ call, ...outage });
   await expect.element(page.getByText(outage.json.message)).toBeVisible();
-  await expect.element(quantityOf('Stew')).toHaveTextContent('1');
+  await expect.element(quantityOf('Stew')).toHaveValue('1');
   await expect.element(page.getByText('Total price: $4.00')).toBeVisible();
 
   // A diner who goes to the checkout sees the server's quantity first.
   await answerApi({ call, isHeld: true });
   await more('Stew').click();
-  await expect.element(quantityOf('Stew')).toHaveTextContent('2');
+  await expect.element(quantityOf('Stew')).toHaveValue('2');
   await toCheckout.click();
   await answerApi({ call, ...outage });
-  await expect.element(quantityOf('Stew')).toHaveTextContent('1');
+  await expect.element(quantityOf('Stew')).toHaveValue('1');
   expect(location.pathname).toBe('/cart-page');
 });
 

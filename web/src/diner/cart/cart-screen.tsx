@@ -6,6 +6,7 @@ import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { InnerPage } from '../../ui/inner-page.tsx';
 import { prepareMessages } from '../../ui/messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { withSoldOut } from './cart-totals.ts';
@@ -17,17 +18,17 @@ import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
 export default function CartScreen() {
   useEffect(prepareMessages, []);
   return (
-    <div className="container-page pt-32">
-      <div className="grid grid-cols-1 gap-8">
-        <div className="grid gap-2">
-          <p className="eyebrow">Ready when you are</p>
-          <h1 className="text-title font-bold">Your cart</h1>
-          <div className="min-h-9">
-            <OpeningLine />
-          </div>
-        </div>
-        <CartOfDiner />
-      </div>
+    <InnerPage title="Your cart" aside={<Opening />}>
+      <CartOfDiner />
+    </InnerPage>
+  );
+}
+
+/** Two lines at most, so that nothing moves when they appear. */
+function Opening() {
+  return (
+    <div className="min-w-0 text-sm leading-tight">
+      <OpeningLine />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { formatCents } from '../../model/format-price.ts';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineThumb } from '../../shared/dish-thumb.tsx';
+import { QuantityField } from '../../shared/quantity-field.tsx';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -11,7 +12,10 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type CartTableProps = { lines: ShownLine[]; actions: CartActions };
 
-/** The picture, name and price; below them are the stepper and the delete button. */
+/**
+ * The picture, name and price; below them are the stepper and the delete button. With large text
+ * the name has a line of its own.
+ */
 const cardLayout = 'grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 p-3';
 
 /** The cart's lines: a table where there is room, short cards on narrow screens. */
@@ -25,7 +29,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
     },
     {
       header: 'Food',
-      cardPlace: 'row-span-2 max-[359px]:row-span-1',
+      cardPlace: 'row-span-2 @max-[20.5rem]:row-span-1',
       isNarrow: true,
       cell: (line) => <LineArt line={line} />,
     },
@@ -37,7 +41,8 @@ export function CartTable({ lines, actions }: CartTableProps) {
     },
     {
       header: 'Quantity',
-      cardPlace: 'col-start-2 row-start-2 max-[359px]:col-start-1 max-[359px]:col-span-2',
+      cardPlace:
+        'col-start-2 row-start-2 @max-[20.5rem]:col-start-1 @max-[20.5rem]:col-span-2 @max-[15rem]:row-start-4',
       cell: (line) => <LineStepper line={line} actions={actions} />,
     },
     {
@@ -48,7 +53,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
     },
     {
       header: 'Action',
-      cardPlace: 'col-start-3 row-start-2 -mr-2 justify-self-end',
+      cardPlace: 'col-start-3 row-start-2 -mr-2 justify-self-end @max-[15rem]:row-start-4',
       isNarrow: true,
       cell: (line) => <DeleteLineButton line={line} actions={actions} />,
     },
@@ -80,11 +85,19 @@ function LineArt({ line }: LinePartProps) {
 }
 
 function LineStepper({ line, actions }: ActiveLinePartProps) {
+  const { quantity } = line;
+  const name = nameWithChoices(line);
+  const type = (wanted: number) => {
+    actions.type(line, wanted);
+  };
   return (
     <QuantityStepper
-      name={nameWithChoices(line)}
-      quantity={line.quantity}
+      name={name}
+      quantity={quantity}
       disabled={!counts(line)}
+      field={
+        counts(line) ? <QuantityField name={name} quantity={quantity} onType={type} /> : undefined
+      }
       onStep={(by) => {
         actions.step(line, by);
       }}
@@ -110,7 +123,7 @@ function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
       type="button"
       aria-label={`Delete ${nameWithChoices(line)}`}
       disabled={isBusy}
-      className="grid size-11 place-items-center rounded-pill text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong"
+      className="grid size-[44px] place-items-center rounded-pill text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong"
       onClick={() => {
         actions.remove(line);
       }}

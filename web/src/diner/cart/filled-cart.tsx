@@ -20,7 +20,7 @@ export function FilledCart({ lines, actions, account }: FilledCartProps) {
   return (
     <div className="grid grid-cols-1 gap-8 max-md:[&_:is(a,button)]:scroll-mb-28 md:grid-cols-2 min-[75rem]:grid-cols-[minmax(0,1fr)_360px] min-[75rem]:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-1 gap-8 md:col-span-2 min-[75rem]:col-span-1 min-[75rem]:col-start-1 min-[75rem]:row-start-1">
-        <div>
+        <div className="@container">
           <Notes lines={lines} />
           <CartTable lines={lines} actions={actions} />
         </div>
@@ -34,7 +34,7 @@ export function FilledCart({ lines, actions, account }: FilledCartProps) {
       />
       <ShoppingDetails
         lines={lines}
-        className="min-[75rem]:sticky min-[75rem]:top-24 min-[75rem]:col-start-2 min-[75rem]:row-span-2 min-[75rem]:row-start-1 min-[75rem]:self-start"
+        className="min-[75rem]:tall:sticky min-[75rem]:top-24 min-[75rem]:col-start-2 min-[75rem]:row-span-2 min-[75rem]:row-start-1 min-[75rem]:self-start"
       />
       <TotalBar lines={lines} />
     </div>

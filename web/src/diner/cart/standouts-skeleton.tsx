@@ -5,7 +5,7 @@ export const standoutsGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols
 /** Placeholder for four cards, so that nothing below them moves. */
 export function StandoutsSkeleton() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Skeleton className="h-8 w-64" />
       <div className={standoutsGrid}>
         {['first', 'second', 'third', 'fourth'].map((card) => (

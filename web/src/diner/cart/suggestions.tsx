@@ -27,7 +27,7 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
   const dishes = shownIds.flatMap((id) => menu?.find(({ _id }) => _id === id) ?? []);
   if (dishes.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
+    <section aria-labelledby={headingId} className="@container grid grid-cols-1 gap-4">
       <h2 id={headingId} className="text-xl font-bold">
         {suggestionQuestion(dishes)}
       </h2>
@@ -55,7 +55,7 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
       >
         {dish.name}
       </DishLink>
-      <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 @max-[15rem]:col-span-full">
         {isSoldOut ? (
           <span id={noteId} className="text-sm font-medium text-amber">
             Sold out today

@@ -15,17 +15,17 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
     <div
       data-at-bottom
       className={classes(
-        'bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex',
-        'items-center justify-between gap-4 rounded-lg border border-hairline bg-card p-2.5 pl-5',
+        'bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex flex-wrap',
+        'items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-hairline bg-card p-2.5 pl-5',
         'shadow-raised md:hidden',
-        isOnline && 'sticky',
+        isOnline && 'tall:sticky',
       )}
     >
       <p className="grid leading-tight">
         <span className="text-sm text-soft">Total</span>
         <span className="text-xl font-bold tabular-nums">{formatCents(cartTotalCents(lines))}</span>
       </p>
-      <CheckoutButton className="px-5! text-base!" />
+      <CheckoutButton className="grow basis-36 px-5! text-base!" />
     </div>
   );
 }

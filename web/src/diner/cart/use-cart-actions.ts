@@ -8,6 +8,8 @@ import { showAlertWithUndo, showToast } from '../../ui/messages/messages.ts';
 export type CartActions = {
   /** Changes the quantity by one, immediately. */
   step: (line: CartLine, by: 1 | -1) => void;
+  /** Sets the quantity to the number that was typed, immediately. */
+  type: (line: CartLine, quantity: number) => void;
   /** Removes the line after asking for confirmation. */
   remove: (line: CartLine) => void;
   /** The line that the server is currently removing. */
@@ -48,6 +50,9 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
   return {
     step: (line, by) => {
       step(line._id, by);
+    },
+    type: (line, quantity) => {
+      setPortions(line, quantity, warn);
     },
     remove: (line) => void remove(line),
     removingId: removal.isPending ? removal.variables : undefined,

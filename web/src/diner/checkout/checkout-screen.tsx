@@ -2,20 +2,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlaceOrder } from '../../api/orders/checkout.ts';
 import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
+import { InnerPage } from '../../ui/inner-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutSkeleton, Confirming, Unconfirmed } from './checkout-states.tsx';
 
 export default function CheckoutScreen() {
   return (
-    <div className="container-page pt-32">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8">
-        <div className="grid gap-2">
-          <p className="eyebrow">Almost yours</p>
-          <h1 className="text-title font-bold">Checkout</h1>
-        </div>
-        <CheckoutOfDiner />
-      </div>
-    </div>
+    <InnerPage title="Checkout">
+      <CheckoutOfDiner />
+    </InnerPage>
   );
 }
 

@@ -32,7 +32,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <section
       aria-label="Total"
-      className="grid gap-4 rounded-lg bg-leaf-100 p-6 shadow-card sm:p-8 lg:sticky lg:top-28"
+      className="grid gap-4 rounded-lg bg-leaf-100 p-6 shadow-card sm:p-8 lg:tall:sticky lg:top-28"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -94,7 +94,7 @@ export function OrderButtonBar(props: Omit<OrderSummaryProps, 'children' | 'read
   return (
     <div
       data-at-bottom
-      className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden [@media(height>=500px)]:sticky"
+      className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden tall:sticky"
     >
       <p className="text-center text-sm text-soft">
         Pay at pick-up.{isTaxIncluded && ' Tax is included.'}

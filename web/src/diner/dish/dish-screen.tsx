@@ -15,7 +15,7 @@ export default function DishScreen() {
   useDishTitle(shown);
   useNotIndexed(shown.status === 'gone');
   return (
-    <div className="container-page grid max-w-6xl gap-5">
+    <div className="container-page grid gap-3 lg:gap-5">
       <Trail shown={shown} />
       <div className="overflow-clip bg-card shadow-card max-sm:-mx-4 sm:rounded-lg">
         <DishContent key={wanted ? entry : id} shown={shown} wanted={wanted} isPage />

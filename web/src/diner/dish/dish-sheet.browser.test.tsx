@@ -79,7 +79,7 @@ test("a visitor's login question is on top of the sheet, and Back closes only th
 });
 
 test('the login question returns the focus to its dish', async () => {
-  await openSite('/menu');
+  await openSite('/menu?category=pizza');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   const add = card.getByRole('button', { name: 'Add to Cart' });
   await expect.element(add).toBeVisible();
@@ -89,4 +89,16 @@ test('the login question returns the focus to its dish', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(add).toHaveFocus();
+});
+
+test('a quantity is typed in the sheet, and the price follows', async () => {
+  await openSite(`/pizza?dish=${dish.id}`);
+  const field = sheet.getByRole('textbox', { name: `Quantity of ${dish.name}`, exact: true });
+  await field.click();
+  await userEvent.keyboard('12{Enter}');
+  await expect.element(sheet.getByRole('button', { name: 'Add to Cart $150.00' })).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}0{Tab}');
+  await expect.element(field).toHaveValue('12');
+  const note = sheet.getByText("Type a number from 1 to 99. It's still 12.");
+  await expect.poll(() => shareInSight(note)).toBe(1);
 });

@@ -1,5 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { formatCents } from '../../model/format-price.ts';
+import { QuantityField } from '../../shared/quantity-field.tsx';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +26,9 @@ type OrderBarProps = {
  */
 export function DishOrderBar(props: OrderBarProps) {
   const { name, unitCents, order, isReady, missing, onOrder, isSoldOut } = props;
-  const { quantity, isInCart, isBusy, isWaiting, others, step } = order;
+  const { quantity, isInCart, isBusy, isWaiting, others, step, type } = order;
   const isAsking = missing !== undefined && !isSoldOut;
+  const field = <QuantityField name={name} quantity={quantity} onType={type} />;
   return (
     <div
       data-at-bottom=""
@@ -44,8 +46,14 @@ export function DishOrderBar(props: OrderBarProps) {
       {others > 0 && !order.isEdit && (
         <p className="text-sm text-soft">{`Your cart has ${others} with other choices.`}</p>
       )}
-      <div className="flex items-center gap-3">
-        <QuantityStepper name={name} quantity={quantity} onStep={step} disabled={isSoldOut} />
+      <div className="flex flex-wrap items-center gap-3">
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          onStep={step}
+          disabled={isSoldOut}
+          field={isSoldOut ? undefined : field}
+        />
         <Button
           tone={isInCart || isSoldOut || isAsking ? 'outline' : 'primary'}
           busy={isBusy}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
-import { useSetCartQuantity } from '../../api/cart/cart-lines.ts';
+import { setPortions, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { useCart, type CartLine } from '../../api/cart/cart.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
@@ -21,17 +21,18 @@ type Options = {
 
 /**
  * Holds how many of a dish are wanted, and orders them. Once the cart has a line with exactly these
- * choices, the quantity is that of the line, and stepping changes the line. If a line of the cart
- * is being changed, everything waits until it is saved.
+ * choices, the quantity is that of the line, and stepping or typing changes the line. If a line of
+ * the cart is being changed, everything waits until it is saved.
  */
 export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }: Options) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const whenAdded = useWhileShown(onAdded);
   const email = useReadyAccount()?.email ?? '';
   const { data: lines } = useCart();
-  const setLineQuantity = useSetCartQuantity(email, (error) => {
+  const warn = (error: unknown) => {
     showToast(messageOf(error), 'warning');
-  });
+  };
+  const setLineQuantity = useSetCartQuantity(email, warn);
   const edit = useLineEdit(email, whenAdded);
   const [quantity, setQuantity] = useState(wanted?.quantity ?? 1);
   const lineId = wanted?.lineId;
@@ -53,6 +54,10 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
     order: () => {
       if (edited) void edit.save(edited, { menuItem: dish, quantity, ...chosen });
       else void addToCart(dish, { ...chosen, quantity, onAdded: whenAdded });
+    },
+    type: (number: number) => {
+      if (line) setPortions(line, number, warn);
+      else setQuantity(number);
     },
   };
 }

@@ -15,15 +15,15 @@ type HeroProps = {
 export function Hero({ openingLine, hourLink, clock }: HeroProps) {
   return (
     <section className="hero-ground overflow-x-clip">
-      <div className="container-page grid items-center gap-x-8 gap-y-10 pt-24 pb-16 lg:grid-cols-2">
-        <div className="grid justify-items-start gap-5">
+      <div className="container-page grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-24 pb-16 lg:grid-cols-2">
+        <div className="grid grid-cols-1 justify-items-start gap-5">
           {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="min-h-9">{openingLine}</div>
           <h1 className="text-headline font-extrabold">
             Dishes so <Underlined>delectable</Underlined>, time stands still
           </h1>
           <p className="max-w-lg text-soft sm:text-lg">{brand.openingLine}</p>
-          <div className="mt-2 flex items-center gap-5">
+          <div className="mt-2 flex flex-wrap items-center gap-5">
             <ButtonLink to="/menu" size="large" className="group shadow-raised">
               Order Now
               <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />

@@ -34,7 +34,7 @@ function SampleDish({ id, name, art, tint, stars }: (typeof samples)[number]) {
     <li
       className={`${tint} relative flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
     >
-      <span className="tinted grid size-11 shrink-0 place-items-center rounded-sm sm:size-16">
+      <span className="tinted grid size-12 shrink-0 place-items-center rounded-sm sm:size-16">
         <img src={art} alt="" width="56" height="56" className="w-5/6" />
       </span>
       <div className="grid gap-0.5 text-sm leading-snug sm:text-base">

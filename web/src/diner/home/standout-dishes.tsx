@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from '../../api/menu/menu.ts';
@@ -13,9 +13,17 @@ const prerenderedDishes = 3;
 
 /** The carousel of popular dishes. Without any, it renders nothing. */
 export default function StandoutDishes() {
-  // After the prerendered ones the others are added in small pieces, between which the page answers.
-  const dishes = useDeferredValue(useStandoutDishes());
-  const soldOut = useSoldOutDishes() ?? [];
+  const dishes = useStandoutDishes();
+  const soldOut = useSoldOutDishes() ?? noneSoldOut;
+  // The cards follow what has become known in small pieces, between which the page answers.
+  return <DishCarousel dishes={useDeferredValue(dishes)} soldOut={useDeferredValue(soldOut)} />;
+}
+
+const noneSoldOut: readonly string[] = [];
+
+type DishCarouselProps = { dishes: MenuItem[]; soldOut: readonly string[] };
+
+const DishCarousel = memo(function DishCarousel({ dishes, soldOut }: DishCarouselProps) {
   if (dishes.length === 0) return null;
   return (
     <Carousel
@@ -29,14 +37,20 @@ export default function StandoutDishes() {
       }))}
     />
   );
-}
+});
+
+const noDishes: MenuItem[] = [];
 
 /** Returns the carousel's dishes: first from the built menu, then updated from the live menu. */
 function useStandoutDishes(): MenuItem[] {
-  const { data: built = [] } = useQuery(standoutDishesQuery);
+  const { data: built = noDishes } = useQuery(standoutDishesQuery);
   const { data: live } = useQuery(menuQuery);
   // Another part that was hydrated before may have the live menu already.
-  return useHydrated() ? withLiveMenu(built, live) : built.slice(0, prerenderedDishes);
+  const isHydrated = useHydrated();
+  return useMemo(
+    () => (isHydrated ? withLiveMenu(built, live) : built.slice(0, prerenderedDishes)),
+    [built, live, isHydrated],
+  );
 }
 
 /** Returns the dishes as on the live menu, without those that are no longer on it. */

@@ -9,46 +9,62 @@ type Head = { word: string; art: [main: string, left: string, right: string] };
 
 const wholeMenu: Head = {
   word: 'menu',
-  art: ['/dish-art/plated/ember-margherita.webp', '/dish-art/1f957.webp', '/dish-art/1f379.webp'],
+  art: [
+    '/dish-art/plated/ember-margherita.webp',
+    '/dish-art/plated/orchard-caesar.webp',
+    '/dish-art/plated/thyme-lemonade.webp',
+  ],
 };
 
-/** The head of each category: its name, and one of its dishes with two ingredients. */
+/** The head of each category: its name, and three of its dishes. */
 const heads: Record<Category, Head> = {
   salad: {
     word: 'salads',
-    art: ['/dish-art/plated/garden-bowl.webp', '/dish-art/1f345.webp', '/dish-art/1f951.webp'],
+    art: [
+      '/dish-art/plated/garden-bowl.webp',
+      '/dish-art/plated/heirloom-tomato.webp',
+      '/dish-art/plated/watermelon-feta-mint.webp',
+    ],
   },
   pizza: {
     word: 'pizzas',
-    art: ['/dish-art/plated/ember-margherita.webp', '/dish-art/1f9c0.webp', '/dish-art/1f345.webp'],
+    art: [
+      '/dish-art/plated/ember-margherita.webp',
+      '/dish-art/plated/rosemary-bianca.webp',
+      '/dish-art/plated/garlic-prawn.webp',
+    ],
   },
   soup: {
     word: 'soups',
     art: [
       '/dish-art/plated/roast-tomato-basil.webp',
-      '/dish-art/1f955.webp',
-      '/dish-art/1f9c4.webp',
+      '/dish-art/plated/spring-pea-mint.webp',
+      '/dish-art/plated/midnight-miso.webp',
     ],
   },
   dessert: {
     word: 'desserts',
     art: [
       '/dish-art/plated/strawberry-layer-cake.webp',
-      '/dish-art/1f353.webp',
-      '/dish-art/1f9c1.webp',
+      '/dish-art/plated/apple-pie.webp',
+      '/dish-art/plated/raspberry-cupcake.webp',
     ],
   },
   drinks: {
     word: 'drinks',
     art: [
       '/dish-art/plated/blood-orange-cooler.webp',
-      '/dish-art/1f34b.webp',
-      '/dish-art/1f375.webp',
+      '/dish-art/plated/thyme-lemonade.webp',
+      '/dish-art/plated/hibiscus-red.webp',
     ],
   },
   popular: {
     word: 'standouts',
-    art: ['/dish-art/plated/thymely-burger.webp', '/dish-art/1f32e.webp', '/dish-art/1f957.webp'],
+    art: [
+      '/dish-art/plated/thymely-burger.webp',
+      '/dish-art/plated/baja-tacos.webp',
+      '/dish-art/plated/saffron-paella.webp',
+    ],
   },
 };
 
@@ -61,7 +77,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
   const { word, art } = category ? heads[category] : wholeMenu;
   return (
     <section className="hero-ground overflow-x-clip">
-      <div className="container-page flex items-center justify-between gap-4 pt-19 sm:pt-24">
+      <div className="container-page flex items-center justify-between gap-4 pt-13 sm:pt-24">
         <div>
           <p className="eyebrow max-sm:hidden">Made to order</p>
           <h1 className="text-2xl font-extrabold sm:mt-2 sm:text-headline">
@@ -82,7 +98,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
 function HeadArt({ art: [main, left, right] }: Pick<Head, 'art'>) {
   return (
     <div className="of-category relative aspect-square w-15 shrink-0 sm:w-1/3 sm:max-w-56">
-      <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700 max-sm:hidden" />
+      <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-12 text-leaf-700 max-sm:hidden" />
       <div className="leaf-disc absolute inset-[6%] max-sm:hidden" />
       <div className="float absolute inset-0 sm:inset-[16%]">
         <LiftedDish art={main} isLargest />
@@ -90,7 +106,7 @@ function HeadArt({ art: [main, left, right] }: Pick<Head, 'art'>) {
       <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%] max-sm:hidden">
         <LiftedDish art={left} isLazy />
       </div>
-      <div className="float-2 absolute top-0 -right-[8%] w-[36%] max-sm:hidden">
+      <div className="float-2 absolute top-0 -right-[8%] w-[38%] max-sm:hidden">
         <LiftedDish art={right} isLazy />
       </div>
     </div>

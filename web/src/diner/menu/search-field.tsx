@@ -20,7 +20,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
     <form
       role="search"
       action={pathname}
-      className="relative max-w-md grow"
+      className="relative max-w-md min-w-24 flex-1"
       onSubmit={(event) => {
         event.preventDefault();
         // This closes the keyboard of a phone.

@@ -14,11 +14,19 @@ import type { RestaurantNow } from './use-restaurant-now.ts';
 
 export type OrderBarProps = BarOrders & { now: RestaurantNow };
 
-/** The bar at the bottom of every page: the open order, and orders that the kitchen refused. */
+/**
+ * The bar at the bottom of narrow windows and of the dashboard: the open order, and orders that the
+ * kitchen refused.
+ */
 export default function OrderBar({ refused, first, others, now }: OrderBarProps) {
   const bar = useRoomAtBottom<HTMLElement>();
   return (
-    <aside ref={bar} aria-label="Your orders" className="pointer-events-auto grid gap-2">
+    <aside
+      ref={bar}
+      data-at-bottom
+      aria-label="Your orders"
+      className="pointer-events-auto grid gap-2"
+    >
       {refused.map((order) => (
         <RefusedOrder key={order._id} order={order} />
       ))}
@@ -50,6 +58,7 @@ function RefusedOrder({ order }: { order: Order }) {
   return (
     <div
       role="status"
+      data-refused
       className="mx-auto flex w-full max-w-xl items-start gap-2 rounded-lg border border-tomato bg-tomato-100 py-2 pr-2 pl-5 shadow-raised"
     >
       <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">

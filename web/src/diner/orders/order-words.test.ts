@@ -2,6 +2,7 @@ import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
 import {
   barSentence,
+  chipWords,
   headlineWords,
   orderSentence,
   progressOf,
@@ -106,6 +107,24 @@ describe('the bar about an order', () => {
   it('says when a confirmed order for later is due', () => {
     const order = sampleOrder({ state: 'accepted', pickup: slot });
     expect(barSentence(order, now)).toBe('#47 is confirmed for 6:45 PM');
+  });
+});
+
+describe('the chip about an order', () => {
+  it.each([
+    ['placed', 'waiting for the kitchen', 'placed'],
+    ['accepted', 'being prepared', 'confirmed'],
+    ['ready', 'ready to pick up', 'ready'],
+    ['rejected', 'not accepted', 'refused'],
+  ] as const)('says of an order that is %s: %s, or %s', (state, words, inShort) => {
+    const said = { words, inShort };
+    expect(chipWords(sampleOrder({ state }), now)).toEqual(said);
+  });
+
+  it('says when a confirmed order for later is due, and whom to call about a late one', () => {
+    const order = sampleOrder({ state: 'accepted', pickup: slot });
+    expect(chipWords(order, now).words).toBe('confirmed for 6:45 PM');
+    expect(chipWords(sampleOrder(), now, true).words).toBe("isn't confirmed: call us");
   });
 });
 

@@ -111,6 +111,39 @@ export function barSentence(order: Order, now: Now): string {
   return `#${order.number} ${words[order.state] ?? orderStateWords[order.state].toLowerCase()}`;
 }
 
+const chips: Partial<Record<OrderState, string>> = {
+  awaiting_payment: 'not paid yet',
+  placed: 'waiting for the kitchen',
+  accepted: 'being prepared',
+  cooking: 'being prepared',
+  ready: 'ready to pick up',
+  rejected: 'not accepted',
+};
+
+/** The same as `chips` where there is room for one word. */
+const wordInShort: Partial<Record<OrderState, string>> = {
+  awaiting_payment: 'unpaid',
+  placed: 'placed',
+  accepted: 'confirmed',
+  cooking: 'cooking',
+  ready: 'ready',
+  rejected: 'refused',
+};
+
+/**
+ * Describes an order after its number in the navbar, and in one word where that is too long.
+ *
+ * @param isLate whether the kitchen should have confirmed it by now
+ */
+export function chipWords(order: Order, now: Now, isLate = false) {
+  if (isLate) return { words: "isn't confirmed: call us", inShort: 'call us' };
+  const { state } = order;
+  const inShort = wordInShort[state] ?? '';
+  const isForLater = state === 'accepted' && !isPreparedNext(order);
+  const words = isForLater ? `confirmed for ${comingTime(order.dueAt, now)}` : chips[state];
+  return { words: words ?? orderStateWords[state].toLowerCase(), inShort };
+}
+
 export type ProgressStep = {
   name: string;
   /** The time as ISO 8601; none for a step that is still to come or was skipped. */

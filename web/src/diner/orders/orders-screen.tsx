@@ -5,9 +5,10 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { InnerPage } from '../../ui/inner-page.tsx';
+import { PlatedArt } from '../../ui/plated-art.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderList } from './order-list.tsx';
-import { OrderPage } from './order/order-page.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useRestaurantNow } from './use-restaurant-now.ts';
@@ -19,10 +20,10 @@ const askAgainAfterMs = 10_000;
 export default function OrdersScreen() {
   const account = useReadyAccount();
   return (
-    <OrderPage title="Order" eyebrow="From the stove to the counter">
+    <InnerPage title="Order">
       {/* Without an account, the banner above explains why. */}
       {account && <OrdersOfDiner />}
-    </OrderPage>
+    </InnerPage>
   );
 }
 
@@ -45,7 +46,7 @@ function OrdersOfDiner() {
     const hasAny = open.data.length > 0 || past.length > 0 || history.hasNextPage;
     if (!hasAny) return <NoOrders />;
     return (
-      <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-8 pt-2">
         {open.data.length > 0 && <OrderList title="Open orders" orders={open.data} now={now} />}
         <PastOrders
           orders={past}
@@ -85,16 +86,16 @@ function OrdersSkeleton() {
   );
 }
 
+const plates = [
+  '/dish-art/plated/fire-sesame-noodles.webp',
+  '/dish-art/plated/orchard-caesar.webp',
+] as const;
+
 /** Shown when nothing has been ordered yet, with a link to the menu. */
 function NoOrders() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <div className="relative grid size-[208px] place-items-center rounded-pill bg-leaf-200">
-        <img src="/dish-art/1f961.webp" alt="" width="144" height="144" />
-        <span className="absolute -right-4 -bottom-1 grid size-[80px] place-items-center rounded-pill bg-card p-[12px] shadow-card">
-          <img src="/dish-art/1f957.webp" alt="" width="64" height="64" />
-        </span>
-      </div>
+      <PlatedArt art={plates} />
       <p className="max-w-md text-lg text-soft">
         You haven't ordered anything yet. Once you have, you can follow your order here.
       </p>

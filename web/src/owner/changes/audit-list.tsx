@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { useOrdering } from '../../api/ordering.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import type { AuditView } from './audit-view.ts';
@@ -17,6 +18,7 @@ type AuditListProps = {
 
 /** The entries of the audit log, before and after; clicking a name filters the list by it. */
 export function AuditList({ entries, onNarrow }: AuditListProps) {
+  const zone = useOrdering().data?.timeZone;
   return (
     <ol
       aria-label="Changes"
@@ -27,7 +29,7 @@ export function AuditList({ entries, onNarrow }: AuditListProps) {
           <AuditIcon what={entry.what} />
           <div className="grid min-h-10 min-w-0 grow content-center gap-2">
             <Sentence entry={entry} onNarrow={onNarrow} />
-            <Differences facts={changedFacts(entry)} />
+            <Differences facts={changedFacts(entry, zone)} />
           </div>
         </li>
       ))}

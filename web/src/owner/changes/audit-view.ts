@@ -1,13 +1,16 @@
 import { auditKinds } from '@thymely/contract/audit/audit-kinds';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
+import { addDays } from '@thymely/contract/hours/hours';
 import type { AuditFilter } from '../../api/audit.ts';
+import type { Zone } from '../../model/restaurant-time.ts';
+import { startOfDay } from '../parts/change/restaurant-days.ts';
 
 /** The part of the audit log that is shown, as given by the URL. */
 export type AuditView = {
   who: string | undefined;
   target: string | undefined;
   what: AuditKind | undefined;
-  /** The first and last day (inclusive) in the format of date fields, in the reader's time zone. */
+  /** The first and last day (inclusive) in the format of date fields, in the restaurant's time zone. */
   from: string | undefined;
   to: string | undefined;
 };
@@ -37,20 +40,16 @@ export function auditSearch(view: AuditView): URLSearchParams {
   );
 }
 
-/** Returns local midnight at the beginning of a day; `later` is a number of days to add. */
-function midnight(day: string, later = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
-}
-
-/** The view as a filter for the API. */
-export function auditFilterOf({ who, target, what, from, to }: AuditView): AuditFilter {
+/** The view as a filter for the API; its days begin at midnight in the zone. */
+export function auditFilterOf(view: AuditView, zone: Zone): AuditFilter {
+  const { who, target, what, from, to } = view;
+  const midnight = (day: string) => new Date(startOfDay(day, zone)).toISOString();
   return {
     who,
     target,
     what,
     from: from && midnight(from),
-    to: to && midnight(to, 1),
+    to: to && midnight(addDays(to, 1)),
   };
 }
 

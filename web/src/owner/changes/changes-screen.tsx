@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { auditQuery } from '../../api/audit.ts';
+import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -23,9 +24,12 @@ const entriesPerPage = 20;
 export default function ChangesScreen() {
   const [search, setSearch] = useSearchParams();
   const view = auditViewFrom(search);
+  const ordering = useOrdering();
   const query = useInfiniteQuery({
-    ...auditQuery(auditFilterOf(view), entriesPerPage),
+    ...auditQuery(auditFilterOf(view, ordering.data?.timeZone), entriesPerPage),
     placeholderData: keepPreviousData,
+    // Days begin when they begin in the restaurant.
+    enabled: !ordering.isPending,
   });
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
@@ -38,7 +42,7 @@ export default function ChangesScreen() {
     <>
       <ScreenHeading
         title="Changes"
-        text="Who changed what, and when. This record can't be edited."
+        text="Who changed what, and when. This record can't be edited. Times are the restaurant's."
       />
       <div className="grid grid-cols-1 gap-5">
         <AuditTools view={view} entries={entries} onChange={narrow} />

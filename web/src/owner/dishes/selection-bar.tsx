@@ -30,7 +30,7 @@ function Bar({ selection, total, all }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected dishes"
-      className="sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pr-2 pl-4 shadow-raised"
+      className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pr-2 pl-4 shadow-raised"
     >
       <p role="status" className="font-semibold tabular-nums">
         {progress ? `${progress.done} of ${progress.of} done…` : `${selected.length} selected`}

@@ -1,7 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import { useRef, useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { orderLimits } from '@thymely/contract/orders/limits';
 import {
   usePauseOrdering,
   useResumeOrdering,
@@ -10,8 +9,8 @@ import {
 import { messageOf } from '../../lib/http/api-error.ts';
 import { comingTime } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/field.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
 
 type PauseCardProps = { settings: OrderingSettings };
@@ -116,21 +115,7 @@ function PauseLengths({ busy, onPause }: PauseLengthsProps) {
           </Button>
         ))}
       </div>
-      <details className="text-sm">
-        <summary className="min-h-11 content-center font-semibold">Say why</summary>
-        <div className="pt-1">
-          <TextField
-            label="Reason"
-            hint="For your team. Guests don't see it."
-            autoComplete="off"
-            maxLength={orderLimits.pauseReasonLength}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-            }}
-          />
-        </div>
-      </details>
+      <PauseReason reason={reason} onChange={setReason} />
     </>
   );
 }

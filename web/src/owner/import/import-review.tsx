@@ -15,7 +15,7 @@ export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
     <div className="grid grid-cols-1 gap-5">
       <OutcomeTiles rows={rows} {...filter} />
       <ImportTable key={filter.chosen} rows={shown} />
-      <div className="sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
+      <div className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
         <p role="status" className="min-w-0 grow basis-64">
           {reviewInWords(rows)}
         </p>

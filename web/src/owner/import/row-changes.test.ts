@@ -20,7 +20,7 @@ const changes = (row: ImportRow) =>
 
 it('the changes of a row are described with the values before and after', () => {
   expect(changes({ name: 'Soup', price: 9, category: 'popular' })).toEqual([
-    'Category: Soup → Popular',
+    'Category: Soup → Standout',
     'Price: $8.20 → $9.00',
   ]);
 });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import DownloadIcon from 'lucide-react/icons/download';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { brand } from '../../brand/brand.ts';
+import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { datedFileName, saveFile } from '../parts/save-file.ts';
 
 /** Downloads the options as a CSV file. */
 export function ExportOptionsButton({ groups }: { groups: readonly OptionGroup[] }) {
+  const zone = useOrdering().data?.timeZone;
   const [isBusy, setIsBusy] = useState(false);
   const exportOptions = async () => {
     setIsBusy(true);
@@ -18,8 +19,7 @@ export function ExportOptionsButton({ groups }: { groups: readonly OptionGroup[]
         () => import('@thymely/contract/options/write-csv'),
       );
       const file = new Blob([writeOptionsCsv(groups)], { type: 'text/csv;charset=utf-8' });
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(file, `${brand.name.toLowerCase()}-options-${day}.csv`);
+      saveFile(file, datedFileName('options', zone));
     } catch (error) {
       showToast(messageOf(error), 'warning');
     } finally {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import DownloadIcon from 'lucide-react/icons/download';
 import { fetchMenuFile } from '../../api/menu/menu-import.ts';
-import { brand } from '../../brand/brand.ts';
+import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
-import { saveFile } from './save-file.ts';
+import { datedFileName, saveFile } from './save-file.ts';
 
 /** Downloads the menu as a CSV file. */
 export function ExportButton() {
+  const zone = useOrdering().data?.timeZone;
   const [isBusy, setIsBusy] = useState(false);
   const exportMenu = async () => {
     setIsBusy(true);
     try {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(await fetchMenuFile(), `${brand.name.toLowerCase()}-menu-${day}.csv`);
+      saveFile(await fetchMenuFile(), datedFileName('menu', zone));
     } catch (error) {
       showToast(messageOf(error), 'warning');
     } finally {

@@ -29,7 +29,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div
       className={classes(
-        'sticky z-10 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3 rounded-lg border border-hairline',
+        'tall:sticky z-10 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3 rounded-lg border border-hairline',
         'bg-card px-3 py-3 shadow-raised sm:px-5',
         // It stays above the bar of the owner's own order, and above the offline banner.
         isOnline

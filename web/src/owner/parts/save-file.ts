@@ -1,3 +1,13 @@
+import { brand } from '../../brand/brand.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import { wallClock, type Zone } from '../../model/restaurant-time.ts';
+
+/** Returns a name such as `thymely-menu-2026-11-22.csv`, with the day in the restaurant's zone. */
+export function datedFileName(what: string, zone: Zone): string {
+  const { date } = wallClock(serverTimeOf(Date.now()), zone);
+  return `${brand.name.toLowerCase()}-${what}-${date}.csv`;
+}
+
 /** Saves a file to the person's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

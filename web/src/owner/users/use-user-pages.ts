@@ -1,22 +1,30 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { Role } from '@thymely/contract/users/endpoints';
 import { userPageQuery } from '../../api/users.ts';
 import { isApiError } from '../../lib/http/api-error.ts';
 
 export const usersPerPage = 10;
 
-/** The start of each page but the first. It belongs to one search. */
-type Trail = { search: string; starts: string[] };
+export type UserFilter = {
+  /** The beginning of a word of a name or an email; empty for everyone. */
+  search: string;
+  role: Role | undefined;
+};
+
+/** The start of each page but the first. It belongs to one filter. */
+type Trail = { filter: string; starts: string[] };
 
 /**
- * Loads pages of the users that match a search. Only the server knows where the next page begins,
+ * Loads pages of the users that match a filter. Only the server knows where the next page begins,
  * so the starts of the previous pages are remembered here.
  */
-export function useUserPages(search: string) {
-  const [trail, setTrail] = useState<Trail>({ search, starts: [] });
-  const starts = trail.search === search ? trail.starts : [];
+export function useUserPages({ search, role }: UserFilter) {
+  const filter = `${role ?? 'all'} ${search}`;
+  const [trail, setTrail] = useState<Trail>({ filter, starts: [] });
+  const starts = trail.filter === filter ? trail.starts : [];
   const after = starts.at(-1);
-  const query = useQuery(userPageQuery({ limit: usersPerPage, search, after }));
+  const query = useQuery(userPageQuery({ limit: usersPerPage, search, role, after }));
   const next = query.data?.next;
   return {
     query,
@@ -28,16 +36,16 @@ export function useUserPages(search: string) {
       next === undefined || query.isPlaceholderData
         ? undefined
         : () => {
-            setTrail({ search, starts: [...starts, next] });
+            setTrail({ filter, starts: [...starts, next] });
           },
     toPrevious:
       starts.length === 0
         ? undefined
         : () => {
-            setTrail({ search, starts: starts.slice(0, -1) });
+            setTrail({ filter, starts: starts.slice(0, -1) });
           },
     toFirst: () => {
-      setTrail({ search, starts: [] });
+      setTrail({ filter, starts: [] });
     },
   };
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import type { User } from '@thymely/contract/users/endpoints';
+import type { Role, User } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { TableFoot, TableSkeleton, TableTools } from '../parts/table-parts.tsx';
@@ -16,10 +18,18 @@ import { UserTable } from './user-table.tsx';
 
 const typingPauseMs = 250;
 
+const roleChoices = [
+  { value: '', label: 'Everyone' },
+  { value: 'user', label: 'Diners' },
+  { value: 'kitchen', label: 'Kitchen' },
+  { value: 'admin', label: 'Admins' },
+] satisfies { value: Role | ''; label: string }[];
+
 export default function UsersScreen() {
   const [text, setText] = useState('');
   const search = useSettled(text.trim().toLowerCase(), typingPauseMs);
-  const pages = useUserPages(search);
+  const [role, setRole] = useState<Role>();
+  const pages = useUserPages({ search, role });
   const changes = useUserChanges();
   const { query } = pages;
   const { data } = query;
@@ -27,8 +37,8 @@ export default function UsersScreen() {
     <>
       <ScreenHeading title="All Users" text="Everyone with an account, newest first." />
       <div className="grid grid-cols-1 gap-4">
-        <TableTools className="flex">
-          <div className="max-w-md grow">
+        <TableTools className="grid gap-4 min-[22.5rem]:grid-cols-[minmax(0,28rem)_8.5rem] sm:grid-cols-[minmax(0,28rem)_12rem] xl:grid-cols-[minmax(0,28rem)_15rem] xl:gap-8">
+          <div>
             <TextField
               label="Search"
               type="search"
@@ -39,6 +49,14 @@ export default function UsersScreen() {
               }}
             />
           </div>
+          <SelectField
+            label="Role"
+            options={roleChoices}
+            value={role ?? ''}
+            onChange={({ target }) => {
+              setRole(roles.find((each) => each === target.value));
+            }}
+          />
         </TableTools>
         <Refusal message={changes.refusal} onClose={changes.forgetRefusal} />
         {query.isError && (
@@ -52,7 +70,14 @@ export default function UsersScreen() {
           />
         )}
         {!data && !query.isError && <TableSkeleton />}
-        {data && !query.isError && <UserPage page={data} pages={pages} changes={changes} />}
+        {data && !query.isError && (
+          <UserPage
+            page={data}
+            pages={pages}
+            changes={changes}
+            isByRoleOnly={role !== undefined && search === ''}
+          />
+        )}
       </div>
     </>
   );
@@ -62,10 +87,12 @@ type UserPageProps = {
   page: { users: User[]; total: number };
   pages: ReturnType<typeof useUserPages>;
   changes: UserChanges;
+  /** Whether a role was chosen, and nothing is searched. */
+  isByRoleOnly: boolean;
 };
 
 /** The users of one page, and the links to the others. */
-function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
+function UserPage({ page: { users, total }, pages, changes, isByRoleOnly }: UserPageProps) {
   const { query, start, toPrevious, toNext } = pages;
   return (
     <>
@@ -73,7 +100,7 @@ function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
         <UserTable users={users} start={start} changes={changes} busy={query.isPlaceholderData} />
       ) : (
         <p className="rounded-lg bg-card p-12 text-center shadow-card">
-          No users match your search.
+          {isByRoleOnly ? 'Nobody has this role.' : 'No users match your search.'}
         </p>
       )}
       <TableFoot

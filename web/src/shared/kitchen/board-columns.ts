@@ -23,14 +23,14 @@ export const columnNames: Record<3 | 4, readonly ColumnName[]> = {
   4: ['new', 'todo', 'cooking', 'ready'],
 };
 
-type Now = {
+export type KitchenNow = {
   nowMs: number;
   /** The minutes that the kitchen needs before an order is due. */
   leadMinutes: number;
 };
 
 /** Sorts the open orders into columns: by their time, then by their number. */
-export function columnsOf(orders: readonly Order[], now: Now): Columns {
+export function columnsOf(orders: readonly Order[], now: KitchenNow): Columns {
   const columns: Record<keyof Columns, Order[]> = {
     new: [],
     todo: [],
@@ -59,13 +59,16 @@ const columnOfState: Partial<Record<OrderState, ColumnName>> = {
   ready: 'ready',
 };
 
-function columnOf(order: Order, now: Now): keyof Columns | undefined {
+function columnOf(order: Order, now: KitchenNow): keyof Columns | undefined {
   const column = columnOfState[order.state];
   return column === 'todo' && isForLater(order, now) ? 'later' : column;
 }
 
-/** Only an order accepted for a slot has to wait, so that it is not cooked too early by mistake. */
-function isForLater({ pickup, dueAt }: Order, { nowMs, leadMinutes }: Now): boolean {
+/** Whether the kitchen has to wait with an order for a slot, so that it is not cooked too early. */
+export function isForLater(
+  { pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>,
+  { nowMs, leadMinutes }: KitchenNow,
+): boolean {
   return pickup.kind === 'slot' && nowMs < Date.parse(dueAt) - leadMinutes * minuteMs;
 }
 

@@ -4,7 +4,7 @@ import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
 import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
 import { doubtAbout, type OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import type { BoardQuestion } from './board-actions.ts';
-import type { CardContext } from './board-column.tsx';
+import type { CardContext } from './lanes/board-column.tsx';
 import { DelayDialog } from './delay-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 

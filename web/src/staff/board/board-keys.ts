@@ -4,15 +4,18 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-/** Lets the arrow keys move the focus within a column, and across at the same height. */
+/**
+ * Lets the arrow keys move the focus as the cards lie: up and down in a lane, and across to the next
+ * lane at the same height.
+ */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   if (!arrows.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
   const card = (event.target as Element).closest<HTMLElement>('[data-order]');
   if (!card) return;
   event.preventDefault();
-  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
   const step = event.key === 'ArrowUp' || event.key === 'ArrowLeft' ? -1 : 1;
-  const next = isAcross ? cardBeside(event.currentTarget, card, step) : cardAfter(card, step);
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const next = isAcross ? cardBeside(event.currentTarget, card, step) : cardBelow(card, step);
   if (next) focusCard(next);
 }
 
@@ -39,24 +42,34 @@ function focusCard(card: Element, options?: FocusOptions): void {
   card.querySelector<HTMLElement>('[data-primary]')?.focus(options);
 }
 
-function cardAfter(card: Element, step: -1 | 1): Element | undefined {
+/** Returns the next card of the lane; without one, the next card of the column. */
+function cardBelow(card: Element, step: -1 | 1): Element | undefined {
   const cards = cardsIn(card.parentElement);
-  return cards[cards.indexOf(card) + step];
+  const { left } = card.getBoundingClientRect();
+  const lane = cards.filter((each) => isAt(left, each));
+  return lane[lane.indexOf(card) + step] ?? cards[cards.indexOf(card) + step];
 }
 
+/** Returns the card of the next lane that begins closest to the same height. */
 function cardBeside(board: Element, card: Element, step: -1 | 1): Element | undefined {
-  const lanes = [...board.querySelectorAll('[data-column]')];
-  const own = lanes.findIndex((lane) => lane.contains(card));
-  const row = cardsIn(lanes[own]).indexOf(card);
-  for (let lane = own + step; lane >= 0 && lane < lanes.length; lane += step) {
-    const cards = cardsIn(lanes[lane]);
-    if (cards.length > 0) return cards[Math.min(row, cards.length - 1)];
-  }
-  return undefined;
+  const { left, top } = card.getBoundingClientRect();
+  const cards = [...board.querySelectorAll('[data-column]')].flatMap(cardsIn);
+  const distance = (each: Element) => step * (each.getBoundingClientRect().left - left);
+  const beside = cards.filter((each) => distance(each) > slackPx);
+  const nearest = Math.min(...beside.map(distance));
+  const lane = beside.filter((each) => isAt(left + step * nearest, each));
+  const away = (each: Element) => Math.abs(each.getBoundingClientRect().top - top);
+  return lane.toSorted((one, other) => away(one) - away(other))[0];
+}
+
+const slackPx = 4;
+
+function isAt(left: number, card: Element): boolean {
+  return Math.abs(card.getBoundingClientRect().left - left) <= slackPx;
 }
 
 /** Returns the cards whose buttons can be pressed. */
 function cardsIn(lane: Element | null | undefined): Element[] {
   const cards = [...(lane?.querySelectorAll('[data-order]') ?? [])];
-  return cards.filter((card) => card.querySelector('[inert]') === null);
+  return cards.filter((card) => card.querySelector('[inert]') === null && card.checkVisibility());
 }

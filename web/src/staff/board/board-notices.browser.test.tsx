@@ -114,10 +114,43 @@ test.each([1440, 1024, 768, 360])(
 
     await acceptFirst();
     const pill = undo(1).element().closest('[role="status"]');
-    expect(coveredBy(pill ?? document.body)).toEqual([]);
+    await expect.poll(() => coveredBy(pill ?? document.body)).toEqual([]);
     expect(boxOf(column)).toEqual(before);
     expect(shareInSight(undo(1))).toBe(1);
     expect(excessWidth()).toBe(0);
+  },
+);
+
+test.each([360, 390, 768])(
+  'at %d px the list of canceled orders does not scroll sideways: all of them are behind a button, and are confirmed there',
+  async (width) => {
+    await page.viewport(width, 740);
+    const name = 'Maximiliane Featherstonehaugh-Wellington';
+    const late = { ...accepted(ines), name, dueAt: new Date(Date.now() + 9e5).toISOString() };
+    hearOrders(dana, late, omar);
+    await expect.element(page.getByRole('article', { name: /^#3 / })).toBeVisible();
+    await cancel(dana, late, omar);
+    await expect.element(gotIt).toBeVisible();
+    await cancel(late, omar);
+    const line = list.element().querySelector('[tabindex="0"]');
+    expect(line?.scrollWidth).toBe(line?.clientWidth);
+    expect(excessWidth()).toBe(0);
+    // The one that somebody may be cooking comes first, and nothing unread can be confirmed.
+    await expect.element(list.getByText('stop cooking', { exact: false }).last()).toBeVisible();
+    expect(shareInSight(list.getByText('stop cooking', { exact: false }).last())).toBe(1);
+    // However long the name is, the number stays.
+    expect(boxOf(list.getByText(/^#2 Maxi/).last()).width).toBeGreaterThan(60);
+    await expect.element(list.getByText('#1 Dana')).not.toBeVisible();
+    await expect.element(gotIt).not.toBeInTheDocument();
+
+    await list.getByRole('button', { name: 'Show all 2' }).click();
+    const all = page.getByRole('dialog', { name: '2 orders canceled' });
+    expect(textsOf(all.getByRole('listitem')).map((text) => text.slice(0, 8))).toEqual([
+      '#2 Maxim',
+      '#1 Dana ',
+    ]);
+    await all.getByRole('button', { name: 'Got it' }).click();
+    await expect.element(list).not.toBeInTheDocument();
   },
 );
 

@@ -1,25 +1,49 @@
+import { useMemo } from 'react';
 import XIcon from 'lucide-react/icons/x';
+import { useNow } from '../../lib/use-now.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { AllDayButton, AllDayRow } from './all-day/all-day.tsx';
+import { dishesToCook } from './all-day/dishes-to-cook.ts';
 import type { BoardWork } from './board-work.ts';
 
-type BoardNoticesProps = { work: BoardWork; zone: Zone };
+/** How often the orders for later are looked at again. */
+const nowEveryMs = 60_000;
 
-/** The canceled orders, and why the last step was refused, in a row where nothing else is. */
-export function BoardNotices({ work, zone }: BoardNoticesProps) {
-  const { moves, canceled, soldOut } = work;
+type BoardNoticesProps = { work: BoardWork; zone: Zone; leadMinutes: number };
+
+/**
+ * What is to be cooked, in a row where nothing else is. The canceled orders, and why the last step
+ * was refused, take its place; the list of all dishes stays behind its button.
+ */
+export function BoardNotices({ work, zone, leadMinutes }: BoardNoticesProps) {
+  const { moves, canceled, soldOut, list } = work;
+  const nowMs = useNow(nowEveryMs);
+  const orders = list?.orders;
+  const dishes = useMemo(
+    () => orders && dishesToCook(orders, { nowMs, leadMinutes }),
+    [orders, nowMs, leadMinutes],
+  );
   const isListed = canceled.canceled.some(({ _id }) => _id === moves.refusedId);
   const refusal =
     moves.refusal && !isListed
       ? { text: moves.refusal, close: moves.closeRefusal }
       : soldOut.problem;
+  const hasNotice = canceled.canceled.length > 0 || refusal !== undefined;
   return (
-    <div role="alert" className="grid grid-cols-1 gap-1">
-      {canceled.canceled.length > 0 && (
-        <CanceledList canceled={canceled.canceled} zone={zone} onConfirm={canceled.confirm} />
-      )}
-      {refusal && <Message {...refusal} />}
+    <div className="flex items-start gap-2">
+      <div
+        role="alert"
+        className={hasNotice ? 'grid min-w-0 flex-1 grid-cols-1 gap-1' : 'absolute'}
+      >
+        {canceled.canceled.length > 0 && (
+          <CanceledList canceled={canceled.canceled} zone={zone} onConfirm={canceled.confirm} />
+        )}
+        {refusal && <Message {...refusal} />}
+      </div>
+      {dishes && !hasNotice && <AllDayRow dishes={dishes} />}
+      {dishes && <AllDayButton dishes={dishes} />}
     </div>
   );
 }

@@ -1,28 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useOrdering } from '../../api/ordering.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
-import type { BusyOrders, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
-import { classes } from '../../ui/classes.ts';
 import { useStableActions, type BoardQuestion } from './board-actions.ts';
-import { FinishedList } from './finished-list.tsx';
-import { useFinishedOrders } from './finished-orders.ts';
-import { BoardColumn, type CardContext } from './board-column.tsx';
-import {
-  columnNames,
-  columnsOf,
-  withoutCooking,
-  type ColumnName,
-  type Columns,
-} from '../../shared/kitchen/board-columns.ts';
+import { BoardLanes } from './lanes/board-lanes.tsx';
+import type { CardContext } from './lanes/board-column.tsx';
+import { columnsOf, withoutCooking } from '../../shared/kitchen/board-columns.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
-import { moveBetweenCards } from './board-keys.ts';
 import { useBoardNews } from './board-news.ts';
 import type { BoardWork } from './board-work.ts';
-import { ColumnTabs } from './column-tabs.tsx';
 import { LaterStrip } from './later-strip.tsx';
 import type { ShownList } from '../../shared/kitchen/canceled/shown-list.ts';
-import type { Place } from './steady-layout.ts';
-import { useSteadyLayout } from './use-steady-layout.ts';
 
 const nowEveryMs = 10_000;
 /** The lead time in minutes until the restaurant's settings are known. */
@@ -45,7 +32,7 @@ export function Board(props: BoardProps) {
   const news = useBoardNews(list, moves.ownIds);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
-      <Lanes columns={columns} context={context} moves={moves} />
+      <BoardLanes columns={columns} context={context} moves={moves} />
       <LaterStrip orders={columns.later} {...context} />
       {asked && (
         <BoardDialogs
@@ -64,56 +51,6 @@ export function Board(props: BoardProps) {
       </p>
     </div>
   );
-}
-
-type LanesProps = { columns: Columns; context: CardContext; moves: OrderMoves };
-
-/** The columns side by side; a phone shows one of them. */
-function Lanes({ columns, context, moves }: LanesProps) {
-  const [tab, setTab] = useState<ColumnName>('new');
-  const { layout, handlers } = useSteadyLayout(columns);
-  const finished = useFinishedOrders(moves.done, context.nowMs);
-  const names = columnNames[context.columns];
-  const chosen = names.includes(tab) ? tab : 'todo';
-  return (
-    <>
-      <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
-      {/* The keys only move the focus between buttons, so the element needs no role. */}
-      {/* oxlint-disable-next-line a11y/no-static-element-interactions */}
-      <div
-        className={classes(
-          'grid min-h-0 flex-1 grid-cols-1 gap-2 px-2 lg:gap-3 lg:px-4',
-          context.columns === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
-        )}
-        onKeyDown={moveBetweenCards}
-        {...handlers}
-      >
-        {names.map((name) => (
-          <BoardColumn
-            key={name}
-            name={name}
-            places={layout[name]}
-            busy={busyAmong(layout[name], moves.busy)}
-            isChosen={name === chosen}
-            context={context}
-            footer={
-              name === 'ready' &&
-              finished.length > 0 && (
-                <FinishedList finished={finished} moves={moves} isOff={context.isOff} />
-              )
-            }
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-const none: BusyOrders = new Map();
-
-/** Returns the same map for all columns without a pressed card, so that only one renders again. */
-function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
-  return places.some(({ order }) => busy.has(order._id)) ? busy : none;
 }
 
 type Ask = (asked: { id: string; question: BoardQuestion }) => void;

@@ -69,6 +69,7 @@ function Steps({ order, columns, nowMs, isOff, actions, onClose }: OrderDialogPr
         <Button
           tone="outline"
           className="min-h-13"
+          aria-label={`Accept ${name} with a delay`}
           disabled={isOff}
           onClick={() => {
             actions.ask(order, 'delay');

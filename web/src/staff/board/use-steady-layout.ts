@@ -1,15 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Columns } from '../../shared/kitchen/board-columns.ts';
-import { heldLayout, isSettled, layoutOf, movedIds, type Layout } from './steady-layout.ts';
+import { heldLayout, isSettled, layoutOf, type Layout } from './steady-layout.ts';
 
 /** The time for which the board keeps still after it was touched. */
-const heldForMs = 1200;
-/** The shortest time in which somebody can see a card move and decide to press it. */
-const reactionMs = 400;
+const heldForMs = 2000;
 
 /**
  * Returns the layout of the columns. While somebody touches the board, or moves a mouse over it, no
- * card moves; and a touch on a card that has only just moved there presses nothing.
+ * card moves.
  */
 export function useSteadyLayout(columns: Columns) {
   const { isHeld, hold } = useHold();
@@ -17,20 +15,12 @@ export function useSteadyLayout(columns: Columns) {
   if (shown.columns !== columns || shown.isHeld !== isHeld) {
     setShown({ columns, isHeld, layout: nextLayout(shown, { columns, isHeld }) });
   }
-  const guard = useMovedGuard(shown.layout);
   return {
     layout: shown.layout,
-    /** Event handlers for the element around all columns. */
-    handlers: {
-      onPointerDownCapture: (event: PointerEvent) => {
-        guard.onPointerDown(event);
-        hold();
-      },
-      onPointerMoveCapture: hold,
-      onPointerUpCapture: hold,
-      onScrollCapture: hold,
-      onClickCapture: guard.onClick,
-    },
+    /** Whether the board keeps still. */
+    isHeld,
+    /** Called whenever the board is touched. */
+    hold,
   };
 }
 
@@ -70,30 +60,6 @@ function createHold(onChange: (isHeld: boolean) => void) {
     stop: () => {
       clearTimeout(timer);
       timer = undefined;
-    },
-  };
-}
-
-function useMovedGuard(layout: Layout) {
-  const last = useRef({ layout, ids: new Set<string>(), atMs: 0 });
-  const isMissed = useRef(false);
-  useLayoutEffect(() => {
-    const { layout: before } = last.current;
-    if (before !== layout)
-      last.current = { layout, ids: movedIds(before, layout), atMs: performance.now() };
-  }, [layout]);
-  return {
-    onPointerDown: ({ target, pointerType }: PointerEvent) => {
-      const { ids, atMs } = last.current;
-      const id = (target as Element).closest<HTMLElement>('[data-order]')?.dataset['order'];
-      const hasJustMoved = id !== undefined && ids.has(id) && performance.now() - atMs < reactionMs;
-      isMissed.current = hasJustMoved && pointerType !== 'mouse';
-    },
-    onClick: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
-      if (!isMissed.current) return;
-      isMissed.current = false;
-      event.stopPropagation();
-      event.preventDefault();
     },
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import { usePauseOrdering } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
@@ -45,6 +46,7 @@ export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
 
 function PauseLengths({ onDone }: { onDone: () => void }) {
   const pause = usePauseOrdering();
+  const [reason, setReason] = useState('');
   const chosen = pause.variables?.minutes;
   return (
     <div className="grid gap-4">
@@ -60,13 +62,14 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
             size="large"
             busy={pause.isPending && chosen === minutes}
             onClick={() => {
-              pause.mutate({ minutes, reason: '' }, { onSuccess: onDone });
+              pause.mutate({ minutes, reason: reason.trim() }, { onSuccess: onDone });
             }}
           >
             {label}
           </Button>
         ))}
       </div>
+      <PauseReason reason={reason} onChange={setReason} />
       {pause.error && (
         <p role="alert" className="font-medium text-tomato">
           {messageOf(pause.error)}

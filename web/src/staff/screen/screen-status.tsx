@@ -46,7 +46,7 @@ function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?
       )}
     >
       {icon}
-      <span className={classes(!isBad && 'max-lg:sr-only')}>{words}</span>
+      <span className={classes(!isBad && 'max-xl:sr-only')}>{words}</span>
     </li>
   );
 }

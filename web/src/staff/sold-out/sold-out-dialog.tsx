@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SoldOutFinder } from './sold-out-finder.tsx';
+import { SoldOutNews } from './sold-out-news.tsx';
 import { SoldOutNow } from './sold-out-now.tsx';
 import { useSoldOut } from './use-sold-out.ts';
 
@@ -20,16 +21,13 @@ export function SoldOutDialog({ onClose }: { onClose: () => void }) {
 function SoldOutContent() {
   const [until, setUntil] = useState<SoldOutUntil>('next-opening');
   const state = useSoldOut();
-  const { menu, groups, soldOut, loadError, news, problem } = state;
+  const { menu, groups, soldOut, loadError, problem } = state;
   if (loadError) {
     return <ErrorState message={messageOf(loadError)} onRetry={state.retry} />;
   }
   if (!menu || !soldOut) return <SoldOutSkeleton />;
   return (
     <>
-      <p role="status" className="sr-only">
-        {news}
-      </p>
       {problem && (
         <p role="alert" className="mb-4 rounded-sm bg-tomato-100 px-4 py-3 font-medium text-tomato">
           {problem}
@@ -46,6 +44,7 @@ function SoldOutContent() {
         />
         <SoldOutNow soldOut={soldOut} state={state} />
       </div>
+      <SoldOutNews state={state} />
     </>
   );
 }

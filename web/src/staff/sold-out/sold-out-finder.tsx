@@ -6,7 +6,8 @@ import { sellableKey, type Sellable, type SoldOutEntry } from '../../api/sold-ou
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/fields/field.tsx';
-import { findByName, nameOf } from './sold-out-words.ts';
+import { SoldOutShelves } from './sold-out-shelves.tsx';
+import { findByName, nameOf, shelvesOf, type Shelf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 
 type SoldOutFinderProps = {
@@ -22,7 +23,8 @@ type SoldOutFinderProps = {
 export function SoldOutFinder(props: SoldOutFinderProps) {
   const { menu, groups, soldOut, state, until, onUntil } = props;
   const [search, setSearch] = useState('');
-  const { dishes, choices, more } = findByName({ menu, groups }, search);
+  const [shelf, setShelf] = useState<Shelf>('all');
+  const { dishes, choices, more } = findByName({ menu, groups }, search, shelf);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <UntilChoice until={until} onUntil={onUntil} />
@@ -33,9 +35,18 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
         value={search}
         onChange={({ target }) => {
           setSearch(target.value);
+          setShelf('all');
         }}
       />
-      <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[46dvh]">
+      <SoldOutShelves
+        shelves={shelvesOf({ menu, groups })}
+        chosen={shelf}
+        onChoose={(next) => {
+          setShelf(next);
+          setSearch('');
+        }}
+      />
+      <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[36dvh]">
         <Rows label="Dishes" items={dishes} soldOut={soldOut} state={state} until={until} />
         <Rows label="Options" items={choices} soldOut={soldOut} state={state} until={until} />
         {dishes.length + choices.length === 0 && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { findByName, nameOf, untilInWords } from './sold-out-words.ts';
+import { findByName, nameOf, shelvesOf, untilInWords } from './sold-out-words.ts';
 
 describe('the end of being sold out', () => {
   const now = { nowMs: Date.parse('2026-03-08T02:00:00Z'), zone: 'America/New_York' };
@@ -39,6 +39,21 @@ describe('the search for dishes and choices', () => {
     const both = ['Toppings: Feta', 'Toppings: Olives'];
     expect(find('topping', dishes, ...groups)).toEqual([[], both, 0]);
     expect(find('', dishes, ...groups)[1]).toEqual(['Bread? Rye', ...both]);
+  });
+
+  it('looks only through the dishes of a category, or only through the options', () => {
+    const soup = { ...menu('Tomato soup')[0], category: 'soup' } as MenuItem;
+    const pizza = { ...menu('Tomato pizza')[0], category: 'pizza' } as MenuItem;
+    const offer = { menu: [soup, pizza], groups: [group('Toppings', 'Tomato')] };
+    const on = (shelf: Parameters<typeof findByName>[2]) => {
+      const { dishes, choices } = findByName(offer, '', shelf);
+      return [...dishes, ...choices].map(nameOf);
+    };
+    expect(shelvesOf(offer)).toEqual(['all', 'pizza', 'soup', 'options']);
+    expect(on('all')).toEqual(['Tomato pizza', 'Tomato soup', 'Toppings: Tomato']);
+    expect(on('soup')).toEqual(['Tomato soup']);
+    expect(on('options')).toEqual(['Toppings: Tomato']);
+    expect(shelvesOf({ menu: [soup], groups: [] })).toEqual(['all', 'soup']);
   });
 
   it('shows a hundred of 2,000, and says how many more there are', () => {

@@ -1,3 +1,4 @@
+import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import { foldText } from '@thymely/contract/ground/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { labelOf } from '@thymely/contract/options/choices';
@@ -22,16 +23,28 @@ const mostRows = 100;
 
 type Offer = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] };
 
+/** A part of what is offered: everything, the dishes of a category, or the options of dishes. */
+export type Shelf = 'all' | Category | 'options';
+
+/** Returns the parts that have something in them, in the order of the menu's tabs. */
+export function shelvesOf({ menu, groups }: Offer): Shelf[] {
+  const stocked = categoryIds.filter((id) => menu.some(({ category }) => category === id));
+  const options = groups.some(({ choices }) => choices.length > 0);
+  return ['all', ...stocked, ...(options ? (['options'] as const) : [])];
+}
+
 /**
  * Returns the dishes that match by name and the choices that match by their name or their group's,
  * each in alphabetical order, and how many more there are.
  */
-export function findByName({ menu, groups }: Offer, search: string) {
+export function findByName({ menu, groups }: Offer, search: string, shelf: Shelf = 'all') {
+  const isOn = ({ category }: MenuItem) => shelf === 'all' || shelf === category;
   const dishes = found(
-    menu.map(({ _id, name }) => ({ dish: _id, name })),
+    menu.filter(isOn).map(({ _id, name }) => ({ dish: _id, name })),
     search,
   );
-  const choices = found(groups.flatMap(choicesOf), search);
+  const hasOptions = shelf === 'all' || shelf === 'options';
+  const choices = hasOptions ? found(groups.flatMap(choicesOf), search) : [];
   const shown = dishes.slice(0, mostRows);
   const shownChoices = choices.slice(0, mostRows - shown.length);
   const more = dishes.length + choices.length - shown.length - shownChoices.length;

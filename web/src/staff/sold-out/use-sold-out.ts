@@ -10,6 +10,7 @@ import {
   useMarkAvailable,
   useMarkSoldOut,
   type Sellable,
+  type SoldOutEntry,
 } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -26,20 +27,23 @@ export function useSoldOut() {
   const list = useQuery(soldOutQuery);
   const zone = useOrdering().data?.timeZone;
   const nowMs = useNow(60_000);
-  const mark = useMarkSoldOut();
-  const clear = useMarkAvailable();
+  const untilWords = (until: string | null) => untilInWords(until, { nowMs, zone });
+  const changeTo = useChanges(untilWords);
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<string>();
-  const untilWords = (until: string | null) => untilInWords(until, { nowMs, zone });
+  const [undoable, setUndoable] = useState<Undoable>();
 
-  const run = async (item: Sellable, change: () => Promise<string>) => {
+  const run = async (item: Sellable, change: () => Promise<string>, isUndo = false) => {
     const key = sellableKey(item);
     if (busyKeys.has(key)) return;
+    const before = list.data?.find((each) => sellableKey(each) === key);
     setProblem(undefined);
+    setUndoable(undefined);
     setBusyKeys((keys) => new Set(keys).add(key));
     try {
       setNews(await change());
+      if (!isUndo) setUndoable({ item, before });
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -62,17 +66,40 @@ export function useSoldOut() {
     problem,
     untilWords,
     isBusy: (item: Sellable) => busyKeys.has(sellableKey(item)),
-    mark: (item: Sellable, until: SoldOutUntil) =>
-      void run(item, async () => {
-        const marked = await mark.mutateAsync({ item, until });
-        return `${nameOf(item)} is sold out ${untilWords(marked.until)}.`;
+    mark: (item: Sellable, until: SoldOutUntil) => void run(item, changeTo.soldOut(item, until)),
+    bringBack: (item: Sellable) => void run(item, changeTo.available(item)),
+    /** Undoes the last change; undefined when there is none, or when it has just been undone. */
+    undo:
+      undoable &&
+      (() => {
+        const { item, before } = undoable;
+        const back = before
+          ? changeTo.soldOut(item, before.until === null ? 'recalled' : 'next-opening')
+          : changeTo.available(item);
+        void run(item, back, true);
       }),
-    bringBack: (item: Sellable) =>
-      void run(item, async () => {
-        await clear.mutateAsync(item);
-        return `${nameOf(item)} is available again.`;
-      }),
+    /** Whether the change that can be undone has only just been made. */
+    isUndoBusy: undoable !== undefined && busyKeys.has(sellableKey(undoable.item)),
   };
 }
+
+/** Returns the changes of an item, each of which returns what to say about it. */
+function useChanges(untilWords: (until: string | null) => string) {
+  const mark = useMarkSoldOut();
+  const clear = useMarkAvailable();
+  return {
+    soldOut: (item: Sellable, until: SoldOutUntil) => async () => {
+      const marked = await mark.mutateAsync({ item, until });
+      return `${nameOf(item)} is sold out ${untilWords(marked.until)}.`;
+    },
+    available: (item: Sellable) => async () => {
+      await clear.mutateAsync(item);
+      return `${nameOf(item)} is available again.`;
+    },
+  };
+}
+
+/** A change that can be undone, and what was known about the item before it. */
+type Undoable = { item: Sellable; before: SoldOutEntry | undefined };
 
 export type SoldOutState = ReturnType<typeof useSoldOut>;

@@ -44,7 +44,10 @@ function nameOf({ name }: Subject): HTMLElement {
   return element;
 }
 
-/** Places a toast above the bars at the bottom on narrow screens. */
+/**
+ * Places a toast above the bars at the bottom on narrow screens. It takes the place of the bar that
+ * leads to the cart and of the notice of the connection.
+ */
 function standAboveBars(popup: HTMLElement): void {
   const heights = [...document.querySelectorAll('[data-at-bottom]')].map(heightAtBottom);
   popup.parentElement?.style.setProperty('--bars', `${Math.max(0, ...heights)}px`);

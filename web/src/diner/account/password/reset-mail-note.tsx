@@ -10,7 +10,7 @@ export function ResetMailNote({ outcome }: { outcome: ResetMailOutcome | undefin
       className={classes(
         'rounded-sm font-medium wrap-anywhere empty:-mt-4',
         outcome && 'px-4 py-3',
-        outcome?.isError ? 'bg-tomato-100 text-tomato' : 'bg-leaf-100 text-leaf-700',
+        outcome && (outcome.isError ? 'bg-tomato-100 text-tomato' : 'bg-leaf-100 text-leaf-700'),
       )}
     >
       {outcome?.words}

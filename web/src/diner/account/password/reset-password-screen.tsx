@@ -25,7 +25,7 @@ const leads = {
   saved: 'All done.',
 };
 
-const art = '/dish-art/1f372.webp';
+const art = '/dish-art/plated/hearth-minestrone.webp';
 
 /** Leaves for a page of the sign-in provider; Back does not lead here again. */
 function GoesOn({ to }: { to: string }) {

@@ -33,10 +33,13 @@ const indexes = new WeakMap<readonly MenuItem[], SearchIndex>();
 
 const spaced = (text: string) => ` ${searchWords(text).join(' ')}`;
 
-/** The words that find a category, in singular and plural; their beginnings find it as well. */
+/**
+ * The words that find a category: its specified name, and what pages call it in singular and
+ * plural. Their beginnings find it as well.
+ */
 export function wordsOfCategory(category: Category): string[] {
   const { label, plural } = categories[category];
-  return searchWords(`${label} ${plural}`);
+  return searchWords(`${category} ${label} ${plural}`);
 }
 
 function indexOf(menu: readonly MenuItem[], groups: readonly OptionGroup[]): SearchIndex {

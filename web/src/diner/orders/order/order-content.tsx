@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import PrinterIcon from 'lucide-react/icons/printer';
-import { Link } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
 import { timeInWords } from '../../../model/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,12 +66,6 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         Print receipt
       </Button>
       {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
-      <Link
-        to="/order"
-        className="inline-flex min-h-11 items-center px-2 font-medium text-leaf-700 underline underline-offset-4"
-      >
-        All your orders
-      </Link>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
 import { brand } from '../../../brand/brand.ts';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { InnerPage } from '../../../ui/inner-page.tsx';
+import { PlatedArt } from '../../../ui/plated-art.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OrderContent } from './order-content.tsx';
-import { OrderPage } from './order-page.tsx';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
@@ -18,7 +19,7 @@ export default function OrderScreen() {
   const { id = '' } = useParams();
   const account = useReadyAccount();
   // The banner above explains why the API does not know the person.
-  if (!account) return <OrderPage title="Your order" />;
+  if (!account) return <InnerPage title="Your order" />;
   return <OrderOfDiner key={id} id={id} />;
 }
 
@@ -28,11 +29,20 @@ function OrderOfDiner({ id }: { id: string }) {
   const now = useRestaurantNow();
   useOrderTitle(followed.status === 'known' ? followed.order : undefined);
   return (
-    <OrderPage title={titleOf(followed)}>
+    <InnerPage title={titleOf(followed)} aside={allOrders}>
       <OrderBody followed={followed} now={now} />
-    </OrderPage>
+    </InnerPage>
   );
 }
+
+const allOrders = (
+  <Link
+    to="/order"
+    className="inline-flex min-h-11 items-center text-right leading-tight font-medium text-leaf-700 underline underline-offset-4 print:hidden"
+  >
+    All your orders
+  </Link>
+);
 
 function titleOf(followed: FollowedOrder): string {
   if (followed.status === 'missing') return 'No such order';
@@ -73,7 +83,7 @@ function OrderSkeleton() {
 function NoSuchOrder() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <img src="/dish-art/1f37d-fe0f.webp" alt="" width="128" height="128" />
+      <PlatedArt art={['/dish-art/plated/midnight-miso.webp']} />
       <p className="max-w-md text-soft">
         None of your orders has this address. You'll find all of them on your order page.
       </p>

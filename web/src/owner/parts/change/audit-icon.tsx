@@ -8,7 +8,9 @@ import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import UploadIcon from 'lucide-react/icons/upload';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
+import { useOrdering } from '../../../api/ordering.ts';
 import { classes } from '../../../ui/classes.ts';
+import { momentInWords } from './restaurant-days.ts';
 
 const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'menu.create': { Icon: PlusIcon, tint: 'bg-disc-salad' },
@@ -41,9 +43,8 @@ export function AuditIcon({ what }: { what: AuditKind }) {
   );
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The time when something happened, in the reader's time zone. */
+/** The time when something happened, in the restaurant's time zone. */
 export function Moment({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+  const zone = useOrdering().data?.timeZone;
+  return <time dateTime={iso}>{momentInWords(iso, zone)}</time>;
 }

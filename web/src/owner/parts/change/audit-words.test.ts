@@ -19,32 +19,34 @@ const entry: AuditEntry = {
   when: '2026-01-31T18:00:00.000Z',
 };
 
+const zone = 'America/New_York';
+
 describe('the words for an entry of the audit log', () => {
   it('name what is different, in the format used elsewhere', () => {
-    expect(changedFacts(entry)).toEqual([
-      { label: 'Category', before: 'Soup', after: 'Popular' },
+    expect(changedFacts(entry, zone)).toEqual([
+      { label: 'Category', before: 'Soup', after: 'Standout' },
       { label: 'Price', before: '$6.00', after: '$6.50' },
     ]);
   });
 
   it('name no differences for what was added or removed as a whole', () => {
-    expect(changedFacts({ before: null, after: dish })).toEqual([]);
-    expect(changedFacts({ before: dish, after: null })).toEqual([]);
+    expect(changedFacts({ before: null, after: dish }, zone)).toEqual([]);
+    expect(changedFacts({ before: dish, after: null }, zone)).toEqual([]);
   });
 
   it('mention facts that are missing on one side', () => {
     expect(
-      changedFacts({ before: { role: 'user' }, after: { role: 'admin', name: 'Ben' } }),
+      changedFacts({ before: { role: 'user' }, after: { role: 'admin', name: 'Ben' } }, zone),
     ).toEqual([
       { label: 'Name', before: undefined, after: 'Ben' },
       { label: 'Role', before: 'user', after: 'admin' },
     ]);
   });
 
-  it('describe a pause by when it ends', () => {
+  it("describe a pause by when it ends, in the restaurant's time zone", () => {
     const pause = { pausedUntil: '2026-01-31T12:30:00.000Z', pauseReason: 'Oven is down' };
-    expect(changedFacts({ before: {}, after: pause })).toEqual([
-      { label: 'Paused until', before: undefined, after: expect.stringMatching(/2026/) as string },
+    expect(changedFacts({ before: {}, after: pause }, zone)).toEqual([
+      { label: 'Paused until', before: undefined, after: 'Jan 31, 2026, 7:30 AM' },
       { label: 'Reason', before: undefined, after: 'Oven is down' },
     ]);
     expect(actionOf({ what: 'ordering.pause', before: {} })).toEqual(['paused']);
@@ -54,7 +56,7 @@ describe('the words for an entry of the audit log', () => {
   it('say how many orders a slot takes, and who can order', () => {
     const before = { slotOrders: '20 orders', verifiedOnly: 'no' };
     const after = { slotOrders: '8 orders', verifiedOnly: 'yes' };
-    expect(changedFacts({ before, after })).toEqual([
+    expect(changedFacts({ before, after }, zone)).toEqual([
       { label: 'Orders per slot', before: '20 orders', after: '8 orders' },
       { label: 'Verified email', before: 'no', after: 'yes' },
     ]);
@@ -64,9 +66,9 @@ describe('the words for an entry of the audit log', () => {
     const [dish, name] = [{ name: 'Soup' }, 'Soup'];
     const recalled = { name, soldOutUntil: 'recalled' };
     const untilOpening = { name, soldOutUntil: '2026-01-31T12:30:00.000Z' };
-    const changed = (before: object, after: object) => changedFacts({ before, after });
+    const changed = (before: object, after: object) => changedFacts({ before, after }, zone);
     expect(changed(dish, untilOpening)).toEqual([
-      { label: 'Sold out', before: 'no', after: expect.stringMatching(/^until .*2026/) as string },
+      { label: 'Sold out', before: 'no', after: 'until Jan 31, 2026, 7:30 AM' },
     ]);
     expect(changed(recalled, dish)).toEqual([
       { label: 'Sold out', before: 'until recalled', after: 'no' },
@@ -114,7 +116,7 @@ describe('the words for an entry of the audit log', () => {
     expect([...actionOf(change), subjectOf(change)].join(' ')).toBe(
       'changed the hours and rules of ordering',
     );
-    expect(changedFacts({ before, after })).toEqual([
+    expect(changedFacts({ before, after }, zone)).toEqual([
       { label: 'Hours', before: 'Mon closed', after: 'Mon 11:00–22:00' },
     ]);
   });

@@ -3,6 +3,8 @@ import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/
 import { categories, categoryIds } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { formatCents } from '../../../model/format-price.ts';
+import type { Zone } from '../../../model/restaurant-time.ts';
+import { momentInWords } from './restaurant-days.ts';
 
 /** The label of a kind of change in a list of kinds. */
 export const kindNames: Record<AuditKind, string> = {
@@ -111,32 +113,30 @@ const factLabels: [keyof AuditFacts, string][] = [
 ];
 
 /** Returns what is different afterward; empty for things that were added or deleted as a whole. */
-export function changedFacts({
-  before,
-  after,
-}: Pick<AuditEntry, 'before' | 'after'>): ChangedFact[] {
+export function changedFacts(
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  zone: Zone,
+): ChangedFact[] {
   if (!before || !after) return [];
   return factLabels
     .filter(([fact]) => before[fact] !== after[fact])
     .map(([fact, label]) => ({
       label,
-      before: wordsFor(before, fact),
-      after: wordsFor(after, fact),
+      before: wordsFor(before, fact, zone),
+      after: wordsFor(after, fact, zone),
     }));
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-function wordsFor(facts: AuditFacts, fact: keyof AuditFacts): string | undefined {
+function wordsFor(facts: AuditFacts, fact: keyof AuditFacts, zone: Zone): string | undefined {
   const value = facts[fact];
   if (typeof value === 'number') return formatCents(centsFromPrice(value));
-  if (fact === 'soldOutUntil') return soldOutWords(value);
-  if (fact === 'pausedUntil' && value !== undefined) return moment.format(new Date(value));
+  if (fact === 'soldOutUntil') return soldOutWords(value, zone);
+  if (fact === 'pausedUntil' && value !== undefined) return momentInWords(value, zone);
   const category = fact === 'category' && categoryIds.find((name) => name === value);
   return category ? categories[category].label : value;
 }
 
-function soldOutWords(until: string | undefined): string {
+function soldOutWords(until: string | undefined, zone: Zone): string {
   if (until === undefined) return 'no';
-  return until === 'recalled' ? 'until recalled' : `until ${moment.format(new Date(until))}`;
+  return until === 'recalled' ? 'until recalled' : `until ${momentInWords(until, zone)}`;
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import BanIcon from 'lucide-react/icons/ban';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { canceledNotes, type CanceledNote } from './canceled-orders.ts';
 
 const nowEveryMs = 60_000;
@@ -13,47 +16,104 @@ type CanceledListProps = {
   onConfirm: (read: readonly Order[]) => void;
 };
 
-/** All canceled orders in one line, which scrolls sideways, so that no card moves. */
+/**
+ * All canceled orders in one line, so that no card moves. On a phone or an upright tablet the line
+ * has room for one, and a button opens the whole list: only what was in sight can be confirmed.
+ */
 export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
   const nowMs = useNow(nowEveryMs);
   const count = canceled.length;
+  const hasMore = count > 1;
+  const notes = canceledNotes(canceled, { nowMs, zone });
+  const confirm = () => {
+    onConfirm(canceled);
+  };
   return (
     <section
       aria-label="Canceled orders"
       className="pop flex h-14 items-stretch overflow-hidden rounded-sm border border-tomato bg-tomato-100"
     >
-      {/* The list can be scrolled by keyboard. */}
+      {/* The list can be scrolled by keyboard where it has more than it can show. */}
       {/* oxlint-disable-next-line a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} className="flex min-w-0 flex-1 items-center gap-3 overflow-x-auto px-3">
-        <BanIcon aria-hidden="true" className="size-5 shrink-0 text-tomato max-sm:hidden" />
-        <p className="shrink-0 font-semibold text-tomato">
-          {count === 1 ? '1 canceled:' : `${count} canceled:`}
-        </p>
-        <ul className="flex shrink-0 gap-x-4 whitespace-nowrap">
-          {canceledNotes(canceled, { nowMs, zone }).map((note) => (
-            <Note key={note.id} {...note} />
+        <BanIcon aria-hidden="true" className="size-5 shrink-0 text-tomato max-md:hidden" />
+        <p className="shrink-0 font-semibold text-tomato max-md:sr-only">{`${count} canceled:`}</p>
+        <ul className="flex min-w-0 gap-x-4 whitespace-nowrap max-lg:flex-1 lg:shrink-0">
+          {notes.map((note) => (
+            <Note key={note.id} {...note} className="max-lg:not-first:hidden" />
           ))}
         </ul>
       </div>
       <Button
         tone="quiet"
-        className="shrink-0 rounded-none! border-l border-tomato! px-5 text-tomato"
-        onClick={() => {
-          onConfirm(canceled);
-        }}
+        className={classes(confirmClasses, hasMore && 'max-lg:hidden')}
+        onClick={confirm}
       >
         Got it
       </Button>
+      {hasMore && <WholeList notes={notes} onConfirm={confirm} />}
     </section>
   );
 }
 
-function Note({ called, stop, due }: CanceledNote) {
+type WholeListProps = { notes: readonly CanceledNote[]; onConfirm: () => void };
+
+/** On a phone or an upright tablet: a button that opens the whole list, where it is confirmed. */
+function WholeList({ notes, onConfirm }: WholeListProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className="grid shrink-0 leading-tight">
-      <span className="font-bold">
-        {called}
-        {stop && `, ${stop}`}
+    <>
+      <Button
+        tone="quiet"
+        aria-haspopup="dialog"
+        className={classes(confirmClasses, 'lg:hidden')}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Show all {notes.length}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={`${notes.length} orders canceled`}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      >
+        <ul className="mb-5 grid gap-3">
+          {notes.map((note) => (
+            <Note key={note.id} {...note} isWhole />
+          ))}
+        </ul>
+        <Button size="large" onClick={onConfirm}>
+          Got it
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+const confirmClasses = 'shrink-0 rounded-none! border-l border-tomato! px-3 text-tomato md:px-5';
+
+type NoteProps = CanceledNote & {
+  /** Whether the whole name is shown, however long it is. */
+  isWhole?: boolean;
+  className?: string;
+};
+
+function Note({ called, stop, due, isWhole = false, className }: NoteProps) {
+  return (
+    <li className={classes('grid min-w-0 grid-cols-1 leading-tight', className)}>
+      <span
+        className={classes('font-bold', !isWhole && 'flex max-md:flex-col max-md:text-sm/tight')}
+      >
+        <span className={isWhole ? 'wrap-anywhere' : 'truncate'}>{called}</span>
+        {stop && (
+          <span className="shrink-0 whitespace-pre">
+            <span className={classes(!isWhole && 'max-md:sr-only')}>, </span>
+            {stop}
+          </span>
+        )}
       </span>{' '}
       <span className="text-sm tabular-nums">{due}</span>
     </li>

@@ -1,16 +1,17 @@
 import { memo } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
+import EllipsisIcon from 'lucide-react/icons/ellipsis';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { formatCents } from '../../../model/format-price.ts';
 import { AllergyBox } from '../../../shared/kitchen/allergy-box.tsx';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
-import { dishCount, hasNoteFirst, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { hasNoteFirst, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
 import type { Doubt } from '../../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { BoardActions } from '../board-actions.ts';
-import { CardButtons } from './card-buttons.tsx';
-import { DueBand } from './due-band.tsx';
+import { DetailsButton, NextStepButton } from './card-buttons.tsx';
+import { CardDue } from './card-due.tsx';
 import type { DueFacts } from './due-facts.ts';
 import { isSameCard } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
@@ -30,74 +31,90 @@ export type BoardCardProps = {
   actions: BoardActions;
 };
 
-/** An open order: its number and name, when it is due, its dishes, and its next step. */
+/**
+ * An open order: its number, when it is due and its next step in one line, then its name and its
+ * dishes. A press anywhere else on the card opens the details, where everything else can be done.
+ */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { order, due, left, doubt } = props;
+  const { order, due, left, doubt, actions } = props;
   const id = `order-${order._id}`;
   const hasLeft = left !== undefined;
-  const isNoteFirst = hasNoteFirst(order);
+  const isReady = order.state === 'ready';
   return (
     <li
       data-order={order._id}
-      className="@container [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
+      className="@container [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
     >
       <article
         aria-labelledby={id}
         inert={hasLeft}
         aria-hidden={hasLeft || undefined}
         className={classes(
-          'pop relative rounded-sm border bg-card',
+          'pop relative rounded-sm border-2 bg-card px-2 py-1.5',
           due.tone === 'late' ? 'border-tomato' : 'border-hairline',
         )}
       >
         <div
-          className={classes('grid grid-cols-1 gap-3 p-2.5 @[15rem]:p-3', hasLeft && 'opacity-30')}
+          className={classes(
+            'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 *:col-span-full',
+            hasLeft && 'opacity-30',
+          )}
         >
-          <header className="grid grid-cols-1 gap-2 @[17rem]:grid-cols-[auto_minmax(0,1fr)] @[17rem]:items-center">
-            <h3 id={id} className="contents">
-              <span className="text-4xl leading-none font-extrabold tracking-tight tabular-nums @[12rem]:text-5xl">
-                #{order.number}
-              </span>{' '}
-              <span className="line-clamp-2 text-lg leading-tight font-semibold wrap-anywhere @[17rem]:order-last @[17rem]:col-span-2">
-                <bdi>{order.name}</bdi>
-              </span>
-            </h3>
-            <DueBand due={due} isReady={order.state === 'ready'} />
-          </header>
+          <h3 id={id} className="contents">
+            <span
+              className={classes(
+                'leading-none font-extrabold tracking-tight tabular-nums',
+                order.number > 99 ? 'text-[1.375rem]' : 'text-[1.625rem]',
+              )}
+            >
+              #{order.number}
+            </span>{' '}
+            <span className="col-span-full row-start-2 flex h-5 items-center gap-1 text-[0.9375rem] leading-5 font-medium">
+              <bdi className="min-w-0 flex-1 -my-1 truncate text-left leading-7">{order.name}</bdi>
+              {isReady && <AmountDue cents={order.totalCents} />}
+              <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
+            </span>
+          </h3>
+          <CardDue due={due} isReady={isReady} />
           {due.waiting && <p className="font-bold text-tomato">{due.waiting}</p>}
           <AllergyBox text={order.allergies} />
-          {isNoteFirst && <NoteBox text={order.note} />}
-          <DishLines lines={order.lines} isSmall={order.state === 'ready'} />
-          {order.note && !isNoteFirst && <NoteBox text={order.note} />}
-          <Total order={order} />
+          <OrderContents order={order} />
           {doubt && <DoubtNote doubt={doubt} />}
-          <CardButtons {...props} />
+          <NextStepButton {...props} />
         </div>
+        <DetailsButton order={order} actions={actions} />
         {hasLeft && <WhatBecame state={left} />}
       </article>
     </li>
   );
 }, isSameCard);
 
-function Total({ order }: { order: Order }) {
-  const price = formatCents(order.totalCents);
-  if (order.state !== 'ready')
-    return (
-      <p className="text-sm text-soft tabular-nums">
-        {dishCount(order)} · {price}
-      </p>
-    );
+/** What the guest pays when the order is handed out. */
+function AmountDue({ cents }: { cents: number }) {
   return (
-    <p className="text-soft">
-      To pay: <span className="text-xl font-bold text-ink tabular-nums">{price}</span>
-    </p>
+    <span className="text-lg leading-none font-bold tabular-nums">
+      <span className="sr-only">, to pay: </span>
+      {formatCents(cents)}
+    </span>
+  );
+}
+
+/** The dishes, and the note of the order: above them if they are many. */
+function OrderContents({ order }: { order: Order }) {
+  const isNoteFirst = hasNoteFirst(order);
+  return (
+    <>
+      {isNoteFirst && <NoteBox text={order.note} />}
+      <DishLines lines={order.lines} />
+      {order.note && !isNoteFirst && <NoteBox text={order.note} />}
+    </>
   );
 }
 
 function WhatBecame({ state }: { state: Order['state'] }) {
   return (
     <p className="absolute inset-0 grid place-content-center">
-      <span className="pop flex items-center gap-2 rounded-pill bg-leaf-700 px-5 py-2.5 text-lg font-bold text-on-leaf">
+      <span className="pop flex items-center gap-2 rounded-pill bg-leaf-700 px-4 py-2 text-lg font-bold text-on-leaf">
         <CheckIcon aria-hidden="true" />
         {stateWords[state]}
       </span>

@@ -1,57 +1,46 @@
-import ClockPlusIcon from 'lucide-react/icons/clock-plus';
-import EllipsisIcon from 'lucide-react/icons/ellipsis';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import type { BoardCardProps } from './board-card.tsx';
 import { nextStep } from './card-actions.ts';
 
-type CardButtonsProps = Pick<
-  BoardCardProps,
-  'order' | 'columns' | 'busy' | 'doubt' | 'isOff' | 'actions'
->;
-
-/** The button that moves an order on, and the menu of other steps. */
-export function CardButtons({ order, columns, busy, doubt, isOff, actions }: CardButtonsProps) {
+/** The button that moves an order on; in a narrow lane it is below the dishes. */
+export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCardProps) {
   const next = nextStep(order, columns);
   if (!next) return null;
   const isNew = order.state === 'placed';
-  const name = `#${order.number}`;
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      <Button
-        data-primary
-        tone={isNew ? 'primary' : 'outline'}
-        className="min-h-13 min-w-full flex-1 px-3 text-lg @[12rem]:min-w-0"
-        aria-label={`${next.label} ${name}`}
-        busy={busy !== undefined}
-        disabled={isOff}
-        onClick={() => {
-          actions.press(order, next.action);
-        }}
-      >
-        {next.label}
-      </Button>
-      {isNew && (
-        <IconButton
-          label={`Accept ${name} with a delay`}
-          icon={<ClockPlusIcon />}
-          aria-haspopup="dialog"
-          className="h-13 w-full border border-line @[12rem]:w-13"
-          disabled={isOff || doubt === 'asking'}
-          onClick={() => {
-            actions.ask(order, 'delay');
-          }}
-        />
+    <Button
+      data-primary
+      tone={isNew ? 'primary' : 'outline'}
+      // The spinner is above the label, so that the button keeps its width.
+      className={classes(
+        'z-1 col-span-full min-h-14 flex-col gap-0 rounded-[14px]! px-2! @max-[12.5rem]:mt-1',
+        '@[12.5rem]:col-span-1 @[12.5rem]:col-start-3 @[12.5rem]:row-start-1',
+        !isNew && 'border-2! border-leaf-700! text-leaf-700',
       )}
-      <IconButton
-        label={`More for ${name}`}
-        icon={<EllipsisIcon />}
-        aria-haspopup="dialog"
-        className="size-13 @max-[12rem]:absolute @max-[12rem]:top-1 @max-[12rem]:right-0"
-        onClick={() => {
-          actions.ask(order, 'more');
-        }}
-      />
-    </div>
+      aria-label={`${next.label} #${order.number}`}
+      busy={busy !== undefined}
+      disabled={isOff}
+      onClick={() => {
+        actions.press(order, next.action);
+      }}
+    >
+      {next.label}
+    </Button>
+  );
+}
+
+/** Opens the details of an order: it is as large as the card, below the button of the next step. */
+export function DetailsButton({ order, actions }: Pick<BoardCardProps, 'order' | 'actions'>) {
+  return (
+    <button
+      type="button"
+      aria-label={`More for #${order.number}`}
+      aria-haspopup="dialog"
+      className="absolute inset-0 rounded-[10px] -outline-offset-2"
+      onClick={() => {
+        actions.ask(order, 'more');
+      }}
+    />
   );
 }

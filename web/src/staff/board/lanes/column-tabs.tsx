@@ -1,7 +1,7 @@
-import { classes } from '../../ui/classes.ts';
-import { ColumnCount, countOf } from './board-column.tsx';
-import { columnWords, type ColumnName } from '../../shared/kitchen/board-columns.ts';
-import type { Layout } from './steady-layout.ts';
+import { classes } from '../../../ui/classes.ts';
+import { ColumnCount, countOf } from './column-count.tsx';
+import { columnWords, type ColumnName } from '../../../shared/kitchen/board-columns.ts';
+import type { Layout } from '../steady-layout.ts';
 
 type ColumnTabsProps = {
   names: readonly ColumnName[];

@@ -1,0 +1,155 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { answerApi } from '../../../testing/api.ts';
+import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { openOrder } from '../../../testing/orders.ts';
+import { dana } from '../../../testing/people.ts';
+import { showToast } from '../../ui/messages/messages.ts';
+
+const line = {
+  _id: 'line',
+  menuItemId: 'ember-margherita',
+  name: 'Ember Margherita',
+  quantity: 2,
+  image: '/dish-art/1f372.webp',
+  price: 12.5,
+  email: dana.email,
+  available: true,
+};
+
+const nav = page.getByRole('navigation', { name: 'Main' });
+const chip = nav.getByRole('link', { name: /^Your order #/ });
+const orderBar = page.getByRole('complementary', { name: 'Your orders' });
+const cartBar = page.getByRole('complementary', { name: 'Your cart' });
+
+async function openAt(path: string, ...open: Order[]): Promise<void> {
+  await answerApi({ call: 'GET /carts', json: [line] }, { call: 'GET /orders', json: open });
+  await openSite(path, { as: dana });
+}
+
+/** Returns what stays in place over the page, by its first words. */
+function fixedThings(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('body *')];
+  const stays = all.filter((element) => {
+    const { position } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return ['fixed', 'sticky'].includes(position) && width * height > 0;
+  });
+  return stays.map(({ tagName, innerText }) => `${tagName} ${innerText.slice(0, 30)}`);
+}
+
+/** A reader's own setting has this effect. */
+function useLargeText(): void {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
+test.each(['/menu?category=pizza', '/cart-page'])(
+  'in a window less than 500 px high, only the navbar stays in place on %s, with 48 px',
+  async (path) => {
+    await page.viewport(844, 390);
+    await openAt(path, openOrder({ number: 47 }));
+    await expect.element(chip).toBeVisible();
+    await expect.element(page.getByText('Ember Margherita').first()).toBeVisible();
+    // The skip link is above the window until it has the focus.
+    expect(fixedThings()).toEqual([
+      expect.stringMatching(/^A Skip to content/),
+      expect.stringMatching(/^HEADER/),
+    ]);
+    expect(boxOf(page.elementLocator(nav.element())).height).toBe(48);
+    expect(shareInSight(chip)).toBe(1);
+  },
+);
+
+test('on a wide screen, the order is a chip in the navbar that covers no other control', async () => {
+  await page.viewport(1440, 900);
+  await openAt('/menu', openOrder({ number: 47 }), openOrder({ number: 48 }));
+  await expect.element(chip).toBeVisible();
+  await expect.element(chip).toHaveAccessibleName('Your order #47 waiting for the kitchen +1');
+  await expect.element(orderBar).not.toBeInTheDocument();
+  const own = boxOf(chip);
+  const others = nav.getByRole('link').elements().concat(nav.getByRole('button').elements());
+  for (const other of others) {
+    if (other === chip.element()) continue;
+    const { left, right } = other.getBoundingClientRect();
+    expect(right <= own.left || left >= own.right, other.textContent).toBe(true);
+  }
+  expect(own.bottom).toBeLessThanOrEqual(72);
+});
+
+test('a refused order comes first in the chip, which leads to its page', async () => {
+  await page.viewport(1440, 900);
+  const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+  const refused = openOrder({ _id: 'gone', number: 46, state: 'rejected', isOpen: false, refusal });
+  await openAt('/menu', refused);
+  await expect.element(chip).toHaveAccessibleName('Your order #46 not accepted');
+  await expect.element(chip).toHaveAttribute('href', '/order/gone');
+});
+
+test('on a phone, a toast takes the place of the cart for a moment, and a press still leads there', async () => {
+  await page.viewport(390, 844);
+  await openAt('/menu', openOrder({ number: 47 }));
+  await expect.element(cartBar).toBeVisible();
+  await expect.element(orderBar).toBeVisible();
+  expect(boxOf(cartBar).bottom).toBeLessThan(boxOf(orderBar).top);
+
+  showToast('Food added on the cart.');
+  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => getComputedStyle(cartBar.element()).opacity).toBe('0');
+  expect(boxOf(toast).bottom).toBeLessThanOrEqual(boxOf(orderBar).top);
+  const { left, top, width, height } = boxOf(cartBar);
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(cartBar.element().contains(pressed)).toBe(true);
+  await expect.element(toast, { timeout: 4000 }).not.toBeInTheDocument();
+  await expect.poll(() => getComputedStyle(cartBar.element()).opacity).toBe('1');
+});
+
+test('on a phone, a refused order takes the place of the cart until it is dismissed', async () => {
+  await page.viewport(390, 844);
+  const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+  const refused = openOrder({ number: 46, state: 'rejected', isOpen: false, refusal });
+  await openAt('/menu', refused);
+  await expect.element(orderBar).toMatchTextContent(/We couldn't take #46/);
+  // It has no role while it is hidden.
+  await expect.element(cartBar).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Dismiss #46' }).click();
+  await expect.element(cartBar).toBeVisible();
+});
+
+const ways = [
+  { what: 'text twice as large', width: 390, use: useLargeText },
+  { what: 'a page zoomed to 150 %', width: 260, use: () => undefined },
+];
+
+test.each(ways.flatMap((way) => ['/', '/menu', '/cart-page'].map((path) => ({ ...way, path }))))(
+  'with $what, navbar, headline, search field and cart lines of $path hold on a phone',
+  async ({ width, use, path }) => {
+    await page.viewport(width, 844);
+    use();
+    await openAt(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toBeVisible();
+    const row = page.getByRole('row');
+    if (path === '/cart-page') await expect.element(row.last()).toBeVisible();
+    const shown = [
+      nav.getByRole('link'),
+      nav.getByRole('button'),
+      heading,
+      page.getByRole('searchbox'),
+      row.getByRole('button'),
+      row.getByRole('textbox'),
+    ];
+    for (const element of shown.flatMap((locator) => locator.elements())) {
+      const { left, right } = element.getBoundingClientRect();
+      const what = element.outerHTML.slice(0, 120);
+      expect(left, what).toBeGreaterThanOrEqual(0);
+      expect(right, what).toBeLessThanOrEqual(width);
+    }
+    if (path === '/cart-page') expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);

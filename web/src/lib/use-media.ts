@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Matches a window so low that only the navbar stays in place: a phone on its side. */
+export const lowWindow = '(height < 500px)';
+
+/** Whether the window matches a media query. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => {
+        list.removeEventListener('change', listener);
+      };
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

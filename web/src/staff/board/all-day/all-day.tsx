@@ -1,0 +1,84 @@
+import { memo, useState } from 'react';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { totalOf, type DishToCook } from './dishes-to-cook.ts';
+
+type AllDayProps = { dishes: readonly DishToCook[] };
+
+/** The row shows as many dishes as fit; more would only be cut off. */
+const mostInRow = 24;
+
+/** How many of each dish are to be cooked, in one line; what does not fit is in the full list. */
+export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
+  if (dishes.length === 0)
+    return <p className="flex min-h-14 flex-1 items-center text-soft">Nothing to cook</p>;
+  return (
+    <section
+      aria-label="All day"
+      className="flex h-14 min-w-0 flex-1 items-center gap-3 overflow-hidden rounded-sm border border-hairline pl-3"
+    >
+      <p aria-hidden="true" className="shrink-0 font-semibold max-md:hidden">
+        All day
+      </p>
+      {/* The dishes that do not fit wrap into a second line, which is cut off. */}
+      <ul className="flex h-full min-w-0 flex-1 flex-wrap gap-x-4 overflow-hidden">
+        {dishes.slice(0, mostInRow).map(({ id, name, quantity }) => (
+          <li key={id} className="flex h-full max-w-full min-w-0 items-center gap-2">
+            <Quantity quantity={quantity} />
+            <bdi className="max-w-52 truncate font-medium">{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Opens the full list of the dishes to cook. */
+export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (dishes.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-14 shrink-0 items-center gap-1.5 rounded-sm border border-line px-3 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-leaf-700 hover:text-leaf-700"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        All {totalOf(dishes)}
+        <span className="sr-only"> dishes to cook</span>
+        <ChevronDownIcon aria-hidden="true" className="size-4" />
+      </button>
+      <Dialog
+        open={isOpen}
+        variant="drawer"
+        title="All day"
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      >
+        <p className="mb-3 text-soft">
+          What is still to be cooked for all orders that are not ready.
+        </p>
+        <ul className="grid divide-y divide-hairline">
+          {dishes.map(({ id, name, quantity }) => (
+            <li key={id} className="flex min-h-14 items-center gap-3 text-lg">
+              <Quantity quantity={quantity} />
+              <bdi className="min-w-0 py-2 font-medium wrap-anywhere">{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+});
+
+function Quantity({ quantity }: { quantity: number }) {
+  return (
+    <span className="min-w-7 shrink-0 rounded-[8px] bg-ink px-1.5 text-center leading-7 font-bold text-paper tabular-nums">
+      {quantity}
+    </span>
+  );
+}

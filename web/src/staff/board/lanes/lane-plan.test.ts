@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { columnNames } from '../../../shared/kitchen/board-columns.ts';
+import { columnWidths, lanePlan } from './lane-plan.ts';
+
+const four = columnNames[4];
+
+function planOf(counts: [number, number, number, number], widthPx: number) {
+  const [fresh, todo, cooking, ready] = counts;
+  const plan = lanePlan({ names: four, counts: { new: fresh, todo, cooking, ready }, widthPx });
+  return four.map((name) => plan[name]).join(' ');
+}
+
+describe('the lanes of the board', () => {
+  it('are one for each column of a tablet while every column has orders', () => {
+    expect(planOf([12, 8, 6, 4], 1008)).toBe('1 1 1 1');
+    expect(planOf([12, 8, 6, 4], 752)).toBe('1 1 1 1');
+  });
+
+  it('of an empty column go to the fullest one, and a rail with its name is left', () => {
+    expect(planOf([12, 8, 0, 4], 1008)).toBe('2 1 0 1');
+    expect(planOf([3, 18, 0, 0], 1008)).toBe('1 3 0 0');
+    expect(planOf([30, 0, 0, 0], 1008)).toBe('4 0 0 0');
+    expect(planOf([9, 4, 0, 0], 752)).toBe('2 1 0 0');
+  });
+
+  it('become more on a wide screen, for the columns with the most cards in a lane', () => {
+    expect(planOf([12, 8, 6, 4], 1408)).toBe('2 2 1 1');
+    expect(planOf([20, 2, 2, 2], 1408)).toBe('3 1 1 1');
+  });
+
+  it('are one for each column while there is no order at all', () => {
+    expect(planOf([0, 0, 0, 0], 1008)).toBe('1 1 1 1');
+  });
+
+  it('share the width: a rail keeps its 40 px, and a column is as wide as its lanes', () => {
+    const plan = { new: 2, todo: 1, cooking: 0, ready: 1 };
+    expect(columnWidths(four, plan)).toBe('minmax(0, 2fr) minmax(0, 1fr) 40px minmax(0, 1fr)');
+  });
+});

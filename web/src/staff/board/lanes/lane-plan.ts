@@ -1,0 +1,51 @@
+import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
+
+/** How many lanes of cards each column has. A column with 0 lanes is a narrow rail with its name. */
+export type LanePlan = Record<ColumnName, number>;
+
+/** Cards in a narrower lane would need more lines than they save. A tablet has four beside three rails. */
+const minLanePx = 208;
+const railPx = 40;
+const gapPx = 8;
+
+type Room = {
+  /** The columns from left to right. */
+  names: readonly ColumnName[];
+  /** The number of cards in each. */
+  counts: Record<ColumnName, number>;
+  /** The width of all columns together. */
+  widthPx: number;
+};
+
+/**
+ * Gives the room of empty columns to full ones: an empty column becomes a rail, and every lane that
+ * fits beside the first one of each column goes to the column with the most cards in a lane. A board
+ * without any cards has one lane in each column.
+ */
+export function lanePlan({ names, counts, widthPx }: Room): LanePlan {
+  const full = names.filter((name) => counts[name] > 0);
+  const open = full.length > 0 ? full : names;
+  const plan: LanePlan = { new: 0, todo: 0, cooking: 0, ready: 0 };
+  for (const name of open) plan[name] = 1;
+  const restPx = widthPx - (names.length - open.length) * (railPx + gapPx);
+  const lanes = Math.floor((restPx + gapPx) / (minLanePx + gapPx));
+  for (let given = open.length; given < lanes; given += 1) {
+    const cardsInLane = (name: ColumnName) => counts[name] / plan[name];
+    const fullest = open.toSorted((one, other) => cardsInLane(other) - cardsInLane(one))[0];
+    if (fullest) plan[fullest] += 1;
+  }
+  return plan;
+}
+
+/** Returns the lanes of a phone, which shows one column at a time: as many as fit, also when it lies. */
+export function lanesOfPhone(widthPx: number): LanePlan {
+  const lanes = Math.max(1, Math.floor((widthPx + gapPx) / (minLanePx + gapPx)));
+  return { new: lanes, todo: lanes, cooking: lanes, ready: lanes };
+}
+
+/** Returns the value of `grid-template-columns` for the columns of a plan. */
+export function columnWidths(names: readonly ColumnName[], plan: LanePlan): string {
+  return names
+    .map((name) => (plan[name] === 0 ? `${railPx}px` : `minmax(0, ${plan[name]}fr)`))
+    .join(' ');
+}

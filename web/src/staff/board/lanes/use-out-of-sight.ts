@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../steady-layout.ts';
+
+/** The delay of counting: it waits until a press has been painted. */
+const settleMs = 100;
+/** The part of a card that may be cut off while the card still counts as whole, in pixels. */
+const slackPx = 4;
+
+export type OutOfSight = { above: number; below: number };
+
+const nothing: OutOfSight = { above: 0, below: 0 };
+
+/** Counts the cards of a scrolling list that are not whole in sight, above and below. */
+export function useOutOfSight(places: readonly Place[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const [counted, setCounted] = useState(nothing);
+  const [settling] = useState(createSettling);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const count = () => {
+      settling.start(() => {
+        const next = countIn(element);
+        setCounted((last) => (isSame(last, next) ? last : next));
+      });
+    };
+    const sizes = new ResizeObserver(count);
+    sizes.observe(element);
+    element.addEventListener('scroll', count, { passive: true });
+    count();
+    return () => {
+      settling.stop();
+      sizes.disconnect();
+      element.removeEventListener('scroll', count);
+    };
+  }, [places, settling]);
+  return { list, ...counted };
+}
+
+/** Returns words such as `2 below`; empty when every card is in sight. */
+export function outOfSightWords({ above, below }: OutOfSight): string {
+  const words = [above > 0 && `${above} above`, below > 0 && `${below} below`];
+  return words.filter((each) => each !== false).join(', ');
+}
+
+function countIn(list: Element): OutOfSight {
+  const { top, bottom, height } = list.getBoundingClientRect();
+  if (height === 0) return nothing;
+  const cards = [...list.querySelectorAll(':scope > [data-order]:not(:has([inert]))')];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  const above = boxes.filter((box) => box.top < top - slackPx).length;
+  const below = boxes.filter((box) => box.bottom > bottom + slackPx && box.top >= top - slackPx);
+  return { above, below: below.length };
+}
+
+function isSame(one: OutOfSight, other: OutOfSight): boolean {
+  return one.above === other.above && one.below === other.below;
+}
+
+/** Runs the latest of several functions that follow each other closely. */
+function createSettling() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start: (run: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(run, settleMs);
+    },
+    stop: () => {
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../api/query-client.ts';
+import { soldOutQuery } from '../../api/sold-out.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { SoldOutDialog } from './sold-out-dialog.tsx';
+
+const show = page.getByRole('group', { name: 'Show' });
+const undo = page.getByRole('button', { name: 'Undo' });
+const dishes = page.getByRole('list', { name: 'Dishes' });
+const options = page.getByRole('list', { name: 'Options' });
+const soldOut = (name: string) =>
+  page.getByRole('button', { name: `Sold out: ${name}`, exact: true });
+const margherita = 'PUT /kitchen/sold-out/ember-margherita';
+const backOnSale = 'DELETE /kitchen/sold-out/ember-margherita';
+
+beforeEach(async () => {
+  await page.viewport(1024, 768);
+  await renderPart(<SoldOutDialog onClose={() => undefined} />, { as: ada });
+  await expect.element(show).toBeVisible();
+});
+
+test('one press shows the dishes of a category, or only the options', async () => {
+  const [all, ...others] = textsOf(show.getByRole('button'));
+  expect(all).toBe('All');
+  expect(others).toEqual(['Salad', 'Pizza', 'Soup', 'Dessert', 'Drinks', 'Standout', 'Options']);
+  await show.getByRole('button', { name: 'Pizza' }).click();
+  await expect.element(soldOut('Ember Margherita')).toBeVisible();
+  await expect.element(options).not.toBeInTheDocument();
+  const pizzas = dishes.getByRole('listitem').elements().length;
+  await show.getByRole('button', { name: 'Options' }).click();
+  await expect.element(options).toBeVisible();
+  await expect.element(dishes).not.toBeInTheDocument();
+
+  // A search looks through everything again.
+  await page.getByLabelText('Find a dish or an option').fill('ember');
+  await expect.element(soldOut('Ember Margherita')).toBeVisible();
+  await expect
+    .element(show.getByRole('button', { name: 'All' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(dishes.getByRole('listitem').elements().length).toBeLessThan(pizzas);
+});
+
+test('what was marked by mistake is undone with one press, and no row moves for it', async () => {
+  await show.getByRole('button', { name: 'Pizza' }).click();
+  const before = boxOf(soldOut('Ember Margherita'));
+  await answerApi(
+    { call: margherita, json: { until: null } },
+    { call: backOnSale, json: { message: 'It is available again.' } },
+    { call: 'GET /kitchen/sold-out', isHeld: true },
+  );
+  await soldOut('Ember Margherita').click();
+  await expect
+    .element(page.getByText('Ember Margherita is sold out until recalled.'))
+    .toBeVisible();
+  const again = page.getByRole('button', { name: 'Available again: Ember Margherita' }).first();
+  expect(boxOf(again).top).toBe(before.top);
+  await undo.click();
+  await expect.element(page.getByText('Ember Margherita is available again.')).toBeVisible();
+  expect(await callsTo(backOnSale)).toHaveLength(1);
+  expect(boxOf(soldOut('Ember Margherita'))).toEqual(before);
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status')).toHaveFocus();
+});
+
+test('undoing Available again marks the dish for as long as it was marked before', async () => {
+  const at = new Date().toISOString();
+  const entry = { dish: 'ember-margherita', name: 'Ember Margherita', until: null, at };
+  queryClient.setQueryData(soldOutQuery.queryKey, [entry]);
+  await answerApi(
+    { call: 'GET /kitchen/sold-out', json: [entry] },
+    { call: backOnSale, json: { message: 'It is available again.' } },
+    { call: margherita, json: { until: null } },
+  );
+  const again = page.getByRole('button', { name: 'Available again: Ember Margherita' });
+  await expect.element(again.first()).toBeVisible();
+  await again.first().click();
+  await undo.click();
+  await expect.poll(async () => (await callsTo(margherita)).length).toBe(1);
+  const [call] = await callsTo(margherita);
+  expect(JSON.parse(call?.body ?? '')).toEqual({ until: 'recalled' });
+});
+
+test.each([
+  [360, 740],
+  [768, 1024],
+])(
+  'at %d × %d px Undo is in sight, and nothing scrolls sideways but the categories',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await answerApi({ call: margherita, json: { until: null } });
+    await page.getByLabelText('Find a dish or an option').fill('ember marg');
+    await soldOut('Ember Margherita').click();
+    await expect.element(undo).toBeVisible();
+    expect(shareInSight(undo)).toBe(1);
+    expect(excessWidth()).toBe(0);
+  },
+);

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { SoldOutState } from './use-sold-out.ts';
+
+/** Says what was changed last, and undoes it. It is always there, so that no row moves. */
+export function SoldOutNews({ state }: { state: SoldOutState }) {
+  const { news, undo, isUndoBusy } = state;
+  const words = useRef<HTMLParagraphElement>(null);
+  return (
+    <div
+      className={classes(
+        'sticky bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm py-0.5 pr-1 pl-4',
+        news === '' ? 'bg-sand text-soft' : 'bg-ink text-paper',
+      )}
+    >
+      <p
+        ref={words}
+        role="status"
+        tabIndex={-1}
+        className="line-clamp-2 min-w-0 flex-1 leading-tight font-semibold wrap-anywhere outline-none"
+      >
+        {news}
+      </p>
+      {news === '' && <p className="absolute pr-4 text-sm">What you change here can be undone.</p>}
+      {undo && (
+        <Button
+          tone="outline"
+          className="min-h-13 shrink-0"
+          busy={isUndoBusy}
+          onClick={() => {
+            // The button disappears with what it undoes.
+            words.current?.focus({ preventScroll: true });
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+type InnerPageProps = {
+  title: string;
+  /** What stands beside the title: one link, or one line of text. */
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The look of the heading of every page that is not about the menu itself. */
+export const innerHeading = 'text-[1.75rem] font-bold lg:text-3xl';
+
+/**
+ * The frame of the diner's inner pages: heading, cards and bars begin at the edge of the logo, and
+ * the heading is one row right under the navbar. It may have the focus, so it is never replaced.
+ */
+export function InnerPage({ title, aside, children }: InnerPageProps) {
+  return (
+    <div className="container-page pt-(--navbar) lg:pt-[calc(var(--navbar)+1rem)]">
+      <div className="flex min-h-12 items-center justify-between gap-x-4">
+        <h1 className={innerHeading}>{title}</h1>
+        {aside}
+      </div>
+      <div className="grid grid-cols-1 gap-6 lg:mt-4">{children}</div>
+    </div>
+  );
+}
