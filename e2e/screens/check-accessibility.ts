@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { renderAll } from '../harness/render-all.ts';
 import { type Scheme, schemes, type ScreenState, type Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
@@ -84,14 +85,6 @@ async function violationsOn(page: Page, only: axe.RunOnly): Promise<string[]> {
     await page.evaluate(renderAll);
   }
   return page.evaluate(runAxe, only);
-}
-
-/** Runs in the page: what a browser skips far below keeps old colors, which axe would read. */
-function renderAll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main > *, main > * > *')) {
-    if (getComputedStyle(element).contentVisibility === 'auto')
-      element.style.contentVisibility = 'visible';
-  }
 }
 
 /**

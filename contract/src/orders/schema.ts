@@ -64,7 +64,7 @@ export const orderSchema = v.strictObject({
     slotKey: v.number(),
     quotedAt: instantTextSchema,
   }),
-  /** The time at which each state was reached. */
+  /** The time at which each state was reached; `remade`: at which a ready order was begun again. */
   times: v.record(v.string(), instantTextSchema),
   lines: v.array(orderLineSchema),
   note: v.string(),

@@ -67,5 +67,6 @@ test('a missing picture is replaced by the bowl of its category, in the cart too
   await page.goto(`/dashboard/update-menu/${dish._id}`);
   const preview = page.getByRole('region', { name: 'Card preview' });
   await expect(preview.getByText(dish.name)).toBeVisible();
+  await expect(preview.locator('img')).toHaveCount(1);
   await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
 });

@@ -21,7 +21,7 @@ test('a dish with options that a shared cache does not know yet opens its sheet'
   const dish = await newDish({ name: 'Cached Chowder', optionGroups: [groupId] });
   // The cache answers the plain URL, for someone who is not signed in.
   await page.route('**/api/option-groups', (route) => route.fulfill({ json: [] }));
-  await open(page, '/menu?category=soup');
+  await open(page, '/menu?category=salad');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   const sheet = page.getByRole('dialog', { name: dish.name });
@@ -37,7 +37,7 @@ test('a dish that has got required options meanwhile opens instead of being adde
   newOptionGroup,
 }) => {
   const dish = await newDish({ name: 'Growing Gumbo' });
-  await openAs(page, diner, '/menu?category=soup');
+  await openAs(page, diner, '/menu?category=salad');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card).toBeVisible();
   const { _id: groupId } = await newOptionGroup(size);
@@ -72,7 +72,7 @@ test('a dish whose options were removed meanwhile is added without them', async 
 }) => {
   const { _id: groupId } = await newOptionGroup(size);
   const dish = await newDish({ name: 'Shrinking Shchi', optionGroups: [groupId] });
-  await openAs(page, diner, '/menu?category=soup');
+  await openAs(page, diner, '/menu?category=salad');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card).toBeVisible();
   const { accessToken: token } = admin;
@@ -96,7 +96,7 @@ test('a choice that is gone after the login has to be made again, and the other 
   const { _id: groupId } = await newOptionGroup(size);
   const { _id: extrasId } = await newOptionGroup({ name: 'Extras', min: 0, max: 2 });
   const dish = await newDish({ name: 'Patient Posole', optionGroups: [groupId, extrasId] });
-  await open(page, '/menu?category=soup');
+  await open(page, '/menu?category=salad');
   await page.getByRole('link', { name: dish.name, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: dish.name });
   await sheet.getByRole('radio', { name: 'Large' }).check();

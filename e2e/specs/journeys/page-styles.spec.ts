@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { renderAll } from '../../harness/render-all.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** Returns the look of everything in the main area: its place, and common styles. */
-function looksOf(page: Page): Promise<string[]> {
+async function looksOf(page: Page): Promise<string[]> {
+  await page.evaluate(renderAll);
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')].map((element) => {
       const { width, height, left, top } = element.getBoundingClientRect();

@@ -85,7 +85,7 @@ test('guests see that an option is sold out in the sheet, in the cart and at che
 
   // A default choice is not left out silently: the dish opens instead.
   await sellOut('herbs');
-  await openAs(page, diner, '/menu?category=soup');
+  await openAs(page, diner, '/menu?category=salad');
   const card = page.getByRole('article').filter({ hasText: name });
   problems.expect('response: 400 POST /api/carts');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -100,13 +100,12 @@ test('guests see that an option is sold out in the sheet, in the cart and at che
   await feta.check();
   await sellOut('feta');
   await expect(sheet.getByRole('checkbox', { name: /^Feta Sold out today/ })).toBeChecked(soon);
-  const add = sheet.getByRole('button', { name: /^Add to Cart/ });
-  await add.click();
-  await expect(sheet.getByRole('alert')).toHaveText('Toppings: “Feta” is sold out today.');
+  await sheet.getByRole('button', { name: 'Toppings: choose again' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('“Feta” is sold out today.');
   await expect(feta).toBeFocused();
   await bringBack('feta');
   await expect(feta).toHaveAccessibleName(/^Feta \+/, soon);
-  await add.click();
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(sheet).toBeHidden();
 
   await page.goto('/cart-page');
@@ -147,7 +146,7 @@ test('a dish with nothing left to choose from is sold out on its card, and avail
   const { name } = await newDish({ name: 'Sizeless Soup', optionGroups: [group] });
   const params = (id: string) => ({ token, params: { group, choice: id } });
   const body = { until: 'recalled' };
-  await openAs(page, diner, '/menu?category=soup');
+  await openAs(page, diner, '/menu?category=salad');
   const card = page.getByRole('article').filter({ hasText: name });
   const add = card.getByRole('button', { name: 'Add to Cart' });
   await expect(add).toBeEnabled();

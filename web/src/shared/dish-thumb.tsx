@@ -4,6 +4,7 @@ import { menuQuery } from '../api/menu/menu.ts';
 import { pictureKind } from '../lib/picture-kind.ts';
 import { pictureSizes } from '../lib/picture-sizes.ts';
 import { classes } from '../ui/classes.ts';
+import { grayStyle } from '../ui/gray-style.ts';
 import { Picture } from '../ui/picture.tsx';
 
 type DishThumbProps = {
@@ -14,6 +15,8 @@ type DishThumbProps = {
   /** The classes for size, shape and background. */
   className: string;
 };
+
+const withoutColor = { filter: grayStyle.filter };
 
 const inTheMiddle = 'absolute inset-0 m-auto';
 
@@ -37,7 +40,8 @@ export function DishThumb({ image, category, isGray = false, className }: DishTh
   };
   return (
     <span
-      className={classes('relative shrink-0 overflow-hidden', isGray && 'grayscale', className)}
+      className={classes('relative shrink-0 overflow-hidden', className)}
+      style={isGray ? withoutColor : undefined}
     >
       {isOnVessel && vessel}
       <Picture

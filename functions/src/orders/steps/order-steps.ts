@@ -21,11 +21,13 @@ export function orderAfter(order: StoredOrder, { step, nowMs, minutes = 0, refus
   const { to } = orderSteps[step];
   const { ready, ...times } = order.times;
   const isMadeAgain = step === 'remake' || ready === undefined;
+  const at = new Date(nowMs).toISOString();
   return moved(order, to, nowMs, {
     dueAt: new Date(Date.parse(order.dueAt) + minutes * minuteMs).toISOString(),
     times: {
       ...(isMadeAgain ? times : order.times),
-      [nameOfTime(to)]: new Date(nowMs).toISOString(),
+      [nameOfTime(to)]: at,
+      ...(step === 'remake' && { remade: at }),
     },
     payment: { ...order.payment, ...paymentAt(to) },
     refusal: refusal ?? null,

@@ -47,6 +47,7 @@ export function useReplaceLine(email: string) {
       try {
         await savePortions(target, portions);
         await remove(line._id);
+        before.current.delete(identity);
       } catch (cause) {
         throw new HalfReplaced('the old line is still there', { cause });
       }

@@ -6,7 +6,6 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { useShownHours } from '../../model/shown-hours.ts';
-import { LeafSprig } from '../../ui/art.tsx';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -27,7 +26,6 @@ export function Footer() {
         <div className="grid content-start justify-items-start gap-3">
           <BrandMark />
           <p className="text-soft">{brand.tagline}.</p>
-          <LeafSprig className="h-16 -rotate-12 text-leaf-700 opacity-60" />
         </div>
         <FooterLinks />
         <FooterContact />

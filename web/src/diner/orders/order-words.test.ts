@@ -86,6 +86,13 @@ describe('the sentence about an order', () => {
     expect(refusalWords(sampleOrder({ refusal: null }))).toBe('');
   });
 
+  it('explains why an order that was ready is being prepared once more', () => {
+    const times = { ...sampleOrder().times, remade: '2026-11-21T02:50:00.000Z' };
+    expect(orderSentence(sampleOrder({ state: 'cooking', times }), now)).toBe(
+      "Something went wrong with your order, so we're making it again. We're sorry that you have to wait.",
+    );
+  });
+
   it('says when the kitchen needs longer than it first said', () => {
     const dueAt = '2026-11-21T03:00:00.000Z';
     expect(orderSentence(sampleOrder({ state: 'cooking', dueAt }), now)).toBe(

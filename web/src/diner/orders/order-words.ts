@@ -73,7 +73,9 @@ export function orderSentence(order: Order, now: Now): string {
     accepted: isPreparedNext(order)
       ? `The kitchen has confirmed your order and is preparing it. ${willBeReady}`
       : `The kitchen has confirmed your order. ${willBeReady}`,
-    cooking: `Your order is being prepared. ${willBeReady}`,
+    cooking: order.times['remade']
+      ? "Something went wrong with your order, so we're making it again. We're sorry that you have to wait."
+      : `Your order is being prepared. ${willBeReady}`,
     ready: 'Your order is ready. Come and pick it up!',
     collected: 'You picked this order up. Enjoy your meal!',
     not_collected: "This order wasn't picked up.",
