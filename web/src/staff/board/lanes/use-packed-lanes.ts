@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Place } from '../steady-layout.ts';
 
-/** The height of a row of the grid; a card spans as many rows as its height takes. */
-const rowPx = 4;
+/**
+ * The height of a row of the grid; a card spans as many rows as its height takes. With lower rows
+ * cards lie closer, and a press in a full evening takes longer to lay out.
+ */
+const rowPx = 8;
 const gapPx = 6;
 
 /** The style of a list whose cards lie in lanes side by side. */
