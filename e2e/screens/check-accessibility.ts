@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { renderAll } from '../harness/render-all.ts';
 import { type Scheme, schemes, type ScreenState, type Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
@@ -80,10 +79,7 @@ function tooWide(): string[] {
 /** Brings axe into the page with the first look; further ones find it there. */
 async function violationsOn(page: Page, only: axe.RunOnly): Promise<string[]> {
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  if (!hasAxe) {
-    await page.evaluate(axeSource);
-    await page.evaluate(renderAll);
-  }
+  if (!hasAxe) await page.evaluate(axeSource);
   return page.evaluate(runAxe, only);
 }
 

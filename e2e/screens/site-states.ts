@@ -107,8 +107,10 @@ export const siteStates: ScreenState[] = [
     isFirstVisit: true,
     reach: async (page) => {
       await press('Login')(page);
+      const link = page.getByRole('link', { name: 'Signup Now' });
+      await link.waitFor();
       await page.context().setOffline(true);
-      await page.getByRole('link', { name: 'Signup Now' }).click();
+      await link.click();
     },
     shows: heading("You're offline"),
     expects: [/ERR_INTERNET_DISCONNECTED/, /could not be loaded/],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { runShown } from '../run-command.ts';
 import { type Tally, tallyPlaywright, tallyVitest } from './report.ts';
@@ -63,8 +63,20 @@ export async function runPlaywright(
     ['test', `--config=${config}`, ...projects, '--reporter=list,json', ...runnerArgs],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }, label: stage },
   );
+  showFailedPages();
   return tallyPlaywright({ reportFile, exitCode });
 }
+
+/** Prints what each page that a test failed on contained. */
+function showFailedPages(): void {
+  for (const file of globSync(fromRoot('.test/e2e/*/error-context.md'))) {
+    const page = /# Page snapshot[\s\S]*?```yaml([\s\S]*?)```/.exec(readFileSync(file, 'utf8'));
+    const lines = page?.[1]?.trim().split('\n').slice(0, mostLinesOfPage) ?? [];
+    console.log(`\n${file}\n${lines.join('\n')}`);
+  }
+}
+
+const mostLinesOfPage = 60;
 
 const folder = fromRoot('.test/reports');
 

@@ -7,12 +7,12 @@
  * There is no paint in a hidden tab, nor on a page that is rendered in the browser. The data that the
  * page was built from is requested first: parts cannot be hydrated without it.
  *
- * The font comes after the first paint, too: until then its stand-ins (site-font.ts) show the text. A
- * browser that has had it gets it at once instead, and waits for it, so that it shows no stand-in.
- * Elsewhere it is added once it is loaded: each addition has the whole page laid out again.
+ * The font comes after the first paint, too: until then its stand-ins (site-font.ts) show the text. It
+ * is added once it is loaded, because each addition has the whole page laid out again. A browser that
+ * has had it asks for it at once, and waits for a tenth of a second, so that it shows no stand-in.
  *
- * Until the app runs, it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
- * them). Links to other pages are left to the browser, except those that open on top of this one.
+ * Until the app runs, it records interactions with a prerendered page (web/src/lib/kept-presses.ts
+ * replays them). Links to other pages are left to the browser, except those that open on top of this one.
  *
  * The first error, of any script, loads the reporter (web/src/app/client-errors), which every page can do
  * without until then. Errors that come before it has arrived are kept for it.
@@ -26,19 +26,19 @@ export const bootScript = [
   'if(!asked)asked=add("script",function(r){r.type="module";r.src=s.reporter})||1}',
   '["error","unhandledrejection","clienterror"].forEach(function(t){addEventListener(t,fail)});',
   'function addFont(){',
-  'var f=new FontFace("Outfit","url("+s.font+")",{weight:"400 800",display:"block"});',
+  'var f=new FontFace("Outfit","url("+s.font+")",{weight:"400 800",display:"fallback"});',
   'if(known)d.fonts.add(f);',
   'f.load().then(function(){d.fonts.add(f);try{localStorage.font=s.font}catch(e){}},function(){})}',
   'function boot(){',
   'if(begun)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
   'begun=1;',
-  'if(!known)addFont();',
   'if(s.pageData)add("link",function(e){',
   'e.rel="preload";e.as="fetch";e.crossOrigin="anonymous";e.href=s.pageData});',
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
   'add("link",function(e){e.rel="modulepreload";e.href=u})});',
-  'add("script",function(e){e.type="module";e.onerror=fail;e.src=s.entry})}',
+  'add("script",function(e){e.type="module";e.onerror=fail;e.src=s.entry});',
+  'if(!known)addFont()}',
   'function keep(type,what){d.addEventListener(type,function(e){',
   'var t=e.target.closest(what);',
   'if(!t||!t.closest("[data-prerendered]"))return;',
@@ -48,8 +48,7 @@ export const bootScript = [
   't.setAttribute("data-kept",t.value||"");t.setAttribute("aria-busy","true")',
   '},true)}',
   'keep("click","a[href],button,[data-keep]");keep("change","select");',
-  'try{known=localStorage.font===s.font}catch(e){}',
-  'if(known)addFont();',
+  'try{if(known=localStorage.font===s.font)addFont()}catch(e){}',
   'if(l.search)d.documentElement.setAttribute("data-query","");',
   'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',

@@ -57,11 +57,13 @@ test('a missing picture is replaced by the bowl of its category, in the cart too
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card).toBeVisible();
   await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).toHaveCount(1);
   await expect(card.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
 
   await page.goto('/cart-page');
   const line = page.getByRole('row').filter({ hasText: dish.name });
   await expect(line).toBeVisible();
+  await expect(line.locator('img')).toHaveCount(1);
   await expect(line.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
 
   await page.goto(`/dashboard/update-menu/${dish._id}`);

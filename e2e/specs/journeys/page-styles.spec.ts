@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { renderAll } from '../../harness/render-all.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** Returns the look of everything in the main area: its place, and common styles. */
-async function looksOf(page: Page): Promise<string[]> {
-  await page.evaluate(renderAll);
+function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')].map((element) => {
       const { width, height, left, top } = element.getBoundingClientRect();

@@ -6,9 +6,9 @@ import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';
 
 /**
- * The bar at the bottom of narrow windows that are not low: how many dishes are in the cart (the same number as on
- * the badge), and what they cost. An empty cart has no bar, and neither has a
- * page that tells of a refused order.
+ * The bar at the bottom of narrow windows that are not low: how many dishes are in the cart (the
+ * same number as on the badge), and what they cost. An empty cart has no bar, and neither has a page
+ * that tells of a refused order.
  */
 export default function CartBar() {
   const { data: lines = [] } = useCart();

@@ -45,7 +45,7 @@ it('choices that declare no allergens are named if their dish declares its own',
   expect(words).toContain('Allergens not declared: Sprinkles, Syrup');
 });
 
-it('such choices are not named if the dish declares nothing either, or was already ordered', () => {
+it('such choices are not named if it is not known that the dish declares its own', () => {
   expect(wordsFor(shake, 'shake')).not.toContain('not declared');
   expect(wordsFor({ ...shake, allergens: [] })).not.toContain('not declared');
 });
@@ -61,6 +61,12 @@ it('a line names the allergens of the dish together with those of its choices', 
 it('an order keeps what the dish was declared to contain, whatever the menu says now', () => {
   const words = wordsOf(<LineDetails allergens={['fish']} />, { ...shake, allergens: ['milk'] });
   expect(words).toBe('Contains fish.');
+});
+
+it('a choice that declared nothing never passes for one without allergens in an order either', () => {
+  const words = wordsOf(<LineDetails allergens={['fish']} choices={[choice('Sauce')]} />, shake);
+  expect(words).toContain('Contains fish.');
+  expect(words).toContain('Allergens not declared: Sauce');
 });
 
 it('a line of a dish that declares nothing never passes for one without allergens', () => {

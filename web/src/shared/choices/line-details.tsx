@@ -52,7 +52,7 @@ export function LineDetails(props: LineDetailsProps) {
         </p>
       )}
       {isUnknown && <p>Allergens: ask us.</p>}
-      {menuItemId !== undefined && silent.length > 0 && (
+      {silent.length > 0 && (
         <p>
           Allergens not declared:{' '}
           {silent.map(({ choiceId, name }, index) => (
