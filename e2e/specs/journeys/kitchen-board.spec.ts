@@ -12,6 +12,9 @@ const cardIn = (page: Page, name: string, number: number) =>
   column(page, name).getByRole('article', { name: `#${number} ` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** How long a message about a press stays. */
+const messageMs = 5000;
+
 async function openBoard(page: Page): Promise<Person> {
   const cook = await signUpKitchen();
   await openAs(page, cook, '/kitchen');
@@ -31,6 +34,7 @@ test('requirement 49: an order moves from New to Collected, its name and notes a
   page,
   diner,
 }) => {
+  await page.clock.install();
   await openBoard(page);
   const note = `Nuts? ${hostile}`;
   const { _id, number } = await placeOrder(diner, { name: hostile, note });
@@ -46,6 +50,7 @@ test('requirement 49: an order moves from New to Collected, its name and notes a
   await expect(press(page, `Accept #${number}`)).toBeVisible();
   // The pointer is still where Undo was.
   await expect(page.getByText(`#${number} ${hostile} is back`)).toBeVisible();
+  await page.clock.fastForward(messageMs);
   await expect(page.getByText(`#${number} ${hostile} is back`)).toBeHidden();
 
   await press(page, `Accept #${number}`).click();
@@ -59,6 +64,7 @@ test('requirement 49: an order moves from New to Collected, its name and notes a
   await expect(
     page.getByRole('status').filter({ hasText: `#${number} ${hostile} collected` }),
   ).toBeVisible();
+  await page.clock.fastForward(messageMs);
   await expect(press(page, `Collected #${number}`)).toHaveCount(0);
   expect(await state()).toBe('collected');
 
