@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SampleDishes } from './sample-dishes.tsx';
 
