@@ -3,7 +3,8 @@ import { brand } from '@brand/brand.ts';
 import logo from '@brand/logo.svg?raw';
 import { classes } from '../../ui/classes.ts';
 
-const shapes = logo.replace(/^<svg[^>]*>\s*/, '').replace(/\s*<\/svg>\s*$/, '');
+/** The shapes of the logo, in the colors of the page alone. */
+const shapes = logo.replaceAll(/<svg[^>]*>|<\/svg>|\s+(?=<)|, #\w+(?=\))/g, '').trim();
 
 /** The restaurant's mark and name, linking to the home page. The name is left out without room. */
 export function BrandMark({ className }: { className?: string }) {
