@@ -1,6 +1,26 @@
 import * as v from 'valibot';
 
-const words = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'));
+export const wordsSchema = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'));
+
+const words = wordsSchema;
+
+export const pathSchema = v.pipe(
+  words,
+  v.regex(/^\/(?!\/)[\w/?=&-]*$/, 'is not a path of the site such as /menu'),
+);
+
+/** A link; without a path it is announced with 'Soon'. */
+const linkSchema = v.strictObject({ label: words, to: v.optional(pathSchema) });
+
+const navigationSchema = v.array(
+  v.union(
+    [
+      v.strictObject({ label: words, links: v.pipe(v.array(linkSchema), v.minLength(1)) }),
+      linkSchema,
+    ],
+    'is neither a link nor a list of links with a label',
+  ),
+);
 
 const locale = v.pipe(
   words,
@@ -46,6 +66,12 @@ export const brandSchema = v.strictObject({
   /** Whether allergens are shown with letters beside their names (A to R, as on European menus). */
   showsAllergenLetters: v.boolean('is neither true nor false'),
   address,
+  /** The links at the top of pages, some of them in lists. */
+  navigation: navigationSchema,
+  /** The columns of links at the end of pages. */
+  footer: v.array(v.strictObject({ title: words, links: v.array(linkSchema) })),
+  /** Whether entries are shown with 'Soon' that do nothing yet: the settings, other sign-ins. */
+  showsAnnounced: v.boolean('is neither true nor false'),
   phone: words,
   email: v.pipe(words, v.email('is not an email address')),
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brandSchema } from './brand.schema.ts';
 import { colorFaults, readColors } from './colors.ts';
-import { brandNames, checkBrand, checkLogo, readBrand, UnusableBrand } from './read-brand.ts';
+import { brandNames, check, checkLogo, readBrand, UnusableBrand } from './read-brand.ts';
 
 it.each(brandNames())('the brand %s can be used', async (name) => {
   const { brand } = await readBrand(name);
@@ -19,7 +20,7 @@ describe('a brand with a fault', async () => {
   const { brand } = await readBrand('thymely');
   const faultOf = (changes: object) => {
     try {
-      checkBrand({ ...brand, ...changes }, 'brand.ts');
+      check(brandSchema, { ...brand, ...changes }, 'brand.ts');
     } catch (error) {
       return (error as UnusableBrand).message;
     }

@@ -15,9 +15,11 @@ export const brandName = process.env['BRAND'] || settings['BRAND'] || 'thymely';
 /** The folder with the chosen restaurant's data, colors and pictures. */
 export const brandFolder = join(import.meta.dirname, brandName);
 
-/** The chosen restaurant's data and colors. Without them no command can run. */
-export const { brand, colors } = await readBrand(brandName).catch((error: unknown) => {
-  if (!(error instanceof UnusableBrand)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+/** What the folder holds. Without it no command can run. */
+export const { brand, colors, logo, logoShapes } = await readBrand(brandName).catch(
+  (error: unknown) => {
+    if (!(error instanceof UnusableBrand)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  },
+);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Brand, brandSchema } from './brand.schema.ts';
+import { homeSchema } from './home.schema.ts';
 import { colorFaults, readColors, type Schemes } from './colors.ts';
 
 /** A brand that nothing can be built from; each line of the message is one reason. */
@@ -17,8 +18,17 @@ export function brandNames(): string[] {
     .map(({ name }) => name);
 }
 
+type ReadBrand = {
+  brand: Brand;
+  colors: Schemes;
+  /** The logo as a file of its own. */
+  logo: string;
+  /** The shapes of the logo, in the colors of the page that they are part of. */
+  logoShapes: string;
+};
+
 /** @throws UnusableBrand if there is no such brand, or some of its data cannot be used */
-export async function readBrand(name: string): Promise<{ brand: Brand; colors: Schemes }> {
+export async function readBrand(name: string): Promise<ReadBrand> {
   if (!brandNames().includes(name)) {
     const names = brandNames().join(', ');
     throw new UnusableBrand(`There is no brand "${name}". BRAND is one of: ${names}.`);
@@ -29,22 +39,32 @@ export async function readBrand(name: string): Promise<{ brand: Brand; colors: S
     throw new UnusableBrand(`brands/${name}/${file} is missing.`);
   };
   read('brand.ts');
-  checkLogo(read('logo.svg'), `brands/${name}/logo.svg`);
-  const { brand } = (await import(pathToFileURL(join(folder, 'brand.ts')).href)) as {
-    brand: unknown;
-  };
+  read('home.ts');
+  const svg = read('logo.svg');
+  checkLogo(svg, `brands/${name}/logo.svg`);
+  const load = async (file: string) =>
+    (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
+  const { home } = await load('home.ts');
+  check(homeSchema, home, `brands/${name}/home.ts`);
+  const { brand } = await load('brand.ts');
   return {
-    brand: checkBrand(brand, `brands/${name}/brand.ts`),
+    brand: check(brandSchema, brand, `brands/${name}/brand.ts`),
+    logo: svg.replaceAll(/var\(--[\w-]+, *([^)]+)\)/g, '$1'),
+    logoShapes: svg.replaceAll(/<svg[^>]*>|<\/svg>|\s+(?=<)|, #\w+(?=\))/g, '').trim(),
     colors: checkColors(read('colors.css'), `brands/${name}/colors.css`),
   };
 }
 
 /** @throws UnusableBrand one line for each fact that is missing or unusable */
-export function checkBrand(brand: unknown, file: string): Brand {
-  const parsed = v.safeParse(brandSchema, brand);
+export function check<Facts>(
+  schema: v.GenericSchema<unknown, Facts>,
+  facts: unknown,
+  file: string,
+): Facts {
+  const parsed = v.safeParse(schema, facts);
   if (parsed.success) return parsed.output;
   const lines = parsed.issues.map((issue) => {
-    return `${file}: ${v.getDotPath(issue) ?? 'brand'} ${reasonOf(issue)}.`;
+    return `${file}: ${v.getDotPath(issue) ?? 'the file'} ${reasonOf(issue)}.`;
   });
   throw new UnusableBrand(lines.join('\n'));
 }

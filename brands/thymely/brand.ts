@@ -19,6 +19,42 @@ export const brand: Brand = {
     postalCode: '97000',
     country: 'US',
   },
+  navigation: [
+    { label: 'Home', to: '/' },
+    {
+      label: 'Menu',
+      links: [
+        { label: 'All', to: '/menu' },
+        { label: 'Salad', to: '/salad' },
+        { label: 'Pizza', to: '/pizza' },
+      ],
+    },
+    {
+      label: 'Services',
+      links: [
+        { label: 'Online Order', to: '/menu' },
+        { label: 'Table Booking' },
+        { label: 'Order Tracking', to: '/order' },
+      ],
+    },
+    { label: 'Offers' },
+  ],
+  footer: [
+    {
+      title: 'Discover',
+      links: [{ label: 'About us' }, { label: 'Events' }, { label: 'Blogs' }, { label: 'FAQ' }],
+    },
+    {
+      title: 'Explore',
+      links: [
+        { label: 'Home', to: '/' },
+        { label: 'Offers' },
+        { label: 'Menus', to: '/menu' },
+        { label: 'Reservation' },
+      ],
+    },
+  ],
+  showsAnnounced: true,
   phone: '(503) 555-0142',
   email: 'hello@thymely.example',
 };

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { brand, brandFolder, colors } from '../../brands/chosen-brand.ts';
+import { brand, colors, logo } from '../../brands/chosen-brand.ts';
 
 const { paper = '', 'leaf-700': theme = '' } = colors.light;
 
@@ -29,9 +29,9 @@ const webManifest = {
 
 /** Writes the icons, in every size that browsers and devices ask for, and the app's manifest. */
 export async function writeAppFiles(site: string): Promise<void> {
-  const logo = await standaloneLogo();
+  const picture = Buffer.from(logo);
   const icon = (pixels: number) =>
-    sharp(logo, { density: (72 * pixels) / 32 })
+    sharp(picture, { density: (72 * pixels) / 32 })
       .png()
       .toBuffer();
   // Devices cut the corners of these two: the logo lies on a ground without any.
@@ -51,12 +51,6 @@ export async function writeAppFiles(site: string): Promise<void> {
     'manifest.webmanifest': JSON.stringify(webManifest),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(site, name), content);
-}
-
-/** Returns the logo with its own colors; on a page it takes those of the page's scheme. */
-export async function standaloneLogo(): Promise<Buffer> {
-  const svg = await readFile(join(brandFolder, 'logo.svg'), 'utf8');
-  return Buffer.from(svg.replaceAll(/var\(--[\w-]+, *([^)]+)\)/g, '$1'));
 }
 
 /** Returns an .ico file that contains a PNG of 32 × 32 pixels. */

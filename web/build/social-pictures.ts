@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
-import { brand, brandFolder, brandName, colors } from '../../brands/chosen-brand.ts';
-import { standaloneLogo } from './app-files.ts';
+import { brand, brandFolder, brandName, colors, logo } from '../../brands/chosen-brand.ts';
 import { drawingFile } from './drawings.ts';
 import { pictureKeeper } from './kept-pictures.ts';
 import { isPainted, platedFile, vesselFile } from './painted-art.ts';
@@ -132,10 +131,7 @@ function resized(picture: string): Promise<Buffer> {
 }
 
 async function brandMark(letters: Letters): Promise<Layer[]> {
-  const mark = await sharp(await standaloneLogo(), { density: 144 })
-    .resize(44)
-    .png()
-    .toBuffer();
+  const mark = await sharp(Buffer.from(logo), { density: 144 }).resize(44).png().toBuffer();
   const name = await text(brand.name, { letters, points: 32 });
   const bottom = size.height - 80;
   return [

@@ -1,4 +1,3 @@
-import { brand } from '@brand/brand.ts';
 import { money } from '../lib/currency.ts';
 
 /** Formats cents as on the menu: 125000 → `$1,250.00`, or `1250,00 €` in Portugal. */
@@ -19,15 +18,4 @@ export function moneyParts(cents: number): MoneyPart[] {
     else parts.push({ text: value, isSign });
   }
   return parts;
-}
-
-const amount = new Intl.NumberFormat(brand.locale, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-});
-
-/** Formats cents as in a field for an amount: 125000 → `1250.00`. */
-export function amountText(cents: number): string {
-  return amount.format(cents / 100);
 }

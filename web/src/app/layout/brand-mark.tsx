@@ -1,10 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
-import logo from '@brand/logo.svg?raw';
 import { classes } from '../../ui/classes.ts';
-
-/** The shapes of the logo, in the colors of the page alone. */
-const shapes = logo.replaceAll(/<svg[^>]*>|<\/svg>|\s+(?=<)|, #\w+(?=\))/g, '').trim();
 
 /** The restaurant's mark and name, linking to the home page. The name is left out without room. */
 export function BrandMark({ className }: { className?: string }) {
@@ -21,8 +17,8 @@ export function BrandMark({ className }: { className?: string }) {
         className="size-8"
         aria-hidden="true"
         focusable="false"
-        // The build has checked that it holds shapes alone (brands/read-brand.ts).
-        dangerouslySetInnerHTML={{ __html: shapes }}
+        // The shapes of the brand's logo: the build has checked that there is nothing else.
+        dangerouslySetInnerHTML={{ __html: import.meta.env.VITE_LOGO }}
       />
       {brand.name}
     </Link>

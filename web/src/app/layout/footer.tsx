@@ -93,27 +93,9 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-type FooterLink = { label: string; to?: string };
-
-const columns: { title: string; links: FooterLink[] }[] = [
-  {
-    title: 'Discover',
-    links: [{ label: 'About us' }, { label: 'Events' }, { label: 'Blogs' }, { label: 'FAQ' }],
-  },
-  {
-    title: 'Explore',
-    links: [
-      { label: 'Home', to: '/' },
-      { label: 'Offers' },
-      { label: 'Menus', to: '/menu' },
-      { label: 'Reservation' },
-    ],
-  },
-];
-
-/** Two columns of the footer. A link without a page yet says so, or its heading does for all. */
+/** The columns of links. A link without a page yet says so, or its heading does for all. */
 function FooterLinks() {
-  return columns.map(({ title, links }) => {
+  return brand.footer.map(({ title, links }) => {
     const isAllComing = links.every(({ to }) => to === undefined);
     return (
       <div key={title}>

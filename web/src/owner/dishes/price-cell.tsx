@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
-import { currencySign } from '../../lib/currency.ts';
-import { amountText, formatCents } from '../../model/format-price.ts';
+import { currencySign } from '../../lib/currency-sign.ts';
+import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages/messages.ts';
+import { amountText } from '../parts/amount-text.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { typedPriceSchema } from '../parts/dish/dish-values.ts';
 

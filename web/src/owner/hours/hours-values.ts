@@ -1,7 +1,7 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
-import { amountText } from '../../model/format-price.ts';
+import { amountText } from '../parts/amount-text.ts';
 import type { Week } from './week/periods.ts';
 
 /** A date with its own hours; without periods, the restaurant is closed. */

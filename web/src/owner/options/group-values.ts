@@ -4,7 +4,7 @@ import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
-import { amountText } from '../../model/format-price.ts';
+import { amountText } from '../parts/amount-text.ts';
 
 type Choice = OptionGroup['choices'][number];
 

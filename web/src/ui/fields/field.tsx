@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { currencySign } from '../../lib/currency.ts';
+import { currencySign } from '../../lib/currency-sign.ts';
 import { classes } from '../classes.ts';
 
 export const controlClasses = classes(

@@ -6,7 +6,7 @@ import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
 import * as v from 'valibot';
-import { amountText } from '../../../model/format-price.ts';
+import { amountText } from '../amount-text.ts';
 
 export const dishFields = [
   'name',
