@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { brandFolder } from '../../brands/chosen-brand.ts';
 import { drawingFile } from './drawings.ts';
-import { isPainted, paintedArt, platedFile, vesselFile } from './painted-art.ts';
+import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
@@ -61,7 +61,9 @@ async function copyPlates(folder: string, dishIds: ReadonlySet<string>): Promise
   ];
   await mkdir(join(folder, 'plated'), { recursive: true });
   await mkdir(join(folder, 'vessels'), { recursive: true });
-  await Promise.all(files.map((file) => copyFile(file, join(folder, relative(paintedArt, file)))));
+  await Promise.all(
+    files.map((file) => copyFile(file, join(folder, basename(dirname(file)), basename(file)))),
+  );
 }
 
 /**
