@@ -1,8 +1,11 @@
 import { writeListCell } from '../ground/csv/list-cell.ts';
 import type { NewMenuItem } from './endpoints.ts';
 
-/** The columns that describe a dish. All but `_id` are required. */
-export const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
+/** The columns that describe a dish. */
+const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
+
+/** The columns without which a file is no menu. A dish without a picture gets an empty plate. */
+export const requiredMenuColumns = ['name', 'category', 'price', 'recipe'] as const;
 
 /** The columns of optional facts. A file without one of them leaves that fact unchanged. */
 export const furtherColumns = ['diets', 'allergens', 'options', 'load'] as const;

@@ -182,7 +182,9 @@ describe('reading a file that a person made', () => {
     [',', '"1,000.00"', 1000],
     [',', '-5', -5],
     [',', '', ''],
-    [',', '$8', '$8'],
+    [',', '$8', 8],
+    [';', '10,90 €', 10.9],
+    [';', '1.234,50', 1234.5],
     [',', '1e3', '1e3'],
     [',', '0x10', '0x10'],
     [',', ' 8 ', 8],
@@ -191,6 +193,18 @@ describe('reading a file that a person made', () => {
     const line = ['', 'Soup', 'soup', price, 'Hot.', 'x'].join(separator);
     const [first] = rowsOf(`${header.replaceAll(',', separator)}\r\n${line}\r\n`);
     expect(first?.row.price).toBe(read);
+  });
+
+  it('accepts the headings, categories and prices of other people, without pictures', () => {
+    const text = 'Dish;SECTION;Price (€);Description\nSoup;Soups;10,90 €;Hot.\nCola;Drink;$3;Cold.';
+    expect(rowsOf(text).map(({ row }) => row)).toEqual([
+      { name: 'Soup', category: 'soup', price: 10.9, recipe: 'Hot.' },
+      { name: 'Cola', category: 'drinks', price: 3, recipe: 'Cold.' },
+    ]);
+  });
+
+  it('leaves a category that nobody knows for the server to refuse', () => {
+    expect(rowsOf(`${header}\n${row.replace('soup', 'Burgers')}`)[0]?.row.category).toBe('Burgers');
   });
 
   it('names the row of an ambiguous price, and never guesses', () => {
@@ -289,16 +303,21 @@ describe('reading a file that a person made', () => {
   });
 
   it.each([
-    ['', /missing name, category, price, recipe, image/],
+    ['', /missing name, category, price, recipe\.$/],
     [header, /no dishes/],
     [`${header}\n,,,,,\n\n`, /no dishes/],
-    ['_id,name,category,price,recipe\n', /missing image/],
+    ['_id,name,category,price\n', /missing recipe/],
     [`${header},discount\n${row}`, /“discount” isn't a menu column/],
     [`${header},name\n${row}`, /“name” appears twice/],
     [`${header}\na,"Soup,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
     [`${header}\na,"Soup"x,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
-    ['__proto__,constructor\n1,2', /“__proto__” isn't a menu column/],
-    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /isn't a menu column/],
+    ['__proto__,constructor\n1,2', /“__proto__” and “constructor” aren't menu columns/],
+    [
+      'Dish,Discount,SKU,Wine\nSoup,1,2,3',
+      /^“Discount”, “SKU”, and “Wine” aren't menu columns\. Rename or remove them\. The first row is missing category, price, recipe\.$/,
+    ],
+    [`Dish,${'x,'.repeat(20)}`, /, and 8 more aren't menu columns/],
+    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /aren't menu columns/],
   ])('refuses %j with a helpful message', (text, words) => {
     expect(faultOf(text)).toMatch(words);
   });

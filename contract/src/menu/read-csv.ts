@@ -1,8 +1,16 @@
 /** Reads a menu from a CSV file. It loads a CSV library: import it when a file is chosen. */
-import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
+import { readPriceCell } from '../ground/csv/price-cell.ts';
+import {
+  type CsvRow,
+  FileFault,
+  readCsvTable,
+  readRow,
+  requireColumns,
+} from '../ground/csv/read-csv-file.ts';
 import type { ImportRow } from './endpoints.ts';
-import { dishColumns, type MenuColumn, menuColumns } from './csv-columns.ts';
-import { parsePrice } from '../ground/parse-price.ts';
+import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
+import { matchCategory } from './match-category.ts';
+import { matchColumns } from './match-columns.ts';
 
 /** A dish of the file. */
 export type MenuFileRow = {
@@ -19,16 +27,15 @@ export type MenuFile =
   /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
 
-const format = {
-  columns: menuColumns,
-  required: dishColumns.filter((column) => column !== '_id'),
-  noun: 'a menu',
-};
+const format = { required: requiredMenuColumns, noun: { one: 'a menu', many: 'menu' } };
 
 /** Returns the rows of a CSV file as spreadsheets save it. Skips blank rows. */
 export function readMenuCsv(bytes: Uint8Array): MenuFile {
   try {
-    const rows = readCsvFile(bytes, format).map(readRow);
+    const { headings, rows: records } = readCsvTable(bytes);
+    const columns = matchColumns(headings);
+    requireColumns({ headings, columns }, format);
+    const rows = records.map((record) => readMenuRow(readRow(record, columns)));
     if (rows.length === 0) throw new FileFault('The file has no dishes.');
     markRepeated(rows);
     return { rows };
@@ -38,16 +45,20 @@ export function readMenuCsv(bytes: Uint8Array): MenuFile {
   }
 }
 
-function readRow({ number, cells, isTooLong }: CsvRow<MenuColumn>): MenuFileRow {
+function readMenuRow({ number, cells, isTooLong }: CsvRow<MenuColumn>): MenuFileRow {
   const file: MenuFileRow = { number, row: { ...cells }, errors: {} };
   if (cells.price !== undefined) readPrice(cells.price, file);
+  // The server refuses a category that nobody knows.
+  if (cells.category !== undefined) {
+    file.row.category = matchCategory(cells.category) ?? cells.category;
+  }
   if (isTooLong) file.errors['row'] = 'This row has more cells than the file has columns.';
   return file;
 }
 
 /** Replaces the price by a number if its meaning is clear. The server refuses any other text. */
 function readPrice(text: string, { row, errors }: MenuFileRow): void {
-  const parsed = parsePrice(text);
+  const parsed = readPriceCell(text);
   if ('price' in parsed) row.price = parsed.price;
   else if (parsed.fault !== undefined) errors['price'] = parsed.fault;
 }

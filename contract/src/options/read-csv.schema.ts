@@ -4,7 +4,7 @@ import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { centsFromPrice } from '../ground/money.ts';
-import { parsePrice } from '../ground/parse-price.ts';
+import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
@@ -19,7 +19,11 @@ export type OptionFileGroup = {
 
 export type OptionFile = { groups: OptionFileGroup[] } | { fault: string };
 
-const format = { columns: optionColumns, required: requiredOptionColumns, noun: 'an options' };
+const format = {
+  columns: optionColumns,
+  required: requiredOptionColumns,
+  noun: { one: 'an options', many: 'options' },
+};
 
 type Row = CsvRow<OptionColumn>;
 
@@ -69,7 +73,7 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
       faults.push(`${column} differs from the first row of these options.`);
   }
   if (defaultOf(cells.default) === undefined) faults.push('default must be yes or no.');
-  const price = parsePrice(cells.price || '0');
+  const price = readPriceCell(cells.price || '0');
   if ('fault' in price) faults.push(price.fault ?? 'Price must be a number such as 1.50.');
   const declared = declaredIn(cells);
   faults.push(...declared.faults);
@@ -79,7 +83,7 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
 }
 
 function readChoice({ cells }: Row) {
-  const price = parsePrice(cells.price || '0');
+  const price = readPriceCell(cells.price || '0');
   const { diets, allergens } = declaredIn(cells);
   return {
     id: cells.choice_id,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { categories, categoryIds } from '../ground/categories.ts';
+import { matchCategory } from './match-category.ts';
+
+it.each(categoryIds)('%s is found by its ID, label and plural, in any case', (id) => {
+  const { label, plural } = categories[id];
+  for (const name of [id, label, plural, ` ${label.toUpperCase()} `, plural.toLowerCase()]) {
+    expect(matchCategory(name)).toBe(id);
+  }
+});
+
+it('a plural s makes no difference', () => {
+  expect(matchCategory('Drink')).toBe('drinks');
+  expect(matchCategory('Salads')).toBe('salad');
+});
+
+it.each(['', 'burger', 'pizza and pasta', '__proto__', 'constructor'])('%j is none', (cell) => {
+  expect(matchCategory(cell)).toBeUndefined();
+});

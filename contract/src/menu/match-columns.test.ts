@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { menuColumns } from './csv-columns.ts';
+import { matchColumns } from './match-columns.ts';
+
+it('every column is found by its own name, in any case and with blanks around it', () => {
+  expect(matchColumns(menuColumns)).toEqual(menuColumns);
+  expect(matchColumns(menuColumns.map((name) => ` ${name.toUpperCase()} `))).toEqual(menuColumns);
+});
+
+it.each([
+  [['Dish', 'Section', 'Price (€)', 'Description', 'Photo URL']],
+  [['Item name', 'CATEGORY', 'Unit_Price', 'Ingredients', 'Picture']],
+  [['Nome', 'Categoria', 'Preço', 'Descrição', 'Imagem']],
+  [['Gericht', 'Kategorie', 'Preis', 'Beschreibung', 'Bild']],
+])('%j are name, category, price, recipe and image', (headings) => {
+  expect(matchColumns(headings)).toEqual(['name', 'category', 'price', 'recipe', 'image']);
+});
+
+it('a column is meant by its own name rather than by a synonym before it', () => {
+  expect(matchColumns(['Title', 'Name'])).toEqual([undefined, 'name']);
+  expect(matchColumns(['Description', 'Ingredients'])).toEqual(['recipe', undefined]);
+});
+
+it.each(['', 'ID', 'SKU', 'Discount', '__proto__', 'constructor'])('%j is no column', (heading) => {
+  expect(matchColumns([heading])).toEqual([undefined]);
+});
