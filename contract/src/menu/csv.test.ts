@@ -317,17 +317,23 @@ describe('reading a file that a person made', () => {
       /^“Discount”, “SKU”, and “Wine” aren't menu columns\. Rename or remove them\. The first row is missing category, price, recipe\.$/,
     ],
     [`Dish,${'x,'.repeat(20)}`, /, and 8 more aren't menu columns/],
-    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /aren't menu columns/],
+    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /This is a spreadsheet/],
   ])('refuses %j with a helpful message', (text, words) => {
     expect(faultOf(text)).toMatch(words);
   });
 
   it.each([
-    ['Windows-1252', Uint8Array.from([...bytesOf(`${header}\na,Cr`), 0xe8, ...bytesOf('me,x')])],
-    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le'))],
-    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ])('refuses %s, and says that it wants UTF-8', (_, file) => {
-    expect(faultOf(file)).toMatch(/isn't UTF-8/);
+    ['UTF-8', bytesOf(`\uFEFF${header}\na,Crème,x`)],
+    ['Windows-1252', new Uint8Array(Buffer.from(`${header}\na,Crème,x`, 'latin1'))],
+    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${header}\na,Crème,x`, 'utf16le'))],
+  ])('reads %s, and says so', (encoding, bytes) => {
+    const file = readMenuCsv(bytes);
+    expect(file).toMatchObject({ encoding, rows: [{ row: { name: 'Crème' } }] });
+  });
+
+  it('refuses a picture, and says what it wants', () => {
+    const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect(faultOf(bytes)).toMatch(/isn't a text file\. Save it as “CSV UTF-8”/);
   });
 
   it('refuses 10 MB without reading them', () => {

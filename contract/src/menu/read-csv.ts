@@ -1,12 +1,8 @@
 /** Reads a menu from a CSV file. It loads a CSV library: import it when a file is chosen. */
 import { readPriceCell } from '../ground/csv/price-cell.ts';
-import {
-  type CsvRow,
-  FileFault,
-  readCsvTable,
-  readRow,
-  requireColumns,
-} from '../ground/csv/read-csv-file.ts';
+import type { FileEncoding } from '../ground/csv/decode-file.ts';
+import { FileFault } from '../ground/csv/file-fault.ts';
+import { type CsvRow, readCsvTable, readRow, requireColumns } from '../ground/csv/read-csv-file.ts';
 import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
 import { matchCategory } from './match-category.ts';
@@ -23,7 +19,7 @@ export type MenuFileRow = {
 };
 
 export type MenuFile =
-  | { rows: MenuFileRow[] }
+  | { encoding: FileEncoding; rows: MenuFileRow[] }
   /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
 
@@ -32,13 +28,13 @@ const format = { required: requiredMenuColumns, noun: { one: 'a menu', many: 'me
 /** Returns the rows of a CSV file as spreadsheets save it. Skips blank rows. */
 export function readMenuCsv(bytes: Uint8Array): MenuFile {
   try {
-    const { headings, rows: records } = readCsvTable(bytes);
+    const { encoding, headings, rows: records } = readCsvTable(bytes);
     const columns = matchColumns(headings);
     requireColumns({ headings, columns }, format);
     const rows = records.map((record) => readMenuRow(readRow(record, columns)));
     if (rows.length === 0) throw new FileFault('The file has no dishes.');
     markRepeated(rows);
-    return { rows };
+    return { encoding, rows };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;

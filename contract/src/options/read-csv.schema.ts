@@ -1,6 +1,8 @@
 /** Reads options from a CSV file. It loads a CSV library: import it when a file is chosen. */
 import * as v from 'valibot';
-import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
+import type { FileEncoding } from '../ground/csv/decode-file.ts';
+import { FileFault } from '../ground/csv/file-fault.ts';
+import { type CsvRow, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { centsFromPrice } from '../ground/money.ts';
@@ -17,7 +19,7 @@ export type OptionFileGroup = {
   rows: number[];
 } & ({ group: OptionGroup } | { faults: string[] });
 
-export type OptionFile = { groups: OptionFileGroup[] } | { fault: string };
+export type OptionFile = { encoding: FileEncoding; groups: OptionFileGroup[] } | { fault: string };
 
 const format = {
   columns: optionColumns,
@@ -30,10 +32,10 @@ type Row = CsvRow<OptionColumn>;
 /** Returns the groups of a CSV file as spreadsheets save it, each with its choices in order. */
 export function readOptionsCsv(bytes: Uint8Array): OptionFile {
   try {
-    const rows = readCsvFile(bytes, format);
+    const { encoding, rows } = readCsvFile(bytes, format);
     if (rows.length === 0) throw new FileFault('The file has no options.');
     const byGroup = Map.groupBy(rows, ({ cells }) => cells._id ?? '');
-    return { groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
+    return { encoding, groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;

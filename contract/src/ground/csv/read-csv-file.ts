@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
+import { decodeFile, type FileEncoding } from './decode-file.ts';
+import { FileFault } from './file-fault.ts';
 import { unguardCell } from './guard-cell.ts';
-
-/** The reason, in words for a person, why a whole file cannot be used. */
-export class FileFault extends Error {}
 
 /** A row of a file, with its cells by column. */
 export type CsvRow<Column extends string> = {
@@ -17,6 +16,7 @@ export type CsvRow<Column extends string> = {
 
 /** A file as it is, before anybody knows what its columns mean. */
 export type CsvTable = {
+  encoding: FileEncoding;
   headings: string[];
   /** The rows that are not blank. */
   rows: { number: number; cells: string[] }[];
@@ -30,15 +30,17 @@ type Format<Column extends string> = {
 };
 
 /**
- * Returns the cells of a CSV file as spreadsheets save it: UTF-8 with or without a byte order mark,
- * columns separated by commas, semicolons or tabs. Skips blank rows.
+ * Returns the cells of a CSV file as spreadsheets save it, separated by commas, semicolons or tabs.
+ * Skips blank rows.
  *
  * @throws FileFault
  */
 export function readCsvTable(bytes: Uint8Array): CsvTable {
-  const [headings = [], ...records] = parse(decode(bytes));
+  const { text, encoding } = decodeFile(bytes);
+  const [headings = [], ...records] = parse(text);
   const rows = records.map((cells, index) => ({ number: index + 2, cells }));
   return {
+    encoding,
     headings,
     rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   };
@@ -52,27 +54,14 @@ export function readCsvTable(bytes: Uint8Array): CsvTable {
 export function readCsvFile<Column extends string>(
   bytes: Uint8Array,
   format: Format<Column>,
-): CsvRow<Column>[] {
-  const { headings, rows } = readCsvTable(bytes);
+): { encoding: FileEncoding; rows: CsvRow<Column>[] } {
+  const { encoding, headings, rows } = readCsvTable(bytes);
   const columns = headings.map((heading) => {
     const name = heading.trim().toLowerCase();
     return format.columns.find((column) => column === name);
   });
   requireColumns({ headings, columns }, format);
-  return rows.map((row) => readRow(row, columns));
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes.length > limits.importFileBytes) {
-    throw new FileFault(
-      `The file is larger than ${limits.importFileBytes / 1_000_000} MB. Split it into smaller files.`,
-    );
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new FileFault("The file isn't UTF-8. Save it as “CSV UTF-8” and try again.");
-  }
+  return { encoding, rows: rows.map((row) => readRow(row, columns)) };
 }
 
 /** Returns the file's separator, found in the row of column names, which needs no quotes. */

@@ -35,6 +35,7 @@ export default function ImportMenuScreen() {
       )}
       {state.step === 'reviewing' && (
         <ImportReview
+          file={state.file}
           rows={state.rows}
           onConfirm={() => void confirm(state.rows)}
           onCancel={startOver}
@@ -61,7 +62,7 @@ function Choosing({ fault, onFile }: ChoosingProps) {
         label="Menu file"
         chooseLabel="Choose a CSV file"
         accept=".csv,text/csv"
-        hint={`Or drop it here. UTF-8, up to ${megabytes} MB and ${limits.importFileRows.toLocaleString('en-US')} rows. Nothing changes until you confirm.`}
+        hint={`Or drop it here. Up to ${megabytes} MB and ${limits.importFileRows.toLocaleString('en-US')} rows. Nothing changes until you confirm.`}
         error={fault}
         onFile={onFile}
       />

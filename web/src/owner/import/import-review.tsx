@@ -1,18 +1,25 @@
 import { Button } from '../../ui/button.tsx';
+import { FileNotes, type ChosenFile } from './file-notes.tsx';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import { reviewInWords } from './review-in-words.ts';
 import { useOutcomeFilter } from './use-outcome-filter.ts';
 
-type ImportReviewProps = { rows: ReviewedRow[]; onConfirm: () => void; onCancel: () => void };
+type ImportReviewProps = {
+  file: ChosenFile;
+  rows: ReviewedRow[];
+  onConfirm: () => void;
+  onCancel: () => void;
+};
 
 /** Shows what an import would do, and asks for confirmation. */
-export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
+export function ImportReview({ file, rows, onConfirm, onCancel }: ImportReviewProps) {
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
   return (
     <div className="grid grid-cols-1 gap-5">
+      <FileNotes file={file} />
       <OutcomeTiles rows={rows} {...filter} />
       <ImportTable key={filter.chosen} rows={shown} />
       <div className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">

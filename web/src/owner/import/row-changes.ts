@@ -25,14 +25,7 @@ export function rowChanges(
 
 function cellsIn({ options, price, image, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
-  for (const field of [
-    'name',
-    'category',
-    'recipe',
-    'diets',
-    'allergens',
-    'load',
-  ] as const)
+  for (const field of ['name', 'category', 'recipe', 'diets', 'allergens', 'load'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
   if (typeof price === 'number') cells.price = price.toFixed(2);
   // A dish whose row has no picture keeps its own.

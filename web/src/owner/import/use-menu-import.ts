@@ -5,6 +5,7 @@ import { sendImportPart } from '../../api/menu/menu-import.ts';
 import { refetchMenu } from '../../api/menu/menu-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import type { ChosenFile } from './file-notes.tsx';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { createImportRun, type ImportRunState, type ImportRun } from './import-run.ts';
 
@@ -17,7 +18,7 @@ type UnderWay = ImportRunState & {
 export type ImportState =
   | { step: 'choosing'; fault?: string | undefined }
   | ({ step: 'checking' } & UnderWay)
-  | { step: 'reviewing'; rows: ReviewedRow[] }
+  | { step: 'reviewing'; file: ChosenFile; rows: ReviewedRow[] }
   | ({ step: 'writing' } & UnderWay)
   | { step: 'finished'; rows: ReviewedRow[] };
 
@@ -68,7 +69,7 @@ export function useMenuImport() {
       run: createImportRun({ rows: result.rows, dryRun: true, send: sendImportPart }),
       step: 'checking',
       onDone: (rows) => {
-        setState({ step: 'reviewing', rows });
+        setState({ step: 'reviewing', file: { name: file.name, encoding: result.encoding }, rows });
       },
     };
     await proceed();
