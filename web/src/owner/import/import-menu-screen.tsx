@@ -7,12 +7,13 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
-import { useMenuImport, type ImportState } from './use-menu-import.ts';
+import type { ImportState } from './use-import-steps.ts';
+import { useMenuImport } from './use-menu-import.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
 
 export default function ImportMenuScreen() {
-  const { state, choose, confirm, resume, startOver } = useMenuImport();
+  const { state, choose, answer, confirm, resume, startOver } = useMenuImport();
   useUnsavedChanges(state.step === 'writing');
   return (
     <>
@@ -37,6 +38,7 @@ export default function ImportMenuScreen() {
         <ImportReview
           file={state.file}
           rows={state.rows}
+          onAnswer={answer}
           onConfirm={() => void confirm(state.rows)}
           onCancel={startOver}
         />

@@ -1,60 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@thymely/contract/ground/limits';
-import { sendImportPart } from '../../api/menu/menu-import.ts';
-import { refetchMenu } from '../../api/menu/menu-editing.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
+import { sendImportPart as send } from '../../api/menu/menu-import.ts';
+import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
-import type { ChosenFile } from './file-notes.tsx';
+import { checkSameDishes } from './check-same-dishes.ts';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
-import { createImportRun, type ImportRunState, type ImportRun } from './import-run.ts';
-
-type UnderWay = ImportRunState & {
-  /** The reason why the import has stopped. */
-  problem?: string | undefined;
-};
-
-/** The state of an import, from the file to the report. */
-export type ImportState =
-  | { step: 'choosing'; fault?: string | undefined }
-  | ({ step: 'checking' } & UnderWay)
-  | { step: 'reviewing'; file: ChosenFile; rows: ReviewedRow[] }
-  | ({ step: 'writing' } & UnderWay)
-  | { step: 'finished'; rows: ReviewedRow[] };
-
-type Run = { run: ImportRun; step: 'checking' | 'writing'; onDone: (rows: ReviewedRow[]) => void };
+import { createImportRun } from './import-run.ts';
+import { answered, type SameDishChoice } from './same-dish.ts';
+import { useImportSteps } from './use-import-steps.ts';
 
 /** Reads a menu from a file, has the server check it, and imports it once the person confirms. */
 export function useMenuImport() {
   const client = useQueryClient();
-  const [state, setState] = useState<ImportState>({ step: 'choosing' });
-  const current = useRef<Run>(undefined);
-  const controller = useRef<AbortController>(undefined);
-  const stop = () => controller.current?.abort();
-  useEffect(() => stop, []);
-
-  const proceed = async () => {
-    if (!current.current) return;
-    const { run, step, onDone } = current.current;
-    stop();
-    const { signal } = (controller.current = new AbortController());
-    const show = (progress: ImportRunState) => {
-      setState({ step, ...progress });
-    };
-    try {
-      show(run.progress());
-      const rows = await run.run(signal, show);
-      if (!signal.aborted) onDone(rows);
-    } catch (error) {
-      if (!signal.aborted) setState({ step, ...run.progress(), problem: messageOf(error) });
-    }
-  };
-
-  const startOver = () => {
-    stop();
-    current.current = undefined;
-    setState({ step: 'choosing' });
-  };
+  const { state, setState, begin, resume, startOver } = useImportSteps();
 
   const choose = async (file: File) => {
     const { readMenuCsv } = await loadChunk(() => import('@thymely/contract/menu/read-csv'));
@@ -65,34 +23,38 @@ export function useMenuImport() {
       setState({ step: 'choosing', fault: result.fault });
       return;
     }
-    current.current = {
-      run: createImportRun({ rows: result.rows, dryRun: true, send: sendImportPart }),
+    await begin({
+      run: createImportRun({ rows: result.rows, dryRun: true, send }),
       step: 'checking',
-      onDone: (rows) => {
-        setState({ step: 'reviewing', file: { name: file.name, encoding: result.encoding }, rows });
+      finish: async (checked, progress) => {
+        const fetchMenu = () => client.fetchQuery(freshMenuQuery);
+        const rows = await checkSameDishes(checked, { ...progress, fetchMenu, send });
+        return { step: 'reviewing', file: { name: file.name, encoding: result.encoding }, rows };
       },
-    };
-    await proceed();
+    });
+  };
+
+  /** Answers for rows whether they are about the same dish. */
+  const answer = (numbers: ReadonlySet<number>, choice: SameDishChoice) => {
+    setState((now) => {
+      if (now.step !== 'reviewing') return now;
+      const rows = now.rows.map((row) => (numbers.has(row.number) ? answered(row, choice) : row));
+      return { ...now, rows };
+    });
   };
 
   const confirm = async (reviewed: ReviewedRow[]) => {
-    const chosen = rowsToWrite(reviewed);
-    current.current = {
-      run: createImportRun({ rows: chosen, dryRun: false, send: sendImportPart }),
+    await begin({
+      run: createImportRun({ rows: rowsToWrite(reviewed), dryRun: false, send }),
       step: 'writing',
-      onDone: (written) => {
+      finish: (written) => {
         const results = new Map(written.map((row) => [row.number, row]));
-        setState({
-          step: 'finished',
-          rows: reviewed.map((row) => results.get(row.number) ?? row),
-        });
+        return { step: 'finished', rows: reviewed.map((row) => results.get(row.number) ?? row) };
       },
-    };
-    await proceed();
+    });
     // This also runs after a failure, because part of the menu may have changed.
     await refetchMenu(client);
   };
 
-  /** `resume` continues where the import stopped. */
-  return { state, choose, confirm, resume: proceed, startOver };
+  return { state, choose, answer, confirm, resume, startOver };
 }
