@@ -15,6 +15,9 @@ export type FurtherColumn = (typeof furtherColumns)[number];
 export const menuColumns = [...dishColumns, ...furtherColumns, 'version'] as const;
 export type MenuColumn = (typeof menuColumns)[number];
 
+/** The column of reasons in the file of faulty rows, which says nothing about a dish. */
+export const reasonsColumn = 'reasons';
+
 /** Returns the optional facts of a dish as cells of its row. */
 export function furtherCellsOf(
   dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load'>,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categories, categoryIds } from '../ground/categories.ts';
-import { matchCategory } from './match-category.ts';
+import { matchCategory, unknownCategories } from './match-category.ts';
 
 it.each(categoryIds)('%s is found by its ID, label and plural, in any case', (id) => {
   const { label, plural } = categories[id];
@@ -16,4 +16,12 @@ it('a plural s makes no difference', () => {
 
 it.each(['', 'burger', 'pizza and pasta', '__proto__', 'constructor'])('%j is none', (cell) => {
   expect(matchCategory(cell)).toBeUndefined();
+});
+
+it('unknown categories are listed once, with the number of their rows', () => {
+  const cells = ['Burgers', 'Pizza', ' burgers ', '', 'Café', 'BURGERS'];
+  expect(unknownCategories(cells)).toEqual([
+    { text: 'Burgers', rows: 3 },
+    { text: 'Café', rows: 1 },
+  ]);
 });

@@ -24,3 +24,23 @@ it('a column is meant by its own name rather than by a synonym before it', () =>
 it.each(['', 'ID', 'SKU', 'Discount', '__proto__', 'constructor'])('%j is no column', (heading) => {
   expect(matchColumns([heading])).toEqual([undefined]);
 });
+
+it('what somebody has said goes before any guess, and not before the names of our own files', () => {
+  const known = new Map([
+    ['title', null],
+    ['sku', 'name' as const],
+    ['recipe', null],
+    ['category', null],
+  ]);
+  expect(matchColumns(['Title', 'SKU', 'recipe', 'Category'], known)).toEqual([
+    ...[null, 'name', 'recipe', null],
+  ]);
+});
+
+it('the reasons in a file of faulty rows mean nothing', () => {
+  expect(matchColumns(['reasons', 'Name'])).toEqual([null, 'name']);
+});
+
+it('a name that appears twice is found twice, and refused later', () => {
+  expect(matchColumns(['name', 'name', 'Name'])).toEqual(['name', 'name', undefined]);
+});

@@ -1,7 +1,7 @@
-import { foldText } from '../ground/csv/fold-text.ts';
-import { type MenuColumn, menuColumns } from './csv-columns.ts';
+import { foldWords } from '../ground/csv/fold-words.ts';
+import { type MenuColumn, menuColumns, reasonsColumn } from './csv-columns.ts';
 
-/** What other people call the columns, in the form of `foldText`. */
+/** What other people call the columns, in the form of `foldWords`. */
 const synonyms: Partial<Record<MenuColumn, readonly string[]>> = {
   name: [
     ...['dish', 'dish name', 'item', 'item name', 'menu item', 'product', 'product name', 'title'],
@@ -28,28 +28,47 @@ const synonyms: Partial<Record<MenuColumn, readonly string[]>> = {
   allergens: ['allergen', 'alergenos', 'alergenios', 'allergene', 'allergenes', 'allergeni'],
 };
 
-const byName = new Map(menuColumns.map((column) => [foldText(column), column]));
-// An `id` of some other system names no dish of this menu.
-byName.delete(foldText('_id'));
+/** What a heading means: a column, null for nothing of a menu, or undefined for nobody knows. */
+export type HeadingMeaning = MenuColumn | null | undefined;
 
-const bySynonym = new Map(
+/** What people have said that headings mean, by the headings in the form of `foldWords`. */
+export type KnownHeadings = ReadonlyMap<string, MenuColumn | null>;
+
+const ownNames = new Map<string, MenuColumn | null>([
+  ...menuColumns.map((column) => [column, column] as const),
+  [reasonsColumn, null],
+]);
+
+/** The names and synonyms in the form of `foldWords`. An `id` of another system names no dish. */
+const namesInWords = new Map(
+  [...ownNames].filter(([name]) => name !== '_id').map(([name, own]) => [foldWords(name), own]),
+);
+const synonymsInWords = new Map(
   menuColumns.flatMap((column) => (synonyms[column] ?? []).map((word) => [word, column] as const)),
 );
 
 /**
- * Returns the column that each heading means, or undefined. A column's own name goes first; a
- * synonym counts only if no heading before it means the same column.
+ * Returns what each heading means. The names of our own files go first, so that an export is always
+ * read as it was written; then what people have said, the same names in any case, and synonyms.
+ * Except for names, a heading means nothing known if another one means the same column already.
  */
-export function matchColumns(headings: readonly string[]): (MenuColumn | undefined)[] {
-  const matched = headings.map(namedBy);
-  for (const [index, heading] of headings.entries()) {
-    const column = matched[index] === undefined ? bySynonym.get(foldText(heading)) : undefined;
-    if (column !== undefined && !matched.includes(column)) matched[index] = column;
+export function matchColumns(
+  headings: readonly string[],
+  known: KnownHeadings = new Map(),
+): HeadingMeaning[] {
+  const matched: HeadingMeaning[] = headings.map((heading) => ownNames.get(heading.trim()));
+  const further: ((heading: string) => HeadingMeaning)[] = [
+    (heading) => known.get(foldWords(heading)),
+    (heading) => ownNames.get(heading.trim().toLowerCase()),
+    (heading) => namesInWords.get(foldWords(heading)),
+    (heading) => synonymsInWords.get(foldWords(heading)),
+  ];
+  for (const meaningOf of further) {
+    for (const [index, heading] of headings.entries()) {
+      if (matched[index] !== undefined || heading.trim() === '') continue;
+      const meaning = meaningOf(heading);
+      if (meaning === null || !matched.includes(meaning)) matched[index] = meaning;
+    }
   }
   return matched;
-}
-
-function namedBy(heading: string): MenuColumn | undefined {
-  const name = heading.trim().toLowerCase();
-  return name === '_id' ? '_id' : byName.get(foldText(name));
 }

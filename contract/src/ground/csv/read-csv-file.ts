@@ -88,8 +88,8 @@ function parse(text: string): string[][] {
 
 type MatchedColumns<Column extends string> = {
   headings: readonly string[];
-  /** The column that each heading means, if any. */
-  columns: readonly (Column | undefined)[];
+  /** The column that each heading means; null for one that is left out, undefined for unknown. */
+  columns: readonly (Column | null | undefined)[];
 };
 
 /** @throws FileFault naming every unknown, missing and repeated column at once */
@@ -125,11 +125,11 @@ function listed(names: readonly string[]): string {
 /** Returns the cells of a row by column. Text in a column without a heading is too much. */
 export function readRow<Column extends string>(
   { number, cells }: CsvTable['rows'][number],
-  columns: readonly (Column | undefined)[],
+  columns: readonly (Column | null | undefined)[],
 ): CsvRow<Column> {
   const row: CsvRow<Column> = { number, cells: {}, isTooLong: false };
   for (const [index, column] of columns.entries()) {
-    if (column === undefined) continue;
+    if (column === undefined || column === null) continue;
     // Stored text has no carriage returns and no surrounding blanks, but editing a file may add
     // both.
     row.cells[column] = unguardCell((cells[index] ?? '').replace(/\r\n?/g, '\n').trim());

@@ -7,13 +7,14 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
+import { MatchFile } from './match-file.tsx';
 import type { ImportState } from './use-import-steps.ts';
 import { useMenuImport } from './use-menu-import.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
 
 export default function ImportMenuScreen() {
-  const { state, choose, answer, confirm, resume, startOver } = useMenuImport();
+  const { state, choose, match, matchAgain, answer, confirm, resume, startOver } = useMenuImport();
   useUnsavedChanges(state.step === 'writing');
   return (
     <>
@@ -25,6 +26,14 @@ export default function ImportMenuScreen() {
       </ScreenHeading>
       {state.step === 'choosing' && (
         <Choosing fault={state.fault} onFile={(file) => void choose(file)} />
+      )}
+      {state.step === 'matching' && (
+        <MatchFile
+          file={state.file}
+          initial={state.matching}
+          onDone={(matching) => void match(state.file, matching)}
+          onCancel={startOver}
+        />
       )}
       {(state.step === 'checking' || state.step === 'writing') && (
         <ImportProgress
@@ -38,12 +47,17 @@ export default function ImportMenuScreen() {
         <ImportReview
           file={state.file}
           rows={state.rows}
+          onMatch={() => {
+            matchAgain(state);
+          }}
           onAnswer={answer}
-          onConfirm={() => void confirm(state.rows)}
+          onConfirm={() => void confirm(state)}
           onCancel={startOver}
         />
       )}
-      {state.step === 'finished' && <ImportReportView rows={state.rows} onAgain={startOver} />}
+      {state.step === 'finished' && (
+        <ImportReportView file={state.file} rows={state.rows} onAgain={startOver} />
+      )}
     </>
   );
 }

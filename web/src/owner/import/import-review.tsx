@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { FileNotes, type ChosenFile } from './file-notes.tsx';
+import type { ChosenFile } from './file-matching.ts';
+import { FileNotes } from './file-notes.tsx';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
@@ -11,6 +12,7 @@ import { useOutcomeFilter } from './use-outcome-filter.ts';
 type ImportReviewProps = {
   file: ChosenFile;
   rows: ReviewedRow[];
+  onMatch: () => void;
   /** Answers for these rows whether it is the same dish. */
   onAnswer: (numbers: ReadonlySet<number>, choice: SameDishChoice) => void;
   onConfirm: () => void;
@@ -19,12 +21,12 @@ type ImportReviewProps = {
 
 /** Shows what an import would do, and asks for confirmation. */
 export function ImportReview(props: ImportReviewProps) {
-  const { file, rows, onAnswer, onConfirm, onCancel } = props;
+  const { file, rows, onMatch, onAnswer, onConfirm, onCancel } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FileNotes file={file} />
+      <FileNotes file={file} rows={rows} onMatch={onMatch} />
       <OutcomeTiles rows={rows} {...filter} />
       <SameDishPanel
         rows={rows}

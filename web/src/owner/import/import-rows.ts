@@ -25,6 +25,11 @@ export function reviewRows(
   });
 }
 
+/** The faults of a row. One may concern two columns, and is only named once. */
+export function faultsInWords({ errors }: ReviewedRow): string[] {
+  return [...new Set(Object.values(errors))];
+}
+
 /** Returns the rows that change something. */
 export function rowsToWrite(rows: readonly ReviewedRow[]): ReviewedRow[] {
   return rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');

@@ -9,7 +9,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { CompactSelect } from '../parts/compact-select.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { TableFoot } from '../parts/table-parts.tsx';
-import type { ReviewedRow } from './import-rows.ts';
+import { faultsInWords, type ReviewedRow } from './import-rows.ts';
 import { sameDishAnswers } from './same-dish-panel.tsx';
 import type { SameDishChoice } from './same-dish.ts';
 import { rowChanges } from './row-changes.ts';
@@ -39,8 +39,7 @@ const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
         <OutcomeChip outcome={reviewed.outcome} />
         {onAnswer && <Question reviewed={reviewed} onAnswer={onAnswer} />}
         <Changes {...reviewed} />
-        {/* A fault may concern two columns, and is only shown once. */}
-        {[...new Set(Object.values(reviewed.errors))].map((error) => (
+        {faultsInWords(reviewed).map((error) => (
           <p key={error} className="text-sm font-medium text-tomato">
             {error}
           </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 import { messageOf } from '../../lib/http/api-error.ts';
-import type { ChosenFile } from './file-notes.tsx';
+import type { ChosenFile } from './file-matching.ts';
 import type { ReviewedRow } from './import-rows.ts';
 import type { ImportRun, ImportRunState } from './import-run.ts';
 
@@ -12,10 +13,11 @@ type UnderWay = ImportRunState & {
 /** The state of an import, from the file to the report. */
 export type ImportState =
   | { step: 'choosing'; fault?: string | undefined }
+  | { step: 'matching'; file: ChosenFile; matching: MenuMatching }
   | ({ step: 'checking' } & UnderWay)
-  | { step: 'reviewing'; file: ChosenFile; rows: ReviewedRow[] }
+  | { step: 'reviewing'; file: ChosenFile; matching: MenuMatching; rows: ReviewedRow[] }
   | ({ step: 'writing' } & UnderWay)
-  | { step: 'finished'; rows: ReviewedRow[] };
+  | { step: 'finished'; file: ChosenFile; rows: ReviewedRow[] };
 
 type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
 
