@@ -32,8 +32,8 @@ export function SameDishPanel({ rows, isShown, onShow, onAnswer }: SameDishPanel
         </h2>
         <p className="text-soft">
           {choices.length === 1
-            ? '1 row without an _id has the name and category of a dish on the menu.'
-            : `${choices.length} rows without an _id have the name and category of dishes on the menu.`}
+            ? '1 row has the name and category of a dish on the menu.'
+            : `${choices.length} rows have the name and category of dishes on the menu.`}
         </p>
       </div>
       <div role="group" aria-labelledby="same-dish" className="flex flex-wrap gap-2">
