@@ -4,7 +4,7 @@ const columns = [
   ['_id', 'The dish this row changes. Leave it empty for a new dish.'],
   ['name', 'What guests will see.'],
   ['category', 'One of: salad, pizza, soup, dessert, drinks, popular; in any case, or its label.'],
-  ['price', 'In dollars, such as 12.50 or 12,50; a currency sign does no harm.'],
+  ['price', 'Such as 12.50 or 12,50; a currency sign does no harm.'],
   ['recipe', "What's in it."],
   ['image', 'A link to a picture. Without one, a new dish is shown as an empty plate.'],
   [

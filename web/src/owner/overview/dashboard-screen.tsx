@@ -3,7 +3,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { lastChangesQuery } from '../../api/audit.ts';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { userPageQuery } from '../../api/users.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
