@@ -37,3 +37,8 @@ it('none and not declared are different values', () => {
 it('a row with only some columns changes nothing else', () => {
   expect(changes({ name: 'Soup' })).toEqual([]);
 });
+
+it('a row without a picture does not change the picture', () => {
+  expect(changes({ name: 'Soup', image: '' })).toEqual([]);
+  expect(changes({ image: 'https://a.test/b.png' })).toHaveLength(1);
+});
