@@ -5,7 +5,7 @@ import type { NewMenuItem } from './endpoints.ts';
 export const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
 
 /** The columns of optional facts. A file without one of them leaves that fact unchanged. */
-export const furtherColumns = ['diets', 'allergens', 'options', 'load'] as const;
+export const furtherColumns = ['diets', 'allergens', 'options', 'load', 'resting'] as const;
 export type FurtherColumn = (typeof furtherColumns)[number];
 
 /** The columns of a menu's CSV file, in the order in which they are written. */
@@ -14,7 +14,7 @@ export type MenuColumn = (typeof menuColumns)[number];
 
 /** Returns the optional facts of a dish as cells of its row. */
 export function furtherCellsOf(
-  dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load'>,
+  dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load' | 'resting'>,
 ): Record<FurtherColumn, string> {
   return {
     diets: writeListCell(dish.diets),
@@ -22,5 +22,6 @@ export function furtherCellsOf(
     // A dish with an empty list of groups is the same as one without a list.
     options: dish.optionGroups?.length === 0 ? '' : writeListCell(dish.optionGroups),
     load: String(dish.load ?? ''),
+    resting: dish.resting ? 'yes' : '',
   };
 }

@@ -23,7 +23,7 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ options, price, ...row }: ImportRow): Partial<DishValues> {
+function cellsIn({ options, price, resting, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
   for (const field of [
     'name',
@@ -36,6 +36,9 @@ function cellsIn({ options, price, ...row }: ImportRow): Partial<DishValues> {
   ] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
   if (typeof price === 'number') cells.price = price.toFixed(2);
+  // The cell may say the same in other words: `TRUE`, or `no` for nothing.
+  if (resting !== undefined)
+    cells.resting = /^\s*(yes|true)\s*$/i.test(String(resting)) ? 'yes' : '';
   if (options !== undefined) cells.optionGroups = String(options);
   return cells;
 }
