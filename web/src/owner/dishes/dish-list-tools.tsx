@@ -4,19 +4,20 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../parts/dish/category-looks.ts';
 import { TableTools } from '../parts/table-parts.tsx';
-import type { DishListView } from './find-dishes.ts';
+import { dishesShown, type DishListView } from './find-dishes.ts';
 
 const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
+const shownChoices = [{ value: '', label: 'All' }, ...dishesShown];
 
 type DishListToolsProps = {
   view: DishListView;
   onChange: (changes: Partial<DishListView>) => void;
 };
 
-/** The search, category and order of the list. */
+/** The search, filters and order of the list. */
 export function DishListTools({ view, onChange }: DishListToolsProps) {
   return (
-    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
+    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="col-span-full md:col-span-1">
         <TextField
           label="Search"
@@ -34,6 +35,14 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
         value={view.category ?? ''}
         onChange={({ target }) => {
           onChange({ category: categoryIds.find((category) => category === target.value) });
+        }}
+      />
+      <SelectField
+        label="Show"
+        options={shownChoices}
+        value={view.shown ?? ''}
+        onChange={({ target }) => {
+          onChange({ shown: dishesShown.find(({ value }) => value === target.value)?.value });
         }}
       />
       <SelectField
