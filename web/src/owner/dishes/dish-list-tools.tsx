@@ -45,15 +45,17 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
           onChange({ shown: dishesShown.find(({ value }) => value === target.value)?.value });
         }}
       />
-      <SelectField
-        label="Sort by"
-        options={dishOrders}
-        value={view.sort}
-        onChange={({ target }) => {
-          const chosen = dishOrders.find(({ value }) => value === target.value);
-          if (chosen) onChange({ sort: chosen.value });
-        }}
-      />
+      <div className="max-md:col-span-full">
+        <SelectField
+          label="Sort by"
+          options={dishOrders}
+          value={view.sort}
+          onChange={({ target }) => {
+            const chosen = dishOrders.find(({ value }) => value === target.value);
+            if (chosen) onChange({ sort: chosen.value });
+          }}
+        />
+      </div>
     </TableTools>
   );
 }

@@ -128,7 +128,7 @@ type DishActionsProps = { dish: EditedDish; listQuery: string; onDelete: () => v
 
 function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:flex-nowrap md:justify-start md:gap-x-0 xl:gap-x-1">
+    <div className="flex flex-wrap items-center justify-between gap-1 md:flex-nowrap md:justify-start md:gap-x-0 md:max-xl:-mr-3.5 xl:gap-x-1">
       <ButtonLink
         to={`/dashboard/update-menu/${dish._id}`}
         state={{ listQuery }}
@@ -136,7 +136,7 @@ function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
         size="small"
         aria-label={`Update ${dish.name}`}
       >
-        <PencilIcon className="size-4 md:max-xl:hidden" />
+        <PencilIcon className="size-4 max-[400px]:hidden md:max-xl:hidden" />
         Update
       </ButtonLink>
       <RestButton dish={dish} />

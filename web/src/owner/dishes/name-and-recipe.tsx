@@ -8,9 +8,9 @@ export function NameAndRecipe({ name, recipe, resting = false }: NameAndRecipePr
   return (
     <>
       <span className="block leading-snug font-semibold wrap-anywhere md:min-w-28">{name}</span>
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="line-clamp-1 text-sm leading-snug text-soft">
         {resting && <RestingChip />}
-        <span className="line-clamp-1 min-w-0 text-sm leading-snug text-soft">{recipe}</span>
+        {recipe}
       </span>
     </>
   );
@@ -19,7 +19,7 @@ export function NameAndRecipe({ name, recipe, resting = false }: NameAndRecipePr
 /** Marks a dish that guests don't see. */
 function RestingChip() {
   return (
-    <span className="inline-flex items-center gap-1 rounded-pill bg-sand px-2 text-sm leading-snug font-medium whitespace-nowrap">
+    <span className="mr-2 inline-flex items-center gap-1 rounded-pill bg-sand px-2 font-medium whitespace-nowrap text-ink">
       <EyeOffIcon aria-hidden="true" className="size-3.5" />
       Resting
     </span>

@@ -89,4 +89,8 @@ test.each([320, 360, 768, 1024])('at %i px the actions of a row fit', async (wid
   await openSite('/dashboard/manage-items', { as: ada });
   await expect.element(page.getByRole('button', { name: 'Bring Pumpkin Pie back' })).toBeVisible();
   expect(excessWidth()).toBeLessThanOrEqual(0);
+  // The table stays as wide as the tools above it.
+  const table = page.getByRole('table', { name: 'Menu items' }).element();
+  const room = table.parentElement?.getBoundingClientRect();
+  expect(table.getBoundingClientRect().right).toBeLessThanOrEqual((room?.right ?? 0) + 0.5);
 });

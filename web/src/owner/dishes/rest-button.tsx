@@ -29,11 +29,11 @@ export function RestButton({ dish }: { dish: EditedDish }) {
       size="small"
       aria-label={resting ? `Bring ${name} back` : `Put ${name} to rest`}
       title={resting ? 'Bring back' : 'Put to rest'}
-      className="px-2.5 md:max-xl:px-1.5"
+      className="px-2 md:max-xl:px-1"
       busy={isBusy}
       onClick={() => void act()}
     >
-      {!isBusy && <Icon />}
+      {!isBusy && <Icon className="max-md:hidden" />}
       <span className="md:hidden">{resting ? 'Bring back' : 'Rest'}</span>
     </Button>
   );
