@@ -4,8 +4,13 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts', 'vitest.parts.config.ts'],
-      project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests}/**/*.ts', '*.{ts,js}'],
+      entry: [
+        'scripts/*/*.ts',
+        'rules-tests/*.test.ts',
+        'vitest.parts.config.ts',
+        'brands/*/brand.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests,brands}/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs this by its path.
         'typescript-native',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { brand, brandFolder, brandName } from './brands/chosen-brand.ts';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
 const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
@@ -8,12 +9,19 @@ const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
 const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
 
 /** The files of a worker share their modules, so that each module is loaded once. */
-const sharedModules = { isolate: false, setupFiles: ['./vitest.setup.ts'] };
+const sharedModules = {
+  // What the build writes for the function (functions/src/platform/brand.ts).
+  env: { BRAND: brandName, BRAND_LOCALE: brand.locale, BRAND_CURRENCY: brand.currency },
+  isolate: false,
+  setupFiles: ['./vitest.setup.ts'],
+};
 
 export default defineConfig({
+  resolve: { alias: { '@brand': brandFolder } },
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           // Two cores are shared with other lanes.
@@ -25,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'tools',
           // Some tests start a build or ESLint, which takes a while on a busy machine.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brand, brandName } from '../brands/chosen-brand.ts';
 import { buildFunctions } from './build.ts';
 
 const run = promisify(execFile);
@@ -27,11 +28,18 @@ async function staticImports(file: string): Promise<string[]> {
   return [...imports].map((match) => match[1] ?? '');
 }
 
+const always = `BRAND=${brandName}
+BRAND_LOCALE=${brand.locale}
+BRAND_CURRENCY=${brand.currency}
+NODE_ENV=production
+MALLOC_ARENA_MAX=2
+`;
+
 describe('the deployable functions folder', () => {
   it('holds the bundle, its package.json and lockfile, and the environment', async () => {
     const files = (await readdir(outDir)).sort();
     expect(files).toEqual(['.env', 'chunks', 'index.js', 'package-lock.json', 'package.json']);
-    expect(await read('.env')).toBe('NODE_ENV=production\nMALLOC_ARENA_MAX=2\n');
+    expect(await read('.env')).toBe(always);
   });
 
   it('takes along settings set during the build, and refuses invalid ones', async () => {
@@ -39,7 +47,7 @@ describe('the deployable functions folder', () => {
     const configured = join(folder, 'configured');
     await buildFunctions({ outDir: configured });
     const environment = await readFile(join(configured, '.env'), 'utf8');
-    expect(environment).toBe('NODE_ENV=production\nMALLOC_ARENA_MAX=2\nAPP_CHECK=enforce\n');
+    expect(environment).toBe(`${always}APP_CHECK=enforce\n`);
     vi.stubEnv('APP_CHECK', 'perhaps');
     await expect(buildFunctions({ outDir: configured })).rejects.toThrow('APP_CHECK cannot be');
     vi.unstubAllEnvs();

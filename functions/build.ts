@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { brand, brandName } from '../brands/chosen-brand.ts';
 import { readConfig, settingNames } from './src/platform/config.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
@@ -47,6 +48,10 @@ export async function buildFunctions({ outDir }: { outDir: string }): Promise<vo
 const runtimeFields = { private: true, type: 'module', main: 'index.js' };
 
 const always = [
+  // The restaurant whose amounts and name the API uses (src/platform/brand.ts).
+  `BRAND=${brandName}`,
+  `BRAND_LOCALE=${brand.locale}`,
+  `BRAND_CURRENCY=${brand.currency}`,
   // Without it, Express and the functions framework would show stack traces in their error pages.
   'NODE_ENV=production',
   // Pictures are decoded on several threads. With an arena for each, glibc keeps 70 MB more.

@@ -20,7 +20,7 @@ const forbidden: [file: string, imported: string][] = [
   ['web/src/model/planted.ts', 'web/src/api/menu/menu.ts'],
   ['web/src/lib/planted.ts', 'web/src/model/dish-address.ts'],
   ['web/src/ui/planted.tsx', 'web/src/model/dish-address.ts'],
-  ['functions/src/menu/planted.ts', 'web/src/brand/brand.ts'],
+  ['brands/thymely/planted.ts', 'web/src/model/format-price.ts'],
   ['functions/src/platform/planted.ts', 'functions/src/menu/store.ts'],
   ['functions/src/http/planted.ts', 'functions/src/users/store.ts'],
   ['functions/src/orders/order/planted.ts', 'functions/src/orders/placement/place-order.ts'],
@@ -40,7 +40,7 @@ const forbidden: [file: string, imported: string][] = [
 
 const allowed: [file: string, imported: string][] = [
   ['web/src/api/planted.ts', 'web/src/lib/http/call-api.ts'],
-  ['web/src/ui/planted.tsx', 'web/src/brand/brand.ts'],
+  ['web/src/ui/planted.tsx', 'brands/thymely/brand.ts'],
   ['web/src/shared/planted.tsx', 'web/src/api/menu/menu.ts'],
   ['web/src/diner/menu/planted.tsx', 'web/src/shared/dish-card.tsx'],
   ['web/src/diner/menu/planted.tsx', 'web/src/api/menu/menu.ts'],

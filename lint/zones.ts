@@ -10,9 +10,9 @@
  */
 export const workspaces: Record<string, string[]> = {
   contract: [],
-  functions: ['contract'],
-  web: ['contract'],
-  e2e: ['contract', 'scripts'],
+  functions: ['contract', 'brands'],
+  web: ['contract', 'brands'],
+  e2e: ['contract', 'scripts', 'brands'],
 };
 
 /** The areas of web/src, by the people who use what is in them. Each consists of rooms. */
@@ -73,8 +73,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
   const betweenLayers = Object.entries(webLayers).map(([layer, allowed]) => ({
     target: `./web/src/${layer}`,
     from: './web/src',
-    // brand/, the restaurant's own data, is beside the layers and may be read by all of them.
-    except: ['./brand', ...[layer, ...allowed].map((folder) => `./${folder}`)],
+    except: [layer, ...allowed].map((folder) => `./${folder}`),
     message: `web/src/${layer} may import ${[layer, ...allowed].join(', ')} only.`,
   }));
   const betweenRooms = Object.entries(rooms).flatMap(([area, names]) =>
@@ -98,6 +97,12 @@ export function importZones(rooms: Rooms): ImportZone[] {
     except: shared,
     message: 'What all scripts share imports none of their folders.',
   };
+  const brands = {
+    target: './brands',
+    from: '.',
+    except: ['./brands', './node_modules', './package.json'],
+    message: 'The data of restaurants imports nothing of the app.',
+  };
   // The zones of the workspaces already keep the other workspaces out.
   const toTools = ['scripts', 'rules-tests'].map((folder) => ({
     target: `./${folder}`,
@@ -106,6 +111,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
     message: 'Nothing imports tools: the product is built from what they have written.',
   }));
   return [
+    brands,
     ...betweenWorkspaces,
     ...betweenLayers,
     ...betweenRooms,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, type EndpointNotes } from './ground/endpoint.ts';
 
 export const healthSchemas = {
-  getHealth: { response: v.strictObject({ status: v.literal('ok') }) },
+  getHealth: { response: v.strictObject({ status: v.literal('ok'), brand: v.string() }) },
 };
 
 /** The endpoint is defined beside its schema because no page calls it. */

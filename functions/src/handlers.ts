@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
+import { brandName } from './platform/brand.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
@@ -36,7 +37,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
 
     async getHealth() {
       await deps.menu.readVersion();
-      return { body: { status: 'ok' } };
+      return { body: { status: 'ok', brand: brandName } };
     },
   };
 }

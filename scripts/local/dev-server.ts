@@ -1,4 +1,5 @@
 import { createServer, type Plugin } from 'vite';
+import { brand } from '../../brands/chosen-brand.ts';
 import { pageHtml } from '../../web/build/page-template.ts';
 import { buildSiteFont, fontFace, standInFaces } from '../../web/build/site-font.ts';
 import { viteOptions } from '../../web/build/vite-options.ts';
@@ -7,7 +8,14 @@ import { host } from './ports.ts';
 import type { Front } from './run-local-stack.ts';
 
 /** The paths that Hosting serves in development too: the API, and further output of the build. */
-const servedByHosting = ['/api/', '/assets/', '/dish-art/', '/menu.json', '/clock.json'];
+const servedByHosting = [
+  '/api/',
+  '/assets/',
+  '/dish-art/',
+  '/menu.json',
+  '/clock.json',
+  '^/(favicon|icon-|apple-touch-icon|social-card|manifest)',
+];
 
 /** Vite's server with hot reload, in front of the local stack. */
 export async function openDevServer(settings: WebSettings, hostingUrl: string): Promise<Front> {
@@ -53,9 +61,9 @@ function shellPage(css: string): Plugin {
 
 function shellHtml(css: string): string {
   return pageHtml({
-    title: 'Thymely (development)',
+    title: `${brand.name} (development)`,
     description: '',
-    siteName: 'Thymely',
+    siteName: brand.name,
     canonicalUrl: undefined,
     socialImageUrl: '',
     css,

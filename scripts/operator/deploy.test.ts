@@ -41,16 +41,18 @@ const refusals: [name: string, value: string, line: RegExp][] = [
   ],
   ['APP_CHECK', 'enforced', /^APP_CHECK cannot be "enforced": it is log or enforce\.$/],
   ['VITE_FIREBASE_PROJECT_ID', 'thymely-2', /^The settings are for thymely-2, not for .*$/],
+  ['WITHOUT_SAMPLE', '1', /^BRAND is thymely, the sample restaurant: .*$/],
   ['VITE_SITE_URL', '', /^VITE_SITE_URL is missing: .* See \.env\.example\.$/],
 ];
 
 /** A script that runs the command in each environment, in one process: most of its time it loads. */
 const runAll = `
   const [file, environments] = process.argv.splice(1).map((argument) => JSON.parse(argument));
-  process.argv.push(file, '--project', 'thymely-1');
-  const { env } = process;
+  const { env, argv } = process;
   for (const [index, environment] of environments.entries()) {
     process.env = { ...env, ...environment };
+    const flags = environment.WITHOUT_SAMPLE ? [] : ['--sample'];
+    process.argv = [...argv, file, '--project', 'thymely-1', ...flags];
     process.exitCode = 0;
     let printed = '';
     console.log = console.error = (line) => { printed += (line?.stack ?? String(line)) + '\\n'; };

@@ -11,6 +11,7 @@ import type { PageData } from '../src/api/menu/menu.ts';
 import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
+import { writeAppFiles } from './app-files.ts';
 import { bootElement, bootScript, type Boot } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { writeClock } from './clock/write-clock.ts';
@@ -21,7 +22,7 @@ import { readOptionsBeside } from './options-file.ts';
 import { pageHtml } from './page-template.ts';
 import { plainMenuPage } from './plain-menu-page.ts';
 import { buildSiteFont, standInFaces } from './site-font.ts';
-import { writeSocialPictures } from './social-pictures.ts';
+import { writeSiteCard, writeSocialPictures } from './social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
 export type BuildWebOptions = SettingsInput & {
@@ -72,6 +73,7 @@ export async function writeSite(
   const groups = readOptionsBeside(menuFile);
   const hours = readHoursBeside(menuFile);
   await writeSocialPictures(site, menu);
+  await writeSiteCard(site);
   const pages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
   await writePages({
     site,
@@ -87,7 +89,7 @@ export async function writeSite(
   });
   const plain = plainMenuPage(prerender, { menu, groups, hours }, settings);
   await writeFile(join(site, 'plain-menu.html'), plain);
-  await writeSiteFiles({ site, settings, prerender, pages });
+  await writeSiteFiles({ site, settings, pages });
 }
 
 const siteSocialImage = '/social-card.jpg';
@@ -172,9 +174,8 @@ async function writePageData(site: string, data: PageData): Promise<string | und
 async function writeSiteFiles({
   site,
   settings,
-  prerender,
   pages,
-}: Pick<PagesInput, 'site' | 'settings' | 'prerender' | 'pages'>) {
+}: Pick<PagesInput, 'site' | 'settings' | 'pages'>) {
   const { siteUrl } = settings;
   const addresses = pages.filter((page) => page.indexed).map((page) => siteUrl + page.path);
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
@@ -187,5 +188,5 @@ async function writeSiteFiles({
     join(site, 'robots.txt'),
     `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /kitchen\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
-  await writeFile(join(site, 'manifest.webmanifest'), JSON.stringify(prerender.webManifest));
+  await writeAppFiles(site);
 }

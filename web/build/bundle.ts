@@ -99,7 +99,6 @@ function staticImports(manifest: Manifest, key: string, seen = new Set<string>()
 export async function bundleServer(settings: WebSettings, folder: string): Promise<string> {
   await buildForProduction({
     ...viteOptions(settings),
-    publicDir: false,
     // The bundle is self-contained, so it runs wherever it is written to.
     ssr: { noExternal: true },
     build: {

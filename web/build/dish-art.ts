@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { categoryIds } from '@thymely/contract/ground/categories';
+import { brandFolder } from '../../brands/chosen-brand.ts';
 import { drawingFile } from './drawings.ts';
 import { isPainted, paintedArt, platedFile, vesselFile } from './painted-art.ts';
 
@@ -22,12 +23,12 @@ function namedIn(text: string): Named {
 
 /** Returns what the site's source references; all of it has to exist. */
 async function namedInSource(): Promise<Named> {
-  const files = globSync('**/*.{ts,tsx,css}', { cwd: sources });
-  const texts = await Promise.all(
-    files
+  const files = [sources, brandFolder].flatMap((folder) =>
+    globSync('**/*.{ts,tsx,css}', { cwd: folder })
       .filter((file) => !file.includes('.test.'))
-      .map((file) => readFile(join(sources, file), 'utf8')),
+      .map((file) => join(folder, file)),
   );
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return namedIn(texts.join('\n'));
 }
 

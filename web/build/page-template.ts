@@ -1,4 +1,4 @@
-import { brand } from '../src/brand/brand.ts';
+import { brand, colors } from '../../brands/chosen-brand.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 
 /** The parts of one HTML file of the site. */
@@ -38,8 +38,8 @@ ${policyElement(parts.policy)}
 <meta name="description" content="${escapeAttribute(parts.description)}">
 ${searchElements(parts)}
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#FCFCF9" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#121815" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${colors.light['paper']}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${colors.dark['paper']}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -69,7 +69,7 @@ function searchElements(parts: PageParts): string {
     'og:image': parts.socialImageUrl,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:locale': 'en_US',
+    'og:locale': brand.locale.replace('-', '_'),
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(canonicalUrl)}">`,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category } from '@thymely/contract/ground/categories';
-import { webRoot } from './vite-options.ts';
+import { brandFolder } from '../../brands/chosen-brand.ts';
 
 /** The folder of the committed pictures of dishes and vessels that `npm run art` paints. */
-export const paintedArt = join(webRoot, 'src', 'brand', 'art');
+export const paintedArt = join(brandFolder, 'art');
 
 /** The size for cards, and the one for the sheet of a dish. */
 type PaintedSize = 'card' | 'large';

@@ -1,31 +1,29 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Category } from '@thymely/contract/ground/categories';
+import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
-import { brand } from '../src/brand/brand.ts';
+import { brand, brandFolder, brandName, colors, logo } from '../../brands/chosen-brand.ts';
 import { drawingFile } from './drawings.ts';
 import { pictureKeeper } from './kept-pictures.ts';
 import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 import { writePictureFont } from './site-font.ts';
 
-const web = join(import.meta.dirname, '..');
 /** The size of link previews, the same for every network. */
 const size = { width: 1200, height: 630 };
 /** The files that decide what the pictures look like, besides the dish. */
 const madeBy = [
   'build/{site-font,social-pictures}.ts',
-  'src/brand/*.*',
-  'src/brand/art/painted-by.txt',
-  'public/favicon.svg',
+  `../brands/${brandName}/*.{ts,css,svg}`,
+  `../brands/${brandName}/art/painted-by.txt`,
 ];
 const artPixels = 530;
 const textWidth = 500;
 
 type Layer = { input: Buffer; left: number; top: number };
 type Letters = { file: string; family: string };
-type Drawing = { grounds: Map<string, string>; letters: Letters };
 
 /**
  * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: the picture in previews of links
@@ -34,32 +32,55 @@ type Drawing = { grounds: Map<string, string>; letters: Letters };
 export async function writeSocialPictures(site: string, menu: MenuItem[]): Promise<void> {
   const folder = join(site, 'dish-art', 'social');
   await mkdir(folder, { recursive: true });
-  const scratch = await mkdtemp(join(tmpdir(), 'thymely-font-'));
-  try {
-    const file = join(scratch, 'outfit.ttf');
-    const letters = { file, ...(await writePictureFont(file)) };
-    const grounds = await readGrounds();
+  await withLetters(async (letters) => {
     const keep = await pictureKeeper(madeBy);
     for (const dish of menu) {
       const { name, category, image } = dish;
       const picture = await keep(JSON.stringify({ name, category, image }), () =>
-        socialPicture(dish, { grounds, letters }),
+        socialPicture(dish, letters),
       );
       await writeFile(join(folder, `${dish._id}.png`), picture);
     }
+  });
+}
+
+/**
+ * Writes `social-card.jpg`, the picture in previews of links to the site: the brand's own, or one
+ * with its name and the vessel of the first category.
+ */
+export async function writeSiteCard(site: string): Promise<void> {
+  const file = join(site, 'social-card.jpg');
+  const own = join(brandFolder, 'social-card.jpg');
+  if (existsSync(own)) {
+    await copyFile(own, file);
+    return;
+  }
+  await withLetters(async (letters) => {
+    const [first = 'salad'] = categoryIds;
+    const line = await text(brand.tagline, { letters, points: 50 });
+    const layers = [
+      { input: await vesselOf(first), left: size.width - artPixels - 45, top: 50 },
+      { input: line.data, left: 80, top: Math.round((size.height - line.height) / 2) - 20 },
+      ...(await brandMark(letters)),
+    ];
+    const background = colors.light['sand'] ?? '#ffffff';
+    const ground = sharp({ create: { ...size, channels: 3, background } });
+    await ground.composite(layers).jpeg({ quality: 82 }).toFile(file);
+  });
+}
+
+/** Runs a task with the font in a file, where the picture library can read it. */
+async function withLetters(task: (letters: Letters) => Promise<void>): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'thymely-font-'));
+  try {
+    const file = join(scratch, 'outfit.ttf');
+    await task({ file, ...(await writePictureFont(file)) });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-/** Returns the color behind the dishes of each category, in the light scheme. */
-async function readGrounds(): Promise<Map<string, string>> {
-  const colors = await readFile(join(web, 'src', 'brand', 'colors.css'), 'utf8');
-  const discs = [...colors.matchAll(/--color-disc-([a-z]+): (#[0-9a-f]{6})/g)].toReversed();
-  return new Map(discs.map(([, category = '', color = '']) => [category, color]));
-}
-
-async function socialPicture(dish: MenuItem, { grounds, letters }: Drawing): Promise<Buffer> {
+async function socialPicture(dish: MenuItem, letters: Letters): Promise<Buffer> {
   const name = await text(dish.name, { letters, points: pointsFor(dish.name) });
   const layers = [
     { input: await artOf(dish), left: size.width - artPixels - 45, top: 50 },
@@ -67,7 +88,11 @@ async function socialPicture(dish: MenuItem, { grounds, letters }: Drawing): Pro
     ...(await brandMark(letters)),
   ];
   const drawn = await sharp({
-    create: { ...size, channels: 3, background: grounds.get(dish.category) ?? '#ffffff' },
+    create: {
+      ...size,
+      channels: 3,
+      background: colors.light[`disc-${dish.category}`] ?? '#ffffff',
+    },
   })
     .composite(layers)
     .raw()
@@ -106,10 +131,7 @@ function resized(picture: string): Promise<Buffer> {
 }
 
 async function brandMark(letters: Letters): Promise<Layer[]> {
-  const mark = await sharp(join(web, 'public', 'favicon.svg'), { density: 144 })
-    .resize(44)
-    .png()
-    .toBuffer();
+  const mark = await sharp(Buffer.from(logo), { density: 144 }).resize(44).png().toBuffer();
   const name = await text(brand.name, { letters, points: 32 });
   const bottom = size.height - 80;
   return [
@@ -128,7 +150,7 @@ async function text(words: string, { letters, points }: { letters: Letters; poin
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="#1b2420">${escaped}</span>`,
+      text: `<span foreground="${colors.light['ink']}">${escaped}</span>`,
       // Without the comma, "Thin" would be read as a weight.
       font: `${letters.family}, Bold ${points}`,
       fontfile: letters.file,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { brandFolder } from '../../brands/chosen-brand.ts';
 import { definesOf, type WebSettings } from './web-settings.ts';
 
 export const webRoot = join(import.meta.dirname, '..');
@@ -39,7 +40,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     root: webRoot,
     configFile: false,
     envDir: false,
-    publicDir: join(webRoot, 'public'),
+    publicDir: false,
     plugins: [firestoreOfReactFire, react(), tailwindcss()],
     define: definesOf(settings),
     // The development server bundles libraries separately, without the plugins above.
@@ -48,6 +49,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
       alias: [
         ...unused.map((product) => ({ find: `firebase/${product}`, replacement: stub })),
         pipelineRegex,
+        { find: '@brand', replacement: brandFolder },
       ],
     },
   };

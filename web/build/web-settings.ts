@@ -1,3 +1,5 @@
+import { logoShapes } from '../../brands/chosen-brand.ts';
+
 /** The build-time settings of the site, parsed once in this file: the bundle gets constants. */
 export type BuildMode = 'production' | 'emulator';
 
@@ -169,6 +171,7 @@ function imageHostFrom(env: Environment, problems: string[]): WebSettings['image
 /** Returns the settings as constants of the bundle, which drops code that a build does not use. */
 export function definesOf(settings: WebSettings): Record<string, string> {
   const constants = {
+    VITE_LOGO: logoShapes,
     VITE_EMULATOR: settings.mode === 'emulator',
     VITE_FIREBASE: settings.firebase,
     VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl ?? '',

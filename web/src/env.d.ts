@@ -2,6 +2,8 @@
 
 /** Constants that the build writes into the bundle (web/build/web-settings.ts). */
 interface ImportMetaEnv {
+  /** The shapes of the logo, as SVG in a square of 32 units. */
+  readonly VITE_LOGO: string;
   /** True in builds for the local emulators; code behind it is not in the production bundle. */
   readonly VITE_EMULATOR: boolean;
   readonly VITE_FIREBASE: {

@@ -3,8 +3,7 @@ import { allergens, diets } from '@thymely/contract/menu/declarations';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { priceFormat } from '../platform/brand.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -36,7 +35,7 @@ function labelsOf(list: unknown, words: Readonly<Record<string, { label: string 
 type Choice = OptionGroup['choices'][number];
 
 function choiceInWords({ name, cents, isDefault, ...declared }: Choice): string {
-  const price = cents === 0 ? '' : ` +${dollars.format(cents / 100)}`;
+  const price = cents === 0 ? '' : ` +${priceFormat.format(cents / 100)}`;
   const notes = [
     ...(isDefault ? ['chosen from the start'] : []),
     ...(declared.diets ?? []).map((diet) => diets[diet].label),

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { home } from '@brand/home.ts';
 import { Categories } from '../diner/home/categories.tsx';
 import { Hero } from '../diner/home/hero.tsx';
 import { Services } from '../diner/home/services.tsx';
@@ -43,10 +44,10 @@ export default function HomePage() {
   return (
     <>
       <Hero openingLine={openingLine} hourLink={hourLink} clock={clock} />
-      <Categories />
+      {home.categories && <Categories {...home.categories} />}
       {dishes}
-      <Testimonial />
-      <Services />
+      {home.testimonial && <Testimonial {...home.testimonial} />}
+      {home.services && <Services {...home.services} />}
     </>
   );
 }

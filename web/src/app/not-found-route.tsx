@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { PageChange } from './page-change.tsx';
 import { NotFoundPage } from './trouble-pages.tsx';
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { brand } from '../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { lazyScreen, type LazyScreen } from './lazy.tsx';
 
 export type Screen = LazyScreen & {

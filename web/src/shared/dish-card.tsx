@@ -3,8 +3,7 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { categories, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
-import { brand } from '../brand/brand.ts';
-import { formatCents } from '../model/format-price.ts';
+import { moneyParts } from '../model/format-price.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { CardOrder } from './card-order.tsx';
@@ -144,13 +143,19 @@ function LikeButton({ dishName }: { dishName: string }) {
   );
 }
 
-/** A price with its currency sign in another color: `$12.50`, without a space. */
+/** A price with its currency sign in another color. */
 export function Price({ cents }: { cents: number }) {
-  const sign = brand.currencySign;
   return (
     <p className="text-xl font-bold tabular-nums">
-      <span className="text-tomato">{sign}</span>
-      {formatCents(cents).slice(sign.length)}
+      {moneyParts(cents).map(({ text, isSign }) =>
+        isSign ? (
+          <span key={text} className="text-tomato">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
     </p>
   );
 }

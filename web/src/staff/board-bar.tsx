@@ -1,6 +1,6 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useOrdering } from '../api/ordering.ts';
-import { brand } from '../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import type { Zone } from '../model/restaurant-time.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';

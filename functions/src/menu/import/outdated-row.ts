@@ -1,7 +1,6 @@
 import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { priceFormat } from '../../platform/brand.ts';
 
 const longestQuote = 80;
 
@@ -18,7 +17,7 @@ export function changesSinceExport(dish: NewMenuItem, present: MenuItem): Record
     errors[field] = `The ${field} on the menu is now ${quoted(present[field])}.`;
   }
   if (dish.price !== present.price) {
-    errors['price'] = `The price on the menu is now ${dollars.format(present.price)}.`;
+    errors['price'] = `The price on the menu is now ${priceFormat.format(present.price)}.`;
   }
   const [wanted, cells] = [furtherCellsOf(dish), furtherCellsOf(present)];
   for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof NewMenuItem][]) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { adminCheckQuery, ownUserQuery } from '../../api/users.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { LoginForm } from '../../diner/account/login-form.tsx';
 import { DashboardLayout } from '../../owner/dashboard-layout.tsx';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ownUserQuery } from '../../api/users.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';

@@ -6,6 +6,7 @@ import LogOutIcon from 'lucide-react/icons/log-out';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import SettingsIcon from 'lucide-react/icons/settings';
 import UserRoundIcon from 'lucide-react/icons/user-round';
+import { brand } from '@brand/brand.ts';
 import { Link } from 'react-router-dom';
 import { ownUserQuery } from '../../api/users.ts';
 import { useReadyAccount, type SignedInAccount } from '../../lib/auth/auth-state.ts';
@@ -43,12 +44,14 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
       <ul className="grid gap-1">
         <li>{linkTo('/update-profile', <UserRoundIcon />, 'Profile')}</li>
         <li>{linkTo('/order', <ReceiptTextIcon />, 'Order')}</li>
-        <li>
-          <ComingSoon className={entryLayout}>
-            <SettingsIcon />
-            Settings
-          </ComingSoon>
-        </li>
+        {brand.showsAnnounced && (
+          <li>
+            <ComingSoon className={entryLayout}>
+              <SettingsIcon />
+              Settings
+            </ComingSoon>
+          </li>
+        )}
         <li>{linkTo('/dashboard', <LayoutDashboardIcon />, 'Dashboard')}</li>
         {isStaff && <li>{linkTo('/kitchen', <ChefHatIcon />, 'Kitchen')}</li>}
         <li className="mt-2 border-t border-hairline pt-2">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** The restaurant's mark and name, linking to the home page. The name is left out without room. */
@@ -12,11 +12,14 @@ export function BrandMark({ className }: { className?: string }) {
         className,
       )}
     >
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
-        <rect width="32" height="32" rx="9" className="fill-leaf-700" />
-        <path d="M8 8.5h14v4h-4.9V24h-4.2V12.5H8z" className="fill-on-leaf" />
-        <path d="M20 21c0-3.2 2.1-4.9 5.2-5 .1 3.2-1.9 5.2-5.2 5Z" className="fill-on-leaf" />
-      </svg>
+      <svg
+        viewBox="0 0 32 32"
+        className="size-8"
+        aria-hidden="true"
+        focusable="false"
+        // The shapes of the brand's logo: the build has checked that there is nothing else.
+        dangerouslySetInnerHTML={{ __html: import.meta.env.VITE_LOGO }}
+      />
       {brand.name}
     </Link>
   );

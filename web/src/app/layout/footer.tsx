@@ -4,7 +4,8 @@ import MailIcon from 'lucide-react/icons/mail';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
+import { addressLines } from '../../model/address-lines.ts';
 import { useShownHours } from '../../model/shown-hours.ts';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -53,7 +54,7 @@ function FooterContact() {
       <h2 className="mb-3 font-bold text-ink">Contact</h2>
       <ul className="grid gap-2">
         <Line icon={<MapPinIcon className={iconClasses} />}>
-          <Blocks lines={brand.address} />
+          <Blocks lines={addressLines} />
         </Line>
         <Line icon={<PhoneIcon className={iconClasses} />}>
           <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>
@@ -92,27 +93,9 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-type FooterLink = { label: string; to?: string };
-
-const columns: { title: string; links: FooterLink[] }[] = [
-  {
-    title: 'Discover',
-    links: [{ label: 'About us' }, { label: 'Events' }, { label: 'Blogs' }, { label: 'FAQ' }],
-  },
-  {
-    title: 'Explore',
-    links: [
-      { label: 'Home', to: '/' },
-      { label: 'Offers' },
-      { label: 'Menus', to: '/menu' },
-      { label: 'Reservation' },
-    ],
-  },
-];
-
-/** Two columns of the footer. A link without a page yet says so, or its heading does for all. */
+/** The columns of links. A link without a page yet says so, or its heading does for all. */
 function FooterLinks() {
-  return columns.map(({ title, links }) => {
+  return brand.footer.map(({ title, links }) => {
     const isAllComing = links.every(({ to }) => to === undefined);
     return (
       <div key={title}>

@@ -1,19 +1,10 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { brand } from '@brand/brand.ts';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { DropDown } from '../../ui/dialogs/drop-down.tsx';
 
-const menuLinks = [
-  { to: '/menu', label: 'All' },
-  { to: '/salad', label: 'Salad' },
-  { to: '/pizza', label: 'Pizza' },
-];
-
-const services = [
-  { label: 'Online Order', to: '/menu' },
-  { label: 'Table Booking' },
-  { label: 'Order Tracking', to: '/order' },
-];
+const menuPaths = ['/menu', '/salad', '/pizza'];
 
 const entryLayout = 'block w-full rounded-sm px-4 py-2.5 text-left';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
@@ -31,44 +22,55 @@ function entryLinkClasses({ isActive }: { isActive: boolean }): string {
 
 /** The navigation links, in a row on wide screens and stacked in the panel. */
 export function NavLinks({ className }: { className: string }) {
-  const { pathname } = useLocation();
-  const isMenu = menuLinks.some(({ to }) => to === pathname);
   return (
     <ul className={className}>
-      <li>
-        <NavLink to="/" end className={topLinkClasses}>
-          Home
-        </NavLink>
-      </li>
-      <li>
-        <DropDown label="Menu" className={classes(topClasses, isMenu && 'nav-here')}>
-          {menuLinks.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end className={entryLinkClasses}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </DropDown>
-      </li>
-      <li>
-        <DropDown label="Services" className={topClasses}>
-          {services.map(({ label, to }) => (
-            <li key={label}>
-              {to ? (
-                <Link to={to} className={entryClasses}>
-                  {label}
-                </Link>
-              ) : (
-                <ComingSoon className={entryLayout}>{label}</ComingSoon>
-              )}
-            </li>
-          ))}
-        </DropDown>
-      </li>
-      <li>
-        <ComingSoon className={topLayout}>Offers</ComingSoon>
-      </li>
+      {brand.navigation.map((entry) => (
+        <li key={entry.label}>
+          {'links' in entry ? <LinkList {...entry} /> : <TopLink {...entry} />}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type Entry = (typeof brand.navigation)[number];
+
+function TopLink({ label, to }: Exclude<Entry, { links: unknown }>) {
+  if (to === undefined) return <ComingSoon className={topLayout}>{label}</ComingSoon>;
+  return (
+    <NavLink to={to} end className={topLinkClasses}>
+      {label}
+    </NavLink>
+  );
+}
+
+type ListedLinkProps = { label: string; to?: string | undefined; isOfMenu: boolean };
+
+function ListedLink({ label, to, isOfMenu }: ListedLinkProps) {
+  if (to === undefined) return <ComingSoon className={entryLayout}>{label}</ComingSoon>;
+  return isOfMenu ? (
+    <NavLink to={to} end className={entryLinkClasses}>
+      {label}
+    </NavLink>
+  ) : (
+    <Link to={to} className={entryClasses}>
+      {label}
+    </Link>
+  );
+}
+
+/** A list of links that opens below its label. The menu's list says where on the menu one is. */
+function LinkList({ label, links }: Extract<Entry, { links: unknown }>) {
+  const { pathname } = useLocation();
+  const isOfMenu = links.every(({ to = '' }) => menuPaths.includes(to));
+  const isHere = isOfMenu && links.some(({ to }) => to === pathname);
+  return (
+    <DropDown label={label} className={classes(topClasses, isHere && 'nav-here')}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <ListedLink {...link} isOfMenu={isOfMenu} />
+        </li>
+      ))}
+    </DropDown>
   );
 }

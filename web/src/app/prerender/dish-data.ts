@@ -4,7 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
 import { groupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import type { RestaurantFacts } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import { groupsOf } from '@thymely/contract/options/choices';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { goesWellWith } from '../../diner/dish/goes-well-with.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import { dishData, socialPicturePath } from './dish-data.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 
 export const phoneLink = (
   <a

@@ -5,7 +5,8 @@ import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-wor
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
+import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { phoneLink } from './no-script.tsx';
@@ -23,7 +24,7 @@ export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
     <main>
       <h1>{brand.name}: the whole menu</h1>
       <p>
-        {brand.address.join(', ')}. To order, call us at {phoneLink}. Dishes and prices may have
+        {addressLines.join(', ')}. To order, call us at {phoneLink}. Dishes and prices may have
         changed since this page was made; we tell you what there is today.
       </p>
       {hours && <OpeningHours {...hours} />}

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { ClockDishes } from '../../api/clock.ts';
 import { seedQueries, type PageData } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { App } from '../app.tsx';
 import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
@@ -14,28 +14,7 @@ import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from '../screens.ts';
 import { restaurantData, type RestaurantFacts } from './structured-data.ts';
 
-/** The content of `manifest.webmanifest`, for devices that install the site as an app. */
-const webManifest = {
-  name: `${brand.name} — ${brand.tagline}`,
-  short_name: brand.name,
-  description: brand.openingLine,
-  id: '/',
-  start_url: '/',
-  scope: '/',
-  display: 'minimal-ui',
-  background_color: '#fcfcf9',
-  theme_color: '#12792f',
-  categories: ['food'],
-  icons: [
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-  ],
-  shortcuts: [{ name: 'Menu', url: '/menu' }],
-};
-
-export { dishPages, pages, shells, webManifest };
+export { dishPages, pages, shells };
 
 export const siteName = brand.name;
 
@@ -107,6 +86,5 @@ export type Prerender = {
   siteName: string;
   noScript: typeof noScript;
   plainMenu: typeof plainMenu;
-  webManifest: typeof webManifest;
   renderPage: typeof renderPage;
 };

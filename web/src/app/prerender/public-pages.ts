@@ -2,7 +2,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../api/clock.ts';
 import { standoutDishes } from '../../api/menu/menu.ts';
 import type { PageData } from '../../api/menu/menu.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import type { PageStyles } from '../../lib/chunks/page-styles.ts';
 import { notFoundTitle } from '../not-found-route.tsx';
 import { screens } from '../screens.ts';

@@ -2,7 +2,7 @@ import { categories, categoryIds, type Category } from '@thymely/contract/ground
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { openingHoursData } from './opening-hours-data.ts';
 
 /** The maximum number of dishes of a category in the data: more would make the page heavier. */
@@ -19,7 +19,6 @@ export type RestaurantFacts = {
 
 /** Returns the restaurant as schema.org data, only facts, without a made-up rating. */
 export function restaurantData({ hours, siteUrl }: Pick<RestaurantFacts, 'hours' | 'siteUrl'>) {
-  const [streetAddress, addressLocality] = brand.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -32,11 +31,23 @@ export function restaurantData({ hours, siteUrl }: Pick<RestaurantFacts, 'hours'
     logo: `${siteUrl}/icon-512.png`,
     telephone: brand.phone,
     email: brand.email,
-    address: { '@type': 'PostalAddress', streetAddress, addressLocality },
+    address: addressData(),
     ...(hours && { openingHoursSpecification: openingHoursData(hours) }),
     servesCuisine: brand.cuisine,
     currenciesAccepted: brand.currency,
     hasMenu: `${siteUrl}/menu`,
+  };
+}
+
+function addressData() {
+  const { street, postalCode, locality, region, country } = brand.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    ...(region !== undefined && { addressRegion: region }),
+    postalCode,
+    addressCountry: country,
   };
 }
 

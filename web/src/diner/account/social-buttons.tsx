@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { brand } from '@brand/brand.ts';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { loadPart } from '../../lib/chunks/load-chunk.ts';
 import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
@@ -38,7 +39,7 @@ export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsPr
       >
         <GoogleIcon /> Google
       </Button>
-      {withOthers && <OtherProviders />}
+      {withOthers && brand.showsAnnounced && <OtherProviders />}
       {GoogleChooser && isChooserOpen && (
         <Suspense>
           <GoogleChooser

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlacementState } from '../../api/orders/placement.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
+import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -114,7 +115,7 @@ function Whereabouts() {
     <div className="grid gap-3 border-t border-hairline pt-4">
       <address className="not-italic">
         <span className="block font-semibold">Pick up at {brand.name}</span>
-        {brand.address.map((line) => (
+        {addressLines.map((line) => (
           <span key={line} className="block text-soft">
             {line}
           </span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import type { ShownDish } from './use-dish.ts';
 
 /** Sets the tab's title to the name of the dish while it is shown. */

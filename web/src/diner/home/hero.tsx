@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
+import { home } from '@brand/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SampleDishes } from './sample-dishes.tsx';
+
+const [before = '', underlined = '', after = ''] = home.headline.split('*');
 
 type HeroProps = {
   openingLine: ReactNode;
@@ -20,7 +23,9 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
           {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="min-h-9">{openingLine}</div>
           <h1 className="text-headline font-extrabold">
-            Dishes so <Underlined>delectable</Underlined>, time stands still
+            {before}
+            <Underlined>{underlined}</Underlined>
+            {after}
           </h1>
           <p className="max-w-lg text-soft sm:text-lg">{brand.openingLine}</p>
           <div className="mt-2 flex flex-wrap items-center gap-5">
@@ -33,7 +38,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
         </div>
         <div className="mx-auto w-full max-w-md lg:max-w-xl">
           {clock}
-          <SampleDishes />
+          {home.heroDishes.length > 0 && <SampleDishes />}
         </div>
       </div>
     </section>

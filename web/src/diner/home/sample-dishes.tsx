@@ -1,48 +1,34 @@
+import { home } from '@brand/home.ts';
+import { categories } from '@thymely/contract/ground/categories';
+import { formatCents } from '../../model/format-price.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { StarRating } from './star-rating.tsx';
 
-const samples = [
-  {
-    id: 'fire-sesame-noodles',
-    name: 'Fire & Sesame Noodles',
-    art: '/dish-art/plated/fire-sesame-noodles.webp',
-    tint: 'tint-pizza',
-    stars: 5,
-  },
-  {
-    id: 'garden-bowl',
-    name: 'Garden Bowl with Halloumi',
-    art: '/dish-art/plated/garden-bowl.webp',
-    tint: 'tint-salad',
-    stars: 4,
-  },
-];
-
-/** Two dishes of the menu. They are drawn before the menu is loaded, so a test compares them with it. */
+/** Some dishes of the menu. They are drawn before the menu is loaded, so a test compares them with it. */
 export function SampleDishes() {
   return (
     <ul className="relative mt-1 flex gap-2 sm:gap-6">
-      {samples.map((sample) => (
+      {home.heroDishes.map((sample) => (
         <SampleDish key={sample.id} {...sample} />
       ))}
     </ul>
   );
 }
 
-function SampleDish({ id, name, art, tint, stars }: (typeof samples)[number]) {
+function SampleDish({ id, name, image, category, cents, stars }: (typeof home.heroDishes)[number]) {
   return (
     <li
-      className={`${tint} relative flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
+      className={`${categories[category].tint} relative flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
     >
       <span className="tinted grid size-12 shrink-0 place-items-center rounded-sm sm:size-16">
-        <img src={art} alt="" width="56" height="56" className="w-5/6" />
+        <img src={image} alt="" width="56" height="56" className="w-5/6" />
       </span>
       <div className="grid gap-0.5 text-sm leading-snug sm:text-base">
         <DishLink dishId={id} className="font-semibold after:absolute after:inset-0">
           {name}
         </DishLink>
-        <StarRating count={stars} />
-        <p className="font-bold text-tomato tabular-nums">$18.00</p>
+        {stars !== undefined && <StarRating count={stars} />}
+        <p className="font-bold text-tomato tabular-nums">{formatCents(cents)}</p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { home } from '@brand/home.ts';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from '../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
@@ -28,7 +29,7 @@ const DishCarousel = memo(function DishCarousel({ dishes, soldOut }: DishCarouse
   return (
     <Carousel
       label="Standout dishes"
-      title={<SectionTitle eyebrow="Special dishes" title="Standout dishes from our menu" />}
+      title={<SectionTitle {...home.standouts} />}
       names={{ previous: 'Previous dishes', next: 'Next dishes' }}
       // After a dish is deleted, the next slide gets a new element, so that none moves.
       slides={dishes.map((dish, place) => ({

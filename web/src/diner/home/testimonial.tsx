@@ -1,17 +1,18 @@
+import type { Home } from '../../../../brands/home.schema.ts';
 import StarIcon from 'lucide-react/icons/star';
 import { LeafSprig } from '../../ui/art.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** The drawings of guests that represent the reviewers. */
-const guests = ['/dish-art/1f469-1f3fd.webp', '/dish-art/1f9d4-1f3fb.webp'];
+type TestimonialProps = NonNullable<Home['testimonial']>;
 
 /** A guest's review, and the rating. */
-export function Testimonial() {
+export function Testimonial(props: TestimonialProps) {
+  const { eyebrow, title, quote, person, about, rating } = props;
   return (
     <section className="container-page grid items-center gap-x-8 gap-y-10 overflow-x-clip py-16 lg:grid-cols-2">
       <TestimonialArt />
       <div className="grid justify-items-start gap-6">
-        <SectionTitle eyebrow="Testimonials" title="What our guests say" />
+        <SectionTitle eyebrow={eyebrow} title={title} />
         <figure className="relative mt-4 rounded-lg bg-card p-6 pt-10 shadow-card">
           <svg
             viewBox="0 0 48 36"
@@ -21,43 +22,46 @@ export function Testimonial() {
           >
             <path d="M0 36V20C0 8 7 1 19 0v7c-6 1-9 4-9 9h9v20zM27 36V20C27 8 34 1 46 0v7c-6 1-9 4-9 9h9v20z" />
           </svg>
-          <blockquote className="text-xl text-pretty">
-            I ordered on my way home, and the soup was on the counter, still steaming, when I walked
-            in. It tasted like someone had spent all afternoon on it.
-          </blockquote>
+          <blockquote className="text-xl text-pretty">{quote}</blockquote>
           <figcaption className="mt-4 text-soft">
-            <span className="font-semibold text-ink">Marta</span>, a regular since May
+            <span className="font-semibold text-ink">{person}</span>, {about}
           </figcaption>
         </figure>
-        <div className="flex flex-wrap items-center gap-5">
-          <ul className="flex" aria-hidden="true">
-            {guests.map((guest) => (
-              <li
-                key={guest}
-                className="-ml-3 size-14 overflow-hidden rounded-pill border-4 border-paper bg-leaf-200 first:ml-0"
-              >
-                <img
-                  src={guest}
-                  alt=""
-                  width="48"
-                  height="48"
-                  loading="lazy"
-                  className="mt-1.5 w-full"
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="leading-snug">
-            <p className="font-semibold">Customer feedback</p>
-            <p className="flex items-center gap-1.5">
-              <StarIcon className="fill-current text-star" />
-              <span className="font-bold">4.9</span>
-              <span className="text-soft">(18.6k Reviews)</span>
-            </p>
-          </div>
-        </div>
+        {rating && <Rating {...rating} />}
       </div>
     </section>
+  );
+}
+
+function Rating({ title, value, count, guests }: NonNullable<TestimonialProps['rating']>) {
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <ul className="flex" aria-hidden="true">
+        {guests.map((guest) => (
+          <li
+            key={guest}
+            className="-ml-3 size-14 overflow-hidden rounded-pill border-4 border-paper bg-leaf-200 first:ml-0"
+          >
+            <img
+              src={guest}
+              alt=""
+              width="48"
+              height="48"
+              loading="lazy"
+              className="mt-1.5 w-full"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="leading-snug">
+        <p className="font-semibold">{title}</p>
+        <p className="flex items-center gap-1.5">
+          <StarIcon className="fill-current text-star" />
+          <span className="font-bold">{value}</span>
+          <span className="text-soft">{count}</span>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ import {
   verifyPasswordResetCode,
   type User,
 } from 'firebase/auth';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { startAppCheck } from './app-check.ts';
 import type { SignedInAccount } from './auth-state.ts';
 import { tokenFailureFrom } from './provider-refusal.ts';

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
-import { brand } from '../../brand/brand.ts';
+import { currencySign } from '../../lib/currency-sign.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages/messages.ts';
+import { amountText } from '../parts/amount-text.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { typedPriceSchema } from '../parts/dish/dish-values.ts';
 
@@ -84,9 +85,12 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
         />
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-2.5 flex items-center text-soft"
+          className={classes(
+            'absolute inset-y-0 flex items-center text-soft',
+            currencySign.isFirst ? 'left-2.5' : 'right-2.5',
+          )}
         >
-          {brand.currencySign}
+          {currencySign.text}
         </span>
       </span>
       {fault !== undefined && <Fault text={fault} />}
@@ -106,7 +110,7 @@ function Fault({ text }: { text: string }) {
 }
 
 function usePriceEdit({ dish, onClose }: PriceEditorProps) {
-  const [text, setTextOnly] = useState(dish.price.toFixed(2));
+  const [text, setTextOnly] = useState(amountText(centsFromPrice(dish.price)));
   const [fault, setFault] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const { mutateAsync: update } = useUpdateMenuItem();

@@ -1,6 +1,7 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
+import { amountText } from '../parts/amount-text.ts';
 import type { Week } from './week/periods.ts';
 
 /** A date with its own hours; without periods, the restaurant is closed. */
@@ -50,7 +51,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     slotOrders: String(settings.slotOrders),
     lastOrderMinutes: String(settings.lastOrderMinutes),
     daysAhead: String(settings.daysAhead),
-    minCents: (minCents / 100).toFixed(2),
+    minCents: amountText(minCents),
     taxIncludedBp: taxIncludedBp === null ? '' : String(taxIncludedBp / 100),
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,

@@ -1,9 +1,10 @@
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { foldText } from '@thymely/contract/ground/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
+import { amountText } from '../parts/amount-text.ts';
 
 type Choice = OptionGroup['choices'][number];
 
@@ -43,7 +44,7 @@ function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice
     id,
     name,
     isDefault,
-    price: cents === 0 ? '' : priceFromCents(cents).toFixed(2),
+    price: cents === 0 ? '' : amountText(cents),
     diets: writeListCell(diets),
     allergens: writeListCell(allergens),
   };

@@ -1,7 +1,7 @@
 import BellOffIcon from 'lucide-react/icons/bell-off';
 import BellRingIcon from 'lucide-react/icons/bell-ring';
 import { useOrdering } from '../../api/ordering.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { unlockSound, useSoundState } from '../../shared/kitchen/ring/sound.ts';
 import { useChime } from '../../shared/kitchen/ring/use-chime.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { lastChangesQuery } from '../../api/audit.ts';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { userPageQuery } from '../../api/users.ts';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { wallClock, type Zone } from '../../model/restaurant-time.ts';
 

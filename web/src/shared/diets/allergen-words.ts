@@ -1,5 +1,5 @@
 import { allergenIds, allergens, type Allergen } from '@thymely/contract/menu/declarations';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 
 /** Returns `Milk`, or `Milk (G)` where the restaurant uses the letters. */
 export function allergenName(id: Allergen, hasLetters = brand.showsAllergenLetters): string {

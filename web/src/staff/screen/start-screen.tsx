@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   defaultSetup,

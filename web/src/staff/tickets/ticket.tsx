@@ -1,6 +1,6 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
-import { brand } from '../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';

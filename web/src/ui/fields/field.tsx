@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { brand } from '../../brand/brand.ts';
+import { currencySign } from '../../lib/currency-sign.ts';
 import { classes } from '../classes.ts';
 
 export const controlClasses = classes(
@@ -65,7 +65,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
   );
 }
 
-/** A field for an amount in dollars, with the currency's sign inside. */
+/** A field for an amount of money, with the currency's sign inside. */
 export function MoneyField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -77,13 +77,21 @@ export function MoneyField({ label, hint, error, className, ...input }: TextFiel
             autoComplete="off"
             {...input}
             {...control}
-            className={classes(controlClasses, 'pl-8 tabular-nums', className)}
+            className={classes(
+              controlClasses,
+              currencySign.isFirst ? 'pl-8' : 'pr-8',
+              'tabular-nums',
+              className,
+            )}
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-soft"
+            className={classes(
+              'pointer-events-none absolute inset-y-0 flex items-center text-soft',
+              currencySign.isFirst ? 'left-4' : 'right-4',
+            )}
           >
-            {brand.currencySign}
+            {currencySign.text}
           </span>
         </div>
       )}

@@ -66,7 +66,7 @@ test('a toast is announced and gone after 1.5 seconds, an alert after four (spec
   expect(await timeUntilGone(toast)).toBeLessThan(3500);
 });
 
-/** A button's ground and text, as names of colors in web/src/brand/colors.css (colors.test.ts). */
+/** A button's ground and text, as names of colors in brands/thymely/colors.css (colors.test.ts). */
 type Look = { ground: string; text: string };
 
 function lookOf(element: Element): Look {

@@ -1,7 +1,8 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
+import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { pastTime } from '../../../model/restaurant-time.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -9,7 +10,7 @@ import type { RestaurantNow } from '../use-restaurant-now.ts';
 
 const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
-  query: [brand.name, ...brand.address].join(', '),
+  query: [brand.name, ...addressLines].join(', '),
 }).toString()}`;
 
 /** Says where the order is picked up, and what number to call. */
@@ -25,7 +26,7 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
             rel="noreferrer"
             className="font-semibold text-leaf-700 underline underline-offset-4"
           >
-            {brand.address.join(', ')}
+            {addressLines.join(', ')}
             <span className="sr-only"> (opens a map)</span>
           </a>
         </address>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
-import { brand } from '../../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

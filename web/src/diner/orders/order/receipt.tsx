@@ -1,4 +1,5 @@
-import { brand } from '../../../brand/brand.ts';
+import { brand } from '@brand/brand.ts';
+import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { printedTime } from '../../../model/printed-time.ts';
@@ -14,7 +15,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
       <h2>Receipt</h2>
       <address>
         <strong>{brand.name}</strong>
-        {brand.address.map((line) => (
+        {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{brand.phone}</span>

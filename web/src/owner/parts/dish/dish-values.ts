@@ -1,10 +1,12 @@
 import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
 import * as v from 'valibot';
+import { amountText } from '../amount-text.ts';
 
 export const dishFields = [
   'name',
@@ -39,7 +41,15 @@ export const emptyDish: DishValues = {
 export function dishValuesOf(dish: NewMenuItem): DishValues {
   const { name, category, price, recipe, image } = dish;
   const { options: optionGroups, ...further } = furtherCellsOf(dish);
-  return { name, category, price: price.toFixed(2), recipe, image, optionGroups, ...further };
+  return {
+    name,
+    category,
+    price: amountText(centsFromPrice(price)),
+    recipe,
+    image,
+    optionGroups,
+    ...further,
+  };
 }
 
 const { name, category, price, recipe, image } = newMenuItemSchema.entries;

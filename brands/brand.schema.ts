@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+export const wordsSchema = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'));
+
+const words = wordsSchema;
+
+export const pathSchema = v.pipe(
+  words,
+  v.regex(/^\/(?!\/)[\w/?=&-]*$/, 'is not a path of the site such as /menu'),
+);
+
+/** A link; without a path it is announced with 'Soon'. */
+const linkSchema = v.strictObject({ label: words, to: v.optional(pathSchema) });
+
+const navigationSchema = v.array(
+  v.union(
+    [
+      v.strictObject({ label: words, links: v.pipe(v.array(linkSchema), v.minLength(1)) }),
+      linkSchema,
+    ],
+    'is neither a link nor a list of links with a label',
+  ),
+);
+
+const locale = v.pipe(
+  words,
+  v.check(
+    (tag) => isLocale(tag) && Intl.NumberFormat.supportedLocalesOf(tag).length > 0,
+    'is not a locale such as en-US or pt-PT',
+  ),
+);
+
+const currency = v.pipe(
+  words,
+  v.check(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'is not a currency code such as USD or EUR',
+  ),
+  v.check((code) => decimalsOf(code) === 2, 'has to be a currency of two decimals'),
+);
+
+const address = v.strictObject({
+  street: words,
+  postalCode: words,
+  locality: words,
+  /** The state or province, where addresses have one. */
+  region: v.optional(words),
+  /** The code of the country, such as `US`. */
+  country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'is not a country code such as US or PT')),
+});
+
+/** The facts of a restaurant, as its folder states them. */
+export const brandSchema = v.strictObject({
+  name: words,
+  tagline: words,
+  /** The title of the home page. */
+  documentTitle: words,
+  openingLine: words,
+  currency,
+  /** How money, numbers and times are written, such as `en-US` or `pt-PT`. */
+  locale,
+  /** The language of pages and emails. */
+  language: v.pipe(words, v.check(isLocale, 'is not a language such as en or pt-PT')),
+  /** What is cooked, for search engines. */
+  cuisine: v.array(words, 'is not a list of words'),
+  /** Whether allergens are shown with letters beside their names (A to R, as on European menus). */
+  showsAllergenLetters: v.boolean('is neither true nor false'),
+  address,
+  /** The links at the top of pages, some of them in lists. */
+  navigation: navigationSchema,
+  /** The columns of links at the end of pages. */
+  footer: v.array(v.strictObject({ title: words, links: v.array(linkSchema) })),
+  /** Whether entries are shown with 'Soon' that do nothing yet: the settings, other sign-ins. */
+  showsAnnounced: v.boolean('is neither true nor false'),
+  phone: words,
+  email: v.pipe(words, v.email('is not an email address')),
+});
+
+/** The restaurant's own data, which the site and the function are built from. */
+export type Brand = v.InferOutput<typeof brandSchema>;
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+function decimalsOf(code: string): number | undefined {
+  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+    .maximumFractionDigits;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brandSchema } from './brand.schema.ts';
+import { colorFaults, readColors } from './colors.ts';
+import { brandNames, check, checkLogo, readBrand, UnusableBrand } from './read-brand.ts';
+
+it.each(brandNames())('the brand %s can be used', async (name) => {
+  const { brand } = await readBrand(name);
+  expect(brand.name).not.toBe('');
+});
+
+it('an unknown brand is refused with the names of those that there are', async () => {
+  await expect(readBrand('nobody')).rejects.toThrow(
+    /^There is no brand "nobody"\. BRAND is one of: .*thymely/,
+  );
+  await expect(readBrand('../web')).rejects.toThrow(UnusableBrand);
+});
+
+describe('a brand with a fault', async () => {
+  const { brand } = await readBrand('thymely');
+  const faultOf = (changes: object) => {
+    try {
+      check(brandSchema, { ...brand, ...changes }, 'brand.ts');
+    } catch (error) {
+      return (error as UnusableBrand).message;
+    }
+    return '';
+  };
+
+  it.each([
+    ['no name', { name: undefined }, 'brand.ts: name is missing.'],
+    ['an empty name', { name: ' ' }, 'brand.ts: name is empty.'],
+    [
+      'an unknown locale',
+      { locale: 'xx-YY' },
+      'brand.ts: locale is not a locale such as en-US or pt-PT.',
+    ],
+    [
+      'a misspelled locale',
+      { locale: 'pt_PT' },
+      'brand.ts: locale is not a locale such as en-US or pt-PT.',
+    ],
+    [
+      'an unknown currency',
+      { currency: 'EUX' },
+      'brand.ts: currency is not a currency code such as USD or EUR.',
+    ],
+    [
+      'a currency of no decimals',
+      { currency: 'JPY' },
+      'brand.ts: currency has to be a currency of two decimals.',
+    ],
+    ['a fact that there is not', { fax: '1' }, 'brand.ts: fax is not a fact of a brand.'],
+    [
+      'an address without its country',
+      { address: { ...brand.address, country: undefined } },
+      'brand.ts: address.country is missing.',
+    ],
+  ])('%s is one line', (_, changes, line) => {
+    expect(faultOf(changes)).toBe(line);
+  });
+
+  it('two faults are two lines', () => {
+    expect(faultOf({ name: undefined, email: 'nobody' })).toBe(
+      'brand.ts: name is missing.\nbrand.ts: email is not an email address.',
+    );
+  });
+});
+
+it.each([
+  ['a script', '<svg viewBox="0 0 32 32"><script>alert(1)</script></svg>', '<script'],
+  ['a handler', '<svg viewBox="0 0 32 32" onload="alert(1)"></svg>', 'onload='],
+  ['a link', '<svg viewBox="0 0 32 32"><a href="javascript:alert(1)"/></svg>', 'href='],
+])('a logo with %s is refused', (_, svg, named) => {
+  expect(() => {
+    checkLogo(svg, 'logo.svg');
+  }).toThrow(`logo.svg: ${named} is not allowed in a logo.`);
+});
+
+it('a logo that is no square of 32 units is refused', () => {
+  expect(() => {
+    checkLogo('<svg viewBox="0 0 64 32"></svg>', 'logo.svg');
+  }).toThrow('viewBox="0 0 32 32"');
+});
+
+describe('the colors of a brand', () => {
+  const css = readFileSync(new URL('./thymely/colors.css', import.meta.url), 'utf8');
+
+  it('text without contrast is named with the ratio', () => {
+    const pale = css.replace('--color-soft: #4b5751', '--color-soft: #9aa5a0');
+    expect(colorFaults(readColors(pale))[0]).toMatch(
+      /^--color-soft on --color-paper has a contrast of 2\.\d\d in the light scheme; 4\.5 is the least\.$/,
+    );
+  });
+
+  it('a color that is missing is named once', () => {
+    const without = css.replaceAll(/--color-alarm: #\w+;/g, '');
+    expect(colorFaults(readColors(without))).toEqual(['--color-alarm is missing.']);
+  });
+});

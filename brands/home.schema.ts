@@ -1,0 +1,81 @@
+import { categoryIds } from '@thymely/contract/ground/categories';
+import * as v from 'valibot';
+import { pathSchema, wordsSchema } from './brand.schema.ts';
+
+const titleFields = { eyebrow: wordsSchema, title: wordsSchema };
+
+const imageSchema = v.pipe(
+  wordsSchema,
+  v.regex(/^\/dish-art\/[\w/-]+\.webp$/, 'is not the path of a picture in /dish-art'),
+);
+
+const heroDishSchema = v.strictObject({
+  id: wordsSchema,
+  name: wordsSchema,
+  image: imageSchema,
+  category: v.picklist(categoryIds, 'is not a category'),
+  cents: v.pipe(v.number(), v.integer('is not a whole number of cents'), v.minValue(1)),
+  /** A rating of one to five stars, if there is one. */
+  stars: v.optional(v.picklist([1, 2, 3, 4, 5], 'is not a number from 1 to 5')),
+});
+
+const categoriesSchema = v.strictObject({
+  ...titleFields,
+  cards: v.array(
+    v.strictObject({
+      title: wordsSchema,
+      /** A line below the title, such as a count. */
+      note: v.optional(wordsSchema),
+      image: imageSchema,
+      to: pathSchema,
+    }),
+  ),
+});
+
+const testimonialSchema = v.strictObject({
+  ...titleFields,
+  quote: wordsSchema,
+  person: wordsSchema,
+  /** Who that is, after the name: 'a regular since May'. */
+  about: wordsSchema,
+  rating: v.optional(
+    v.strictObject({
+      title: wordsSchema,
+      value: wordsSchema,
+      count: wordsSchema,
+      /** Pictures of guests. */
+      guests: v.array(imageSchema),
+    }),
+  ),
+});
+
+export const serviceIcons = ['bell', 'timer', 'bag', 'gift'] as const;
+
+const servicesSchema = v.strictObject({
+  ...titleFields,
+  text: wordsSchema,
+  /** The label of a link that is only announced. */
+  announced: v.optional(wordsSchema),
+  cards: v.array(
+    v.strictObject({
+      name: wordsSchema,
+      text: wordsSchema,
+      icon: v.picklist(serviceIcons, `is none of ${serviceIcons.join(', ')}`),
+    }),
+  ),
+});
+
+/** What the home page says. A section that a restaurant does not describe is not shown. */
+export const homeSchema = v.strictObject({
+  /** The headline; the word between asterisks is in the restaurant's color. */
+  headline: v.pipe(wordsSchema, v.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'has no word between asterisks')),
+  /** Dishes under the clock, with their prices. */
+  heroDishes: v.array(heroDishSchema),
+  categories: v.optional(categoriesSchema),
+  /** The titles of the carousel of standouts. */
+  standouts: v.strictObject(titleFields),
+  testimonial: v.optional(testimonialSchema),
+  services: v.optional(servicesSchema),
+});
+
+export type Home = v.InferOutput<typeof homeSchema>;

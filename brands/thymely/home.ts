@@ -1,0 +1,89 @@
+import type { Home } from '../home.schema.ts';
+
+/** The home page of the sample restaurant. Its review, rating and counts are part of the sample. */
+export const home: Home = {
+  headline: 'Dishes so *delectable*, time stands still',
+  heroDishes: [
+    {
+      id: 'fire-sesame-noodles',
+      name: 'Fire & Sesame Noodles',
+      image: '/dish-art/plated/fire-sesame-noodles.webp',
+      category: 'pizza',
+      cents: 1800,
+      stars: 5,
+    },
+    {
+      id: 'garden-bowl',
+      name: 'Garden Bowl with Halloumi',
+      image: '/dish-art/plated/garden-bowl.webp',
+      category: 'salad',
+      cents: 1800,
+      stars: 4,
+    },
+  ],
+  categories: {
+    eyebrow: 'Customer favorites',
+    title: 'Popular Categories',
+    cards: [
+      {
+        title: 'Main Dish',
+        note: '(86 dishes)',
+        image: '/dish-art/plated/thymely-burger.webp',
+        to: '/menu',
+      },
+      {
+        title: 'Break Fast',
+        note: '(12 break fast)',
+        image: '/dish-art/plated/buttermilk-pancakes.webp',
+        to: '/menu',
+      },
+      {
+        title: 'Dessert',
+        note: '(48 dessert)',
+        image: '/dish-art/plated/three-scoop-sundae.webp',
+        to: '/menu?category=dessert',
+      },
+      {
+        title: 'Browse All',
+        note: '(255 Items)',
+        image: '/dish-art/plated/sunday-ragu.webp',
+        to: '/menu',
+      },
+    ],
+  },
+  standouts: { eyebrow: 'Special dishes', title: 'Standout dishes from our menu' },
+  testimonial: {
+    eyebrow: 'Testimonials',
+    title: 'What our guests say',
+    quote:
+      'I ordered on my way home, and the soup was on the counter, still steaming, when I walked in. It tasted like someone had spent all afternoon on it.',
+    person: 'Marta',
+    about: 'a regular since May',
+    rating: {
+      title: 'Customer feedback',
+      value: '4.9',
+      count: '(18.6k Reviews)',
+      guests: ['/dish-art/1f469-1f3fd.webp', '/dish-art/1f9d4-1f3fb.webp'],
+    },
+  },
+  services: {
+    eyebrow: 'Our story & services',
+    title: 'A kitchen that goes further',
+    text: 'We started with one oven and a walk-up window. We still cook every dish to order, and now it waits for you when you come.',
+    announced: 'Explore',
+    cards: [
+      {
+        name: 'Catering',
+        text: 'Your guests, our kitchen: trays for ten to two hundred people.',
+        icon: 'bell',
+      },
+      {
+        name: 'Fast delivery',
+        text: "From the oven straight to the counter, while it's hot.",
+        icon: 'timer',
+      },
+      { name: 'Online Ordering', text: 'Choose, tap, done. Ready when you are.', icon: 'bag' },
+      { name: 'Gift Cards', text: 'Dinner for a friend, in any amount.', icon: 'gift' },
+    ],
+  },
+};

@@ -1,0 +1,6 @@
+import { brand } from '@brand/brand.ts';
+
+const { locale, currency } = brand;
+
+/** Writes amounts with the restaurant's currency, as its locale does: `$12.50` or `12,50 €`. */
+export const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
