@@ -164,6 +164,33 @@ export const adminStates: ScreenState[] = [
     ),
     shows: button('Import 1 dish'),
   },
+  {
+    name: 'import-menu-match',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    reach: async (page) => {
+      await chooseCsv(
+        'Gericht;Gruppe;Preis (€);Beschreibung;Artikel-Nr.;MwSt\n' +
+          'Kürbissuppe;Vorspeisen;6,50 €;Kürbis und Ingwer.;101;7\n' +
+          'Apfelstrudel;Nachspeisen;7,20 €;Mit Vanillesoße.;102;7\n',
+      )(page);
+      await page.getByLabel('Gruppe').selectOption('Category');
+      await button('Check the file')(page).click();
+    },
+    shows: text('Choose what this is.'),
+  },
+  {
+    name: 'import-menu-same-dishes',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    reach: chooseCsv(
+      'Dish,category,price,recipe\n' +
+        'Ember Margherita,Pizza,13,"Stone-baked crust, San Marzano tomatoes and basil."\n' +
+        'Lobster Bisque,Soups,14,Lobster and cream.\n' +
+        'Cold Leek Soup,Soups,6.5,Leeks and cream.\n',
+    ),
+    shows: button('Import 3 dishes'),
+  },
   { name: 'changes', route: '/dashboard/changes', as: 'admin', shows: heading('Changes') },
 
   {

@@ -1,8 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
 import { copyDishArt } from './dish-art.ts';
+import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'thymely-art-'));
 
@@ -25,3 +28,23 @@ it('a menu that names missing pictures is built all the same, and the pictures a
   expect(written).not.toContain('1ffff.webp');
   expect(written).not.toContain('my-own-pie.webp');
 }, 60_000);
+
+it('the empty plate of every category is on the site in both sizes, whatever the menu names', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  warn.mockClear();
+  await copyDishArt(site, JSON.stringify([{ image: emptyPlateOf('soup') }]));
+  expect(warn).not.toHaveBeenCalled();
+  for (const category of categoryIds) {
+    const file = join(site, emptyPlateOf(category));
+    expect(readFileSync(file)).toEqual(readFileSync(vesselFile(category, 'card')));
+    expect(readFileSync(file.replace('.webp', '-l.webp'))).toEqual(
+      readFileSync(vesselFile(category, 'large')),
+    );
+  }
+});
+
+it('an empty plate is painted wherever a page is built from a dish', () => {
+  expect(isPainted('empty-soup')).toBe(true);
+  expect(platedFile('empty-soup', 'large')).toBe(vesselFile('soup', 'large'));
+  expect(isPainted('empty-burger')).toBe(false);
+});

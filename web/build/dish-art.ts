@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { brandFolder } from '../../brands/chosen-brand.ts';
 import { drawingFile } from './drawings.ts';
-import { isPainted, paintedArt, platedFile, vesselFile } from './painted-art.ts';
+import { emptyPlateNames, isPainted, platedFile, platedName, vesselFile } from './painted-art.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
@@ -55,13 +55,23 @@ async function copyPlates(folder: string, dishIds: ReadonlySet<string>): Promise
   for (const id of dishIds) {
     if (!isPainted(id)) throw new Error(`There is no plate of ${id}, which a page names.`);
   }
-  const files = [
-    ...[...dishIds].flatMap((id) => [platedFile(id, 'card'), platedFile(id, 'large')]),
-    ...categoryIds.map((category) => vesselFile(category, 'card')),
-  ];
+  // An import may give a dish an empty plate at any time after the build.
+  const plates = [...new Set([...dishIds, ...emptyPlateNames])];
+  const copies = [
+    ...plates.flatMap((id) =>
+      (['card', 'large'] as const).map((size) => [
+        platedFile(id, size),
+        join('plated', platedName(id, size)),
+      ]),
+    ),
+    ...categoryIds.map((category) => {
+      const file = vesselFile(category, 'card');
+      return [file, join('vessels', basename(file))];
+    }),
+  ] as [file: string, place: string][];
   await mkdir(join(folder, 'plated'), { recursive: true });
   await mkdir(join(folder, 'vessels'), { recursive: true });
-  await Promise.all(files.map((file) => copyFile(file, join(folder, relative(paintedArt, file)))));
+  await Promise.all(copies.map(([file, place]) => copyFile(file, join(folder, place))));
 }
 
 /**

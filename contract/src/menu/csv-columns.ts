@@ -1,8 +1,11 @@
 import { writeListCell } from '../ground/csv/list-cell.ts';
 import type { NewMenuItem } from './endpoints.ts';
 
-/** The columns that describe a dish. All but `_id` are required. */
-export const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
+/** The columns that describe a dish. */
+const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
+
+/** The columns without which a file is no menu. A dish without a picture gets an empty plate. */
+export const requiredMenuColumns = ['name', 'category', 'price', 'recipe'] as const;
 
 /** The columns of optional facts. A file without one of them leaves that fact unchanged. */
 export const furtherColumns = ['diets', 'allergens', 'options', 'load', 'resting'] as const;
@@ -11,6 +14,9 @@ export type FurtherColumn = (typeof furtherColumns)[number];
 /** The columns of a menu's CSV file, in the order in which they are written. */
 export const menuColumns = [...dishColumns, ...furtherColumns, 'version'] as const;
 export type MenuColumn = (typeof menuColumns)[number];
+
+/** The column of reasons in the file of faulty rows, which says nothing about a dish. */
+export const reasonsColumn = 'reasons';
 
 /** Returns the optional facts of a dish as cells of its row. */
 export function furtherCellsOf(

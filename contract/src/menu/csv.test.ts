@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { categoryIds } from '../ground/categories.ts';
+import { type Category, categoryIds } from '../ground/categories.ts';
+import type { CsvTable } from '../ground/csv/read-csv-file.ts';
 import { guardCell, unguardCell } from '../ground/csv/guard-cell.ts';
 import { dishNameSchema, idSchema, recipeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
-import { type MenuFileRow, readMenuCsv } from './read-csv.ts';
+import { matchColumns } from './match-columns.ts';
+import { type MenuFileRow, openMenuCsv, readMenuRows } from './read-csv.ts';
 import { importedDishSchema } from './schema.ts';
 import { writeMenuCsv } from './write-csv.ts';
 
@@ -26,14 +28,17 @@ const further = 'diets,allergens,options,load,resting';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-function rowsOf(text: string): MenuFileRow[] {
-  const file = readMenuCsv(bytesOf(text));
+function rowsOf(
+  text: string | Uint8Array,
+  categories = new Map<string, Category | null>(),
+): MenuFileRow[] {
+  const file = openMenuCsv(typeof text === 'string' ? bytesOf(text) : text);
   if ('fault' in file) throw new Error(file.fault);
-  return file.rows;
+  return readMenuRows(file.table, { columns: matchColumns(file.table.headings), categories });
 }
 
 function faultOf(file: string | Uint8Array): string | undefined {
-  const read = readMenuCsv(typeof file === 'string' ? bytesOf(file) : file);
+  const read = openMenuCsv(typeof file === 'string' ? bytesOf(file) : file);
   return 'fault' in read ? read.fault : undefined;
 }
 
@@ -183,7 +188,9 @@ describe('reading a file that a person made', () => {
     [',', '"1,000.00"', 1000],
     [',', '-5', -5],
     [',', '', ''],
-    [',', '$8', '$8'],
+    [',', '$8', 8],
+    [';', '10,90 €', 10.9],
+    [';', '1.234,50', 1234.5],
     [',', '1e3', '1e3'],
     [',', '0x10', '0x10'],
     [',', ' 8 ', 8],
@@ -192,6 +199,40 @@ describe('reading a file that a person made', () => {
     const line = ['', 'Soup', 'soup', price, 'Hot.', 'x'].join(separator);
     const [first] = rowsOf(`${header.replaceAll(',', separator)}\r\n${line}\r\n`);
     expect(first?.row.price).toBe(read);
+  });
+
+  it('accepts the headings, categories and prices of other people, without pictures', () => {
+    const text = 'Dish;SECTION;Price (€);Description\nSoup;Soups;10,90 €;Hot.\nCola;Drink;$3;Cold.';
+    expect(rowsOf(text).map(({ row }) => row)).toEqual([
+      { name: 'Soup', category: 'soup', price: 10.9, recipe: 'Hot.' },
+      { name: 'Cola', category: 'drinks', price: 3, recipe: 'Cold.' },
+    ]);
+  });
+
+  it('leaves out a column that nobody knows, once somebody has said that it means nothing', () => {
+    const { table } = openMenuCsv(bytesOf(`${header},discount\n${row},5`)) as { table: CsvTable };
+    const columns = matchColumns(table.headings, new Map([['discount', null]]));
+    const [read] = readMenuRows(table, { columns, categories: new Map() });
+    expect(read).toMatchObject({ row: { name: 'Soup' }, errors: {} });
+    expect(matchColumns(table.headings).at(-1)).toBeUndefined();
+  });
+
+  it('takes categories for what somebody has said, once for all of their rows', () => {
+    const known = new Map<string, Category | null>([
+      ['burgers', 'popular'],
+      ['merchandise', null],
+    ]);
+    const line = (category: string) => `,Dish ${category},${category},8,Hot.,x`;
+    const text = [header, line('Burgers'), line(' BURGERS'), line('Merchandise')].join('\n');
+    const rows = rowsOf(text, known);
+    expect(rows.map(({ row: { category } }) => category)).toEqual([
+      ...['popular', 'popular', 'Merchandise'],
+    ]);
+    expect(rows.at(-1)?.errors).toEqual({ category: 'The category “Merchandise” was left out.' });
+  });
+
+  it('leaves a category that nobody knows for the server to refuse', () => {
+    expect(rowsOf(`${header}\n${row.replace('soup', 'Burgers')}`)[0]?.row.category).toBe('Burgers');
   });
 
   it('names the row of an ambiguous price, and never guesses', () => {
@@ -296,26 +337,35 @@ describe('reading a file that a person made', () => {
   });
 
   it.each([
-    ['', /missing name, category, price, recipe, image/],
+    ['', /missing name, category, price, recipe\.$/],
     [header, /no dishes/],
     [`${header}\n,,,,,\n\n`, /no dishes/],
-    ['_id,name,category,price,recipe\n', /missing image/],
-    [`${header},discount\n${row}`, /“discount” isn't a menu column/],
+    ['_id,name,category,price\n', /missing recipe/],
     [`${header},name\n${row}`, /“name” appears twice/],
     [`${header}\na,"Soup,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
     [`${header}\na,"Soup"x,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
-    ['__proto__,constructor\n1,2', /“__proto__” isn't a menu column/],
-    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /isn't a menu column/],
+    ['__proto__,constructor\n1,2', /“__proto__” and “constructor” aren't menu columns/],
+    [
+      'Dish,Discount,SKU\nSoup,1,2',
+      /^“Discount” and “SKU” aren't menu columns\. Rename or remove them\. The first row is missing category, price, recipe\.$/,
+    ],
+    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /This is a spreadsheet/],
   ])('refuses %j with a helpful message', (text, words) => {
     expect(faultOf(text)).toMatch(words);
   });
 
   it.each([
-    ['Windows-1252', Uint8Array.from([...bytesOf(`${header}\na,Cr`), 0xe8, ...bytesOf('me,x')])],
-    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le'))],
-    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ])('refuses %s, and says that it wants UTF-8', (_, file) => {
-    expect(faultOf(file)).toMatch(/isn't UTF-8/);
+    ['UTF-8', bytesOf(`\uFEFF${header}\na,Crème,x`)],
+    ['Windows-1252', new Uint8Array(Buffer.from(`${header}\na,Crème,x`, 'latin1'))],
+    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${header}\na,Crème,x`, 'utf16le'))],
+  ])('reads %s, and says so', (encoding, bytes) => {
+    expect(openMenuCsv(bytes)).toMatchObject({ table: { encoding } });
+    expect(rowsOf(bytes)).toMatchObject([{ row: { name: 'Crème' } }]);
+  });
+
+  it('refuses a picture, and says what it wants', () => {
+    const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect(faultOf(bytes)).toMatch(/isn't a text file\. Save it as “CSV UTF-8”/);
   });
 
   it('refuses 10 MB without reading them', () => {

@@ -1,8 +1,18 @@
 /** Reads a menu from a CSV file. It loads a CSV library: import it when a file is chosen. */
-import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
+import { readPriceCell } from '../ground/csv/price-cell.ts';
+import { FileFault } from '../ground/csv/file-fault.ts';
+import { foldWords } from '../ground/csv/fold-words.ts';
+import {
+  type CsvRow,
+  type CsvTable,
+  readCsvTable,
+  readRow,
+  requireColumns,
+} from '../ground/csv/read-csv-file.ts';
 import type { ImportRow } from './endpoints.ts';
-import { dishColumns, type MenuColumn, menuColumns } from './csv-columns.ts';
-import { parsePrice } from '../ground/parse-price.ts';
+import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
+import { type KnownCategories, matchCategory } from './match-category.ts';
+import { type HeadingMeaning, matchColumns } from './match-columns.ts';
 
 /** A dish of the file. */
 export type MenuFileRow = {
@@ -14,40 +24,76 @@ export type MenuFileRow = {
   errors: Record<string, string>;
 };
 
-export type MenuFile =
-  | { rows: MenuFileRow[] }
+export type OpenedMenuFile =
+  | { table: CsvTable }
   /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
 
-const format = {
-  columns: menuColumns,
-  required: dishColumns.filter((column) => column !== '_id'),
-  noun: 'a menu',
-};
+const format = { required: requiredMenuColumns, noun: { one: 'a menu', many: 'menu' } };
 
-/** Returns the rows of a CSV file as spreadsheets save it. Skips blank rows. */
-export function readMenuCsv(bytes: Uint8Array): MenuFile {
+/** Returns the cells of a CSV file as spreadsheets save it, if they may be those of a menu. */
+export function openMenuCsv(bytes: Uint8Array): OpenedMenuFile {
   try {
-    const rows = readCsvFile(bytes, format).map(readRow);
-    if (rows.length === 0) throw new FileFault('The file has no dishes.');
-    markRepeated(rows);
-    return { rows };
+    const table = readCsvTable(bytes);
+    requirePossibleMenu(table.headings);
+    if (table.rows.length === 0) throw new FileFault('The file has no dishes.');
+    return { table };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;
   }
 }
 
-function readRow({ number, cells, isTooLong }: CsvRow<MenuColumn>): MenuFileRow {
+/** @throws FileFault unless the headings have a place for every column that a menu requires */
+function requirePossibleMenu(headings: readonly string[]): void {
+  const columns = matchColumns(headings);
+  const unknown = headings.filter((name, at) => name.trim() && columns[at] === undefined);
+  const missing = requiredMenuColumns.filter((name) => !columns.includes(name));
+  // Nobody has to be asked what an unknown heading means if that cannot help.
+  const isPossible = unknown.length >= missing.length;
+  const named = headings.map((_, at) => (isPossible ? (columns[at] ?? null) : columns[at]));
+  requireColumns(
+    { headings, columns: named },
+    { ...format, required: isPossible ? [] : format.required },
+  );
+}
+
+/** What the headings and the categories of a file mean. */
+export type MenuMatching = {
+  columns: readonly HeadingMeaning[];
+  categories: KnownCategories;
+};
+
+/** Returns the rows of a file. */
+export function readMenuRows(table: CsvTable, matching: MenuMatching): MenuFileRow[] {
+  const rows = table.rows.map((row) =>
+    readMenuRow(readRow(row, matching.columns), matching.categories),
+  );
+  markRepeated(rows);
+  return rows;
+}
+
+function readMenuRow(
+  { number, cells, isTooLong }: CsvRow<MenuColumn>,
+  categories: KnownCategories,
+): MenuFileRow {
   const file: MenuFileRow = { number, row: { ...cells }, errors: {} };
   if (cells.price !== undefined) readPrice(cells.price, file);
+  if (cells.category !== undefined) readCategory(cells.category, file, categories);
   if (isTooLong) file.errors['row'] = 'This row has more cells than the file has columns.';
   return file;
 }
 
+/** Replaces the category by its ID. The server refuses one that nobody knows. */
+function readCategory(text: string, { row, errors }: MenuFileRow, known: KnownCategories): void {
+  const category = matchCategory(text) ?? known.get(foldWords(text));
+  if (category === null) errors['category'] = `The category “${text.slice(0, 60)}” was left out.`;
+  else row.category = category ?? text;
+}
+
 /** Replaces the price by a number if its meaning is clear. The server refuses any other text. */
 function readPrice(text: string, { row, errors }: MenuFileRow): void {
-  const parsed = parsePrice(text);
+  const parsed = readPriceCell(text);
   if ('price' in parsed) row.price = parsed.price;
   else if (parsed.fault !== undefined) errors['price'] = parsed.fault;
 }

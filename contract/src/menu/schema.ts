@@ -94,9 +94,28 @@ export const importRowSchema = v.strictObject({
 });
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
 
-/** A row that can be imported, as the dish that it creates or the changes that it makes. */
+/** A cell for a picture. A blank one is the same as none. */
+const imageCellSchema = v.union([
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.literal(''),
+    v.transform(() => undefined),
+  ),
+  imageSchema,
+]);
+
+/**
+ * A row that can be imported, as the dish that it creates or the changes that it makes. Without an
+ * image, a dish keeps its picture, and a new one gets the empty plate of its category.
+ */
 export const importedDishSchema = v.pipe(
-  v.strictObject({ _id: v.optional(idSchema), ...menuItemFields, ...furtherCells }),
+  v.strictObject({
+    _id: v.optional(idSchema),
+    ...menuItemFields,
+    image: v.optional(imageCellSchema),
+    ...furtherCells,
+  }),
   v.transform(({ options, ...dish }) =>
     options === undefined ? dish : { ...dish, optionGroups: options },
   ),

@@ -1,6 +1,8 @@
-import type { MenuItem } from './endpoints.ts';
+import { unguardCell } from '../ground/csv/guard-cell.ts';
+import type { CsvTable } from '../ground/csv/read-csv-file.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
-import { furtherCellsOf, menuColumns } from './csv-columns.ts';
+import { furtherCellsOf, menuColumns, reasonsColumn } from './csv-columns.ts';
+import type { MenuItem } from './endpoints.ts';
 
 /**
  * Returns the menu as a CSV file: a row of column names and a row for each dish. Prices are in
@@ -19,4 +21,21 @@ export function writeMenuCsv(
     return columns.map((column) => cells[column]);
   });
   return writeCsvFile(columns, rows);
+}
+
+/**
+ * Returns a file of those rows that could not be imported, as they were, with the reasons in their
+ * first column. Corrected, it can be imported itself.
+ *
+ * @param reasons by the numbers of the rows
+ */
+export function writeFaultyRows(table: CsvTable, reasons: ReadonlyMap<number, string>): string {
+  const place = table.headings.indexOf(reasonsColumn);
+  const others = (cells: readonly string[]) =>
+    cells.filter((_, index) => index !== place).map(unguardCell);
+  const rows = table.rows.flatMap(({ number, cells }) => {
+    const reason = reasons.get(number);
+    return reason === undefined ? [] : [[reason, ...others(cells)]];
+  });
+  return writeCsvFile([reasonsColumn, ...others(table.headings)], rows);
 }

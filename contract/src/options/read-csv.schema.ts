@@ -1,10 +1,12 @@
 /** Reads options from a CSV file. It loads a CSV library: import it when a file is chosen. */
 import * as v from 'valibot';
-import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
+import type { FileEncoding } from '../ground/csv/decode-file.ts';
+import { FileFault } from '../ground/csv/file-fault.ts';
+import { type CsvRow, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { centsFromPrice } from '../ground/money.ts';
-import { parsePrice } from '../ground/parse-price.ts';
+import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
@@ -17,19 +19,23 @@ export type OptionFileGroup = {
   rows: number[];
 } & ({ group: OptionGroup } | { faults: string[] });
 
-export type OptionFile = { groups: OptionFileGroup[] } | { fault: string };
+export type OptionFile = { encoding: FileEncoding; groups: OptionFileGroup[] } | { fault: string };
 
-const format = { columns: optionColumns, required: requiredOptionColumns, noun: 'an options' };
+const format = {
+  columns: optionColumns,
+  required: requiredOptionColumns,
+  noun: { one: 'an options', many: 'options' },
+};
 
 type Row = CsvRow<OptionColumn>;
 
 /** Returns the groups of a CSV file as spreadsheets save it, each with its choices in order. */
 export function readOptionsCsv(bytes: Uint8Array): OptionFile {
   try {
-    const rows = readCsvFile(bytes, format);
+    const { encoding, rows } = readCsvFile(bytes, format);
     if (rows.length === 0) throw new FileFault('The file has no options.');
     const byGroup = Map.groupBy(rows, ({ cells }) => cells._id ?? '');
-    return { groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
+    return { encoding, groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;
@@ -69,7 +75,7 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
       faults.push(`${column} differs from the first row of these options.`);
   }
   if (defaultOf(cells.default) === undefined) faults.push('default must be yes or no.');
-  const price = parsePrice(cells.price || '0');
+  const price = readPriceCell(cells.price || '0');
   if ('fault' in price) faults.push(price.fault ?? 'Price must be a number such as 1.50.');
   const declared = declaredIn(cells);
   faults.push(...declared.faults);
@@ -79,7 +85,7 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
 }
 
 function readChoice({ cells }: Row) {
-  const price = parsePrice(cells.price || '0');
+  const price = readPriceCell(cells.price || '0');
   const { diets, allergens } = declaredIn(cells);
   return {
     id: cells.choice_id,

@@ -112,8 +112,8 @@ test('a large file is imported in parts, in the order of its rows', async ({ pag
 });
 
 for (const [what, file, fault] of [
-  ['in another encoding', Buffer.from(`${header}\r\n,Caf\xe9`, 'latin1'), "The file isn't UTF-8."],
-  ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category, recipe, image.'],
+  ['that is a workbook', Buffer.from('PK\u0003\u0004.'), 'This is a spreadsheet.'],
+  ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category, recipe.'],
   ['with quotes out of place', `${header}\r\n,"Soup" x",soup,4,a,b`, 'quotation mark'],
   ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'The file is larger than 5 MB.'],
   ['without a dish', `${header}\r\n`, 'The file has no dishes.'],
@@ -126,3 +126,45 @@ for (const [what, file, fault] of [
     );
   });
 }
+
+test("an owner's own file comes in, and comes in again with other prices", async ({
+  page,
+  admin,
+}) => {
+  const word = `Eigen${crypto.randomUUID().slice(0, 8)}`;
+  const fileWith = (price: string) =>
+    Buffer.from(
+      `Gericht;Gruppe;Preis;Text;Nr.\r\n${word} Crème;Vorspeisen;${price};Heiß.;7\r\n`,
+      'latin1',
+    );
+  const dishes = async () => {
+    const { accessToken: token } = admin;
+    return (await callApi('listMenu', { token })).filter(({ name }) => name.startsWith(word));
+  };
+  await openAs(page, admin, '/dashboard/import-menu');
+  await chooseCsv(page, fileWith('EUR 10,90'));
+  await page.getByLabel('Gruppe').selectOption('Category');
+  await page.getByLabel('Nr.').selectOption('Leave this column out');
+  await page.getByLabel('Vorspeisen').selectOption('Salad');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText(/Read as Windows-1252/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 dish' }).click();
+  await expect(page.getByText('Import complete: 1 new, 0 changed.')).toBeVisible();
+  const [first] = await dishes();
+  expect(first).toMatchObject({
+    name: `${word} Crème`,
+    category: 'salad',
+    price: 10.9,
+    recipe: 'Heiß.',
+    image: '/dish-art/plated/empty-salad.webp',
+  });
+  const plate = await page.request.get('/dish-art/plated/empty-salad.webp');
+  expect(plate.headers()['content-type']).toBe('image/webp');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await chooseCsv(page, fileWith('EUR 11,40'));
+  await expect(row(page, `${word} Crème`)).toContainText('$10.90 becomes → $11.40');
+  await page.getByRole('button', { name: 'Import 1 dish' }).click();
+  await expect(page.getByText('Import complete: 0 new, 1 changed.')).toBeVisible();
+  expect(await dishes()).toEqual([{ ...first, price: 11.4 }]);
+});

@@ -1,5 +1,6 @@
 import type { ImportReport, ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
-import { readMenuCsv } from '@thymely/contract/menu/read-csv';
+import { matchColumns } from '@thymely/contract/menu/match-columns';
+import { openMenuCsv, readMenuRows } from '@thymely/contract/menu/read-csv';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { saveGroup } from '../testing/option-groups.ts';
@@ -31,9 +32,10 @@ async function exportFile(): Promise<{ response: Response; bytes: Uint8Array }> 
 }
 
 function rowsIn(bytes: Uint8Array): ImportRow[] {
-  const file = readMenuCsv(bytes);
+  const file = openMenuCsv(bytes);
   if ('fault' in file) throw new Error(file.fault);
-  return file.rows.map(({ row }) => row);
+  const columns = matchColumns(file.table.headings);
+  return readMenuRows(file.table, { columns, categories: new Map() }).map(({ row }) => row);
 }
 
 describe('requirement 39: an import of an older export', () => {

@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
+import { decodeFile, type FileEncoding } from './decode-file.ts';
+import { FileFault } from './file-fault.ts';
 import { unguardCell } from './guard-cell.ts';
-
-/** The reason, in words for a person, why a whole file cannot be used. */
-export class FileFault extends Error {}
 
 /** A row of a file, with its cells by column. */
 export type CsvRow<Column extends string> = {
@@ -15,41 +14,54 @@ export type CsvRow<Column extends string> = {
   isTooLong: boolean;
 };
 
+/** A file as it is, before anybody knows what its columns mean. */
+export type CsvTable = {
+  encoding: FileEncoding;
+  headings: string[];
+  /** The rows that are not blank. */
+  rows: { number: number; cells: string[] }[];
+};
+
 type Format<Column extends string> = {
   columns: readonly Column[];
   required: readonly Column[];
-  /** What the file contains, named in the message about an unknown column: `a menu`. */
-  noun: string;
+  /** What a column is called in the message about unknown ones: `menu`, with its article. */
+  noun: { one: string; many: string };
 };
 
 /**
- * Returns the rows of a CSV file as spreadsheets save it: UTF-8 with or without a byte order mark,
- * columns in any order, separated by commas, semicolons or tabs. Skips blank rows.
+ * Returns the cells of a CSV file as spreadsheets save it, separated by commas, semicolons or tabs.
+ * Skips blank rows.
+ *
+ * @throws FileFault
+ */
+export function readCsvTable(bytes: Uint8Array): CsvTable {
+  const { text, encoding } = decodeFile(bytes);
+  const [headings = [], ...records] = parse(text);
+  const rows = records.map((cells, index) => ({ number: index + 2, cells }));
+  return {
+    encoding,
+    headings,
+    rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  };
+}
+
+/**
+ * Returns the rows of a CSV file that has these columns, in any order and case.
  *
  * @throws FileFault
  */
 export function readCsvFile<Column extends string>(
   bytes: Uint8Array,
   format: Format<Column>,
-): CsvRow<Column>[] {
-  const [header = [], ...records] = parse(decode(bytes));
-  const columns = columnsOf(header, format);
-  return records.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, index + 2, columns)],
-  );
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes.length > limits.importFileBytes) {
-    throw new FileFault(
-      `The file is larger than ${limits.importFileBytes / 1_000_000} MB. Split it into smaller files.`,
-    );
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new FileFault("The file isn't UTF-8. Save it as “CSV UTF-8” and try again.");
-  }
+): { encoding: FileEncoding; rows: CsvRow<Column>[] } {
+  const { encoding, headings, rows } = readCsvTable(bytes);
+  const columns = headings.map((heading) => {
+    const name = heading.trim().toLowerCase();
+    return format.columns.find((column) => column === name);
+  });
+  requireColumns({ headings, columns }, format);
+  return { encoding, rows: rows.map((row) => readRow(row, columns)) };
 }
 
 /** Returns the file's separator, found in the row of column names, which needs no quotes. */
@@ -74,30 +86,50 @@ function parse(text: string): string[][] {
   return data;
 }
 
-function columnsOf<Column extends string>(
-  header: string[],
-  { columns: known, required, noun }: Format<Column>,
-): (Column | undefined)[] {
-  const names = header.map((name) => name.trim());
-  const columns = names.map((name) => known.find((column) => column === name));
-  const unknown = names.find((name, index) => name !== '' && columns[index] === undefined);
-  if (unknown !== undefined)
-    throw new FileFault(`“${unknown.slice(0, 60)}” isn't ${noun} column. Rename or remove it.`);
+type MatchedColumns<Column extends string> = {
+  headings: readonly string[];
+  /** The column that each heading means; null for one that is left out, undefined for unknown. */
+  columns: readonly (Column | null | undefined)[];
+};
+
+/** @throws FileFault naming every unknown, missing and repeated column at once */
+export function requireColumns<Column extends string>(
+  { headings, columns }: MatchedColumns<Column>,
+  { required, noun }: Pick<Format<Column>, 'required' | 'noun'>,
+): void {
+  const faults: string[] = [];
+  const unknown = quoted(headings.filter((name, at) => name.trim() && columns[at] === undefined));
+  if (unknown.length === 1) {
+    faults.push(`${unknown.join()} isn't ${noun.one} column. Rename or remove it.`);
+  } else if (unknown.length > 1) {
+    faults.push(`${listed(unknown)} aren't ${noun.many} columns. Rename or remove them.`);
+  }
   const missing = required.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw new FileFault(`The first row is missing ${missing.join(', ')}.`);
-  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice !== undefined) throw new FileFault(`The column “${twice}” appears twice.`);
-  return columns;
+  if (missing.length > 0) faults.push(`The first row is missing ${missing.join(', ')}.`);
+  const twice = headings.find((_, at) => columns[at] && columns.indexOf(columns[at]) !== at);
+  if (twice !== undefined) faults.push(`The column “${twice.trim()}” appears twice.`);
+  if (faults.length > 0) throw new FileFault(faults.join(' '));
 }
 
-function readRow<Column extends string>(
-  cells: string[],
-  number: number,
-  columns: (Column | undefined)[],
+const mostNamed = 12;
+
+function quoted(names: readonly string[]): string[] {
+  const some = names.slice(0, mostNamed).map((name) => `“${name.trim().slice(0, 60)}”`);
+  return names.length > mostNamed ? [...some, `${names.length - mostNamed} more`] : some;
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names);
+}
+
+/** Returns the cells of a row by column. Text in a column without a heading is too much. */
+export function readRow<Column extends string>(
+  { number, cells }: CsvTable['rows'][number],
+  columns: readonly (Column | null | undefined)[],
 ): CsvRow<Column> {
   const row: CsvRow<Column> = { number, cells: {}, isTooLong: false };
   for (const [index, column] of columns.entries()) {
-    if (column === undefined) continue;
+    if (column === undefined || column === null) continue;
     // Stored text has no carriage returns and no surrounding blanks, but editing a file may add
     // both.
     row.cells[column] = unguardCell((cells[index] ?? '').replace(/\r\n?/g, '\n').trim());

@@ -1,3 +1,4 @@
+import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
 import type {
   ImportedRow,
   ImportReport,
@@ -46,13 +47,20 @@ type ImportedDish = NewMenuItem & { _id: string };
 type ReadRow =
   | {
       /** A field whose column is missing is absent, and stays as it is. Null unsets the field. */
-      dish: ImportedDish;
+      dish: Omit<ImportedDish, 'image'> & { image?: string | undefined };
       /** Whether the row names the dish; otherwise `dish._id` is the content id of a new dish. */
       isNamed: boolean;
       /** The dish's version when the file was exported, if the row has it. */
       version: string | undefined;
     }
   | { errors: Record<string, string> };
+
+type Picturable = Pick<NewMenuItem, 'category'> & { image?: string | undefined };
+
+/** Returns the dish of a row with a picture, which a present dish keeps if the row has none. */
+function pictured<Dish extends Picturable>(dish: Dish, present?: MenuItem) {
+  return { ...dish, image: dish.image ?? present?.image ?? emptyPlateOf(dish.category) };
+}
 
 type ImportPlan = {
   /** The outcome of each row, in the order of the rows. */
@@ -68,7 +76,7 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
   if (!parsed.success) return { errors: faultsByField(parsed.issues) };
   const { _id: id, ...item } = parsed.output;
-  const dish = { ...item, _id: id ?? contentIdOf(item) };
+  const dish = { ...item, _id: id ?? contentIdOf(pictured(item)) };
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
@@ -81,8 +89,8 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
     if ('errors' in row) return { outcome: 'refused', errors: row.errors };
     const { isNamed, version } = row;
     const _id = isNamed ? row.dish._id : (addedIds.get(row.dish._id) ?? row.dish._id);
-    const dish = { ...row.dish, _id };
     const present = onMenu.get(_id);
+    const dish = { ...pictured(row.dish, present), _id };
     if (seen.has(_id)) return repeated(isNamed);
     seen.add(_id);
     if (isNamed && present === undefined) return unknown;

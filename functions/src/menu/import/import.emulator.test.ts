@@ -137,6 +137,22 @@ describe('POST /menu/import', () => {
     expect(await menuNow()).toEqual([]);
   });
 
+  it('gives a new dish without a picture the empty plate of its category, once', async () => {
+    const { image, ...bare } = soup;
+    expect(image).not.toBe('');
+    expect(outcomesOf((await send([{ ...bare, image: ' ' }])).data)).toEqual(['created']);
+    expect(await menuNow()).toMatchObject([{ image: '/dish-art/plated/empty-soup.webp' }]);
+    expect(outcomesOf((await send([bare])).data)).toEqual(['unchanged']);
+  });
+
+  it('keeps the picture of a dish whose row has none', async () => {
+    const { image, ...dish } = await addDish(api, { admin });
+    const rows = [{ ...dish, image: '', price: 9 }];
+    expect(outcomesOf((await send(rows)).data)).toEqual(['updated']);
+    expect(outcomesOf((await send([{ ...dish, price: 9 }])).data)).toEqual(['unchanged']);
+    expect(await menuNow()).toEqual([{ ...dish, image, price: 9 }]);
+  });
+
   const declaring: Partial<NewMenuItem> = {
     diets: ['vegan'],
     allergens: ['celery'],

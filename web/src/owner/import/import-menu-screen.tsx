@@ -7,12 +7,14 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
-import { useMenuImport, type ImportState } from './use-menu-import.ts';
+import { MatchFile } from './match-file.tsx';
+import type { ImportState } from './use-import-steps.ts';
+import { useMenuImport } from './use-menu-import.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
 
 export default function ImportMenuScreen() {
-  const { state, choose, confirm, resume, startOver } = useMenuImport();
+  const { state, choose, match, matchAgain, answer, confirm, resume, startOver } = useMenuImport();
   useUnsavedChanges(state.step === 'writing');
   return (
     <>
@@ -25,6 +27,14 @@ export default function ImportMenuScreen() {
       {state.step === 'choosing' && (
         <Choosing fault={state.fault} onFile={(file) => void choose(file)} />
       )}
+      {state.step === 'matching' && (
+        <MatchFile
+          file={state.file}
+          initial={state.matching}
+          onDone={(matching) => void match(state.file, matching)}
+          onCancel={startOver}
+        />
+      )}
       {(state.step === 'checking' || state.step === 'writing') && (
         <ImportProgress
           {...wordsOf[state.step]}
@@ -35,12 +45,19 @@ export default function ImportMenuScreen() {
       )}
       {state.step === 'reviewing' && (
         <ImportReview
+          file={state.file}
           rows={state.rows}
-          onConfirm={() => void confirm(state.rows)}
+          onMatch={() => {
+            matchAgain(state);
+          }}
+          onAnswer={answer}
+          onConfirm={() => void confirm(state)}
           onCancel={startOver}
         />
       )}
-      {state.step === 'finished' && <ImportReportView rows={state.rows} onAgain={startOver} />}
+      {state.step === 'finished' && (
+        <ImportReportView file={state.file} rows={state.rows} onAgain={startOver} />
+      )}
     </>
   );
 }
@@ -61,7 +78,7 @@ function Choosing({ fault, onFile }: ChoosingProps) {
         label="Menu file"
         chooseLabel="Choose a CSV file"
         accept=".csv,text/csv"
-        hint={`Or drop it here. UTF-8, up to ${megabytes} MB and ${limits.importFileRows.toLocaleString('en-US')} rows. Nothing changes until you confirm.`}
+        hint={`Or drop it here. Up to ${megabytes} MB and ${limits.importFileRows.toLocaleString('en-US')} rows. Nothing changes until you confirm.`}
         error={fault}
         onFile={onFile}
       />

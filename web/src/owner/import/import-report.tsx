@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
+import { FaultyRowsButton } from './faulty-rows-button.tsx';
+import type { ChosenFile } from './file-matching.ts';
 import { countOutcomes, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import { useOutcomeFilter } from './use-outcome-filter.ts';
 
-type ImportReportProps = { rows: ReviewedRow[]; onAgain: () => void };
+type ImportReportProps = { file: ChosenFile; rows: ReviewedRow[]; onAgain: () => void };
 
 /** The result of an import. */
-export function ImportReportView({ rows, onAgain }: ImportReportProps) {
+export function ImportReportView({ file, rows, onAgain }: ImportReportProps) {
   const { created, updated } = countOutcomes(rows);
   const { shown, ...filter } = useOutcomeFilter(rows);
   // The element that had the focus is gone.
@@ -20,7 +22,8 @@ export function ImportReportView({ rows, onAgain }: ImportReportProps) {
         <p role="status" className="min-w-0 grow basis-64 font-semibold">
           Import complete: {created} new, {updated} changed.
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <FaultyRowsButton file={file} rows={rows} />
           <Button tone="outline" onClick={onAgain}>
             Import another file
           </Button>

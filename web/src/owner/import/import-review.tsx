@@ -1,20 +1,50 @@
 import { Button } from '../../ui/button.tsx';
+import type { ChosenFile } from './file-matching.ts';
+import { FileNotes } from './file-notes.tsx';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
+import { SameDishPanel } from './same-dish-panel.tsx';
+import type { SameDishChoice } from './same-dish.ts';
 import { reviewInWords } from './review-in-words.ts';
 import { useOutcomeFilter } from './use-outcome-filter.ts';
 
-type ImportReviewProps = { rows: ReviewedRow[]; onConfirm: () => void; onCancel: () => void };
+type ImportReviewProps = {
+  file: ChosenFile;
+  rows: ReviewedRow[];
+  onMatch: () => void;
+  /** Answers for these rows whether it is the same dish. */
+  onAnswer: (numbers: ReadonlySet<number>, choice: SameDishChoice) => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
 
 /** Shows what an import would do, and asks for confirmation. */
-export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
+export function ImportReview(props: ImportReviewProps) {
+  const { file, rows, onMatch, onAnswer, onConfirm, onCancel } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
   return (
     <div className="grid grid-cols-1 gap-5">
+      <FileNotes file={file} rows={rows} onMatch={onMatch} />
       <OutcomeTiles rows={rows} {...filter} />
-      <ImportTable key={filter.chosen} rows={shown} />
+      <SameDishPanel
+        rows={rows}
+        isShown={filter.chosen === 'asking'}
+        onShow={() => {
+          filter.onChoose(filter.chosen === 'asking' ? undefined : 'asking');
+        }}
+        onAnswer={(choice) => {
+          onAnswer(new Set(rows.map(({ number }) => number)), choice);
+        }}
+      />
+      <ImportTable
+        key={filter.chosen}
+        rows={shown}
+        onAnswer={(number, choice) => {
+          onAnswer(new Set([number]), choice);
+        }}
+      />
       <div className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
         <p role="status" className="min-w-0 grow basis-64">
           {reviewInWords(rows)}

@@ -2,9 +2,14 @@ import { limits } from '@thymely/contract/ground/limits';
 import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
+import type { SameDishQuestion } from './same-dish.ts';
 
 /** A row of the file and its outcome. */
-export type ReviewedRow = MenuFileRow & { outcome: ImportOutcome };
+export type ReviewedRow = MenuFileRow & {
+  outcome: ImportOutcome;
+  /** The question that the row raises, if it has the name and category of a dish on the menu. */
+  sameDish?: SameDishQuestion;
+};
 
 /** Returns the rows with the server's answers. Rows with errors in the file stay refused. */
 export function reviewRows(
@@ -18,6 +23,11 @@ export function reviewRows(
       answer === undefined || answer.outcome === 'refused' || Object.keys(errors).length > 0;
     return { ...row, errors, outcome: isRefused ? 'refused' : answer.outcome };
   });
+}
+
+/** The faults of a row. One may concern two columns, and is only named once. */
+export function faultsInWords({ errors }: ReviewedRow): string[] {
+  return [...new Set(Object.values(errors))];
 }
 
 /** Returns the rows that change something. */

@@ -8,7 +8,7 @@ type Send = (part: {
   signal: AbortSignal;
 }) => Promise<ImportReport>;
 
-type Options = { rows: readonly MenuFileRow[]; dryRun: boolean; send: Send };
+export type ImportRunOptions = { rows: readonly MenuFileRow[]; dryRun: boolean; send: Send };
 
 export type ImportRunState = { done: number; total: number };
 
@@ -18,7 +18,7 @@ export type ImportRun = ReturnType<typeof createImportRun>;
  * Sends the rows part by part. A failed run resumes with the part that failed. New dishes come
  * first on the menu, so the last part is written first: that keeps the order of the file.
  */
-export function createImportRun({ rows, dryRun, send }: Options) {
+export function createImportRun({ rows, dryRun, send }: ImportRunOptions) {
   const answers = new Map<MenuFileRow, ImportedRow>();
   const parts = cutIntoParts(rows);
   const waiting = dryRun ? parts : parts.toReversed();

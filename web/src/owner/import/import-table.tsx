@@ -6,14 +6,19 @@ import { optionGroupsQuery } from '../../api/menu/options.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { ButtonPagination } from '../../shared/pagination.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { CompactSelect } from '../parts/compact-select.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { TableFoot } from '../parts/table-parts.tsx';
-import type { ReviewedRow } from './import-rows.ts';
+import { faultsInWords, type ReviewedRow } from './import-rows.ts';
+import { sameDishAnswers } from './same-dish-panel.tsx';
+import type { SameDishChoice } from './same-dish.ts';
 import { rowChanges } from './row-changes.ts';
 
 const rowsPerPage = 10;
 
-const columns: Column<ReviewedRow>[] = [
+type Answer = (number: number, choice: SameDishChoice) => void;
+
+const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
   {
     header: 'Row',
     isNarrow: true,
@@ -32,9 +37,9 @@ const columns: Column<ReviewedRow>[] = [
     cell: (reviewed) => (
       <div className="grid justify-items-start gap-1">
         <OutcomeChip outcome={reviewed.outcome} />
+        {onAnswer && <Question reviewed={reviewed} onAnswer={onAnswer} />}
         <Changes {...reviewed} />
-        {/* A fault may concern two columns, and is only shown once. */}
-        {[...new Set(Object.values(reviewed.errors))].map((error) => (
+        {faultsInWords(reviewed).map((error) => (
           <p key={error} className="text-sm font-medium text-tomato">
             {error}
           </p>
@@ -52,8 +57,14 @@ function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
   return String(price) || '–';
 }
 
+type ImportTableProps = {
+  rows: readonly ReviewedRow[];
+  /** Answers whether a row is about a dish on the menu; undefined if nobody is asked any more. */
+  onAnswer?: Answer;
+};
+
 /** The rows of a file with their outcomes. */
-export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
+export function ImportTable({ rows, onAnswer }: ImportTableProps) {
   const [wantedPage, setWantedPage] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const page = Math.min(wantedPage, pages);
@@ -63,7 +74,7 @@ export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
     <div className="grid grid-cols-1 gap-4">
       <Table
         caption="Rows in the file"
-        columns={columns}
+        columns={columnsWith(onAnswer)}
         rows={shown}
         keyOf={({ number }) => String(number)}
       />
@@ -76,6 +87,21 @@ export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
         <ButtonPagination page={page} pages={pages} onChoose={setWantedPage} />
       </TableFoot>
     </div>
+  );
+}
+
+function Question({ reviewed, onAnswer }: { reviewed: ReviewedRow; onAnswer: Answer }) {
+  const { number, row, sameDish } = reviewed;
+  if (sameDish === undefined) return null;
+  return (
+    <CompactSelect
+      label={`Is ${row.name ?? ''} the same dish?`}
+      value={sameDish.choice}
+      options={sameDishAnswers.map(({ value, one }) => ({ value, label: one }))}
+      onChange={(choice) => {
+        onAnswer(number, choice);
+      }}
+    />
   );
 }
 

@@ -1,13 +1,14 @@
 import { classes } from '../../ui/classes.ts';
 import { OutcomeChip, type ImportOutcome } from '../parts/outcome-chip.tsx';
 import { countOutcomes, type ReviewedRow } from './import-rows.ts';
+import type { RowFilter } from './use-outcome-filter.ts';
 
 const order: ImportOutcome[] = ['created', 'updated', 'unchanged', 'refused'];
 
 type OutcomeTilesProps = {
   rows: readonly ReviewedRow[];
-  /** The outcome whose rows are shown; undefined for all rows. */
-  chosen: ImportOutcome | undefined;
+  /** Which rows are shown; undefined for all of them. */
+  chosen: RowFilter | undefined;
   onChoose: (outcome: ImportOutcome | undefined) => void;
 };
 

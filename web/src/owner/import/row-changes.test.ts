@@ -46,3 +46,8 @@ it.each([
 it('a row with only some columns changes nothing else', () => {
   expect(changes({ name: 'Soup' })).toEqual([]);
 });
+
+it('a row without a picture does not change the picture', () => {
+  expect(changes({ name: 'Soup', image: '' })).toEqual([]);
+  expect(changes({ image: 'https://a.test/b.png' })).toHaveLength(1);
+});

@@ -23,22 +23,16 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ options, price, resting, ...row }: ImportRow): Partial<DishValues> {
+function cellsIn({ options, price, image, resting, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
-  for (const field of [
-    'name',
-    'category',
-    'recipe',
-    'image',
-    'diets',
-    'allergens',
-    'load',
-  ] as const)
+  for (const field of ['name', 'category', 'recipe', 'diets', 'allergens', 'load'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
   if (typeof price === 'number') cells.price = price.toFixed(2);
   // The cell may say the same in other words: `TRUE`, or `no` for nothing.
   if (resting !== undefined)
     cells.resting = /^\s*(yes|true)\s*$/i.test(String(resting)) ? 'yes' : '';
+  // A dish whose row has no picture keeps its own.
+  if (image !== undefined && image !== '') cells.image = String(image);
   if (options !== undefined) cells.optionGroups = String(options);
   return cells;
 }

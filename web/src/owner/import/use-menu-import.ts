@@ -1,97 +1,88 @@
-import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@thymely/contract/ground/limits';
-import { sendImportPart } from '../../api/menu/menu-import.ts';
-import { refetchMenu } from '../../api/menu/menu-editing.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
+import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import { sendImportPart as send } from '../../api/menu/menu-import.ts';
+import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
-import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
-import { createImportRun, type ImportRunState, type ImportRun } from './import-run.ts';
+import { checkSameDishes } from './check-same-dishes.ts';
+import { firstMatching, isMatched, openQuestions } from './file-matching.ts';
+import type { ChosenFile } from './file-matching.ts';
+import { rowsToWrite } from './import-rows.ts';
+import { createImportRun } from './import-run.ts';
+import { readMatching, rememberMatching } from './matching-memory.ts';
+import { answered, type SameDishChoice } from './same-dish.ts';
+import { useImportSteps, type ImportState } from './use-import-steps.ts';
 
-type UnderWay = ImportRunState & {
-  /** The reason why the import has stopped. */
-  problem?: string | undefined;
-};
+type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 
-/** The state of an import, from the file to the report. */
-export type ImportState =
-  | { step: 'choosing'; fault?: string | undefined }
-  | ({ step: 'checking' } & UnderWay)
-  | { step: 'reviewing'; rows: ReviewedRow[] }
-  | ({ step: 'writing' } & UnderWay)
-  | { step: 'finished'; rows: ReviewedRow[] };
-
-type Run = { run: ImportRun; step: 'checking' | 'writing'; onDone: (rows: ReviewedRow[]) => void };
+const loadReader = () => loadChunk(() => import('@thymely/contract/menu/read-csv'));
 
 /** Reads a menu from a file, has the server check it, and imports it once the person confirms. */
 export function useMenuImport() {
   const client = useQueryClient();
-  const [state, setState] = useState<ImportState>({ step: 'choosing' });
-  const current = useRef<Run>(undefined);
-  const controller = useRef<AbortController>(undefined);
-  const stop = () => controller.current?.abort();
-  useEffect(() => stop, []);
+  const { state, setState, begin, resume, startOver } = useImportSteps();
 
-  const proceed = async () => {
-    if (!current.current) return;
-    const { run, step, onDone } = current.current;
-    stop();
-    const { signal } = (controller.current = new AbortController());
-    const show = (progress: ImportRunState) => {
-      setState({ step, ...progress });
-    };
-    try {
-      show(run.progress());
-      const rows = await run.run(signal, show);
-      if (!signal.aborted) onDone(rows);
-    } catch (error) {
-      if (!signal.aborted) setState({ step, ...run.progress(), problem: messageOf(error) });
-    }
-  };
-
-  const startOver = () => {
-    stop();
-    current.current = undefined;
-    setState({ step: 'choosing' });
-  };
-
-  const choose = async (file: File) => {
-    const { readMenuCsv } = await loadChunk(() => import('@thymely/contract/menu/read-csv'));
+  const choose = async (chosen: File) => {
+    const { openMenuCsv } = await loadReader();
     // One byte more than the limit is read, which shows that the file is too large.
-    const part = file.slice(0, limits.importFileBytes + 1);
-    const result = readMenuCsv(new Uint8Array(await part.arrayBuffer()));
-    if ('fault' in result) {
-      setState({ step: 'choosing', fault: result.fault });
+    const part = chosen.slice(0, limits.importFileBytes + 1);
+    const opened = openMenuCsv(new Uint8Array(await part.arrayBuffer()));
+    if ('fault' in opened) {
+      setState({ step: 'choosing', fault: opened.fault });
       return;
     }
-    current.current = {
-      run: createImportRun({ rows: result.rows, dryRun: true, send: sendImportPart }),
-      step: 'checking',
-      onDone: (rows) => {
-        setState({ step: 'reviewing', rows });
-      },
-    };
-    await proceed();
+    const { table } = opened;
+    const matching = firstMatching(table, readMatching());
+    const file = { name: chosen.name, table, columns: matching.columns };
+    if (isMatched(openQuestions(table, matching))) await check(file, matching);
+    else setState({ step: 'matching', file, matching });
   };
 
-  const confirm = async (reviewed: ReviewedRow[]) => {
-    const chosen = rowsToWrite(reviewed);
-    current.current = {
-      run: createImportRun({ rows: chosen, dryRun: false, send: sendImportPart }),
-      step: 'writing',
-      onDone: (written) => {
-        const results = new Map(written.map((row) => [row.number, row]));
-        setState({
-          step: 'finished',
-          rows: reviewed.map((row) => results.get(row.number) ?? row),
-        });
+  const check = async (file: ChosenFile, matching: MenuMatching) => {
+    const { readMenuRows } = await loadReader();
+    await begin({
+      run: createImportRun({ rows: readMenuRows(file.table, matching), dryRun: true, send }),
+      step: 'checking',
+      finish: async (checked, progress) => {
+        const fetchMenu = () => client.fetchQuery(freshMenuQuery);
+        const rows = await checkSameDishes(checked, { ...progress, fetchMenu, send });
+        return { step: 'reviewing', file, matching, rows };
       },
-    };
-    await proceed();
+    });
+  };
+
+  /** Takes and remembers what a person has said about a file. */
+  const match = async ({ name, table }: ChosenFile, matching: MenuMatching) => {
+    rememberMatching(table.headings, matching);
+    await check({ name, table, columns: matching.columns }, matching);
+  };
+
+  const matchAgain = ({ file, matching }: Pick<Reviewing, 'file' | 'matching'>) => {
+    setState({ step: 'matching', file, matching });
+  };
+
+  /** Answers for rows whether they are about the same dish. */
+  const answer = (numbers: ReadonlySet<number>, choice: SameDishChoice) => {
+    setState((now) => {
+      if (now.step !== 'reviewing') return now;
+      const rows = now.rows.map((row) => (numbers.has(row.number) ? answered(row, choice) : row));
+      return { ...now, rows };
+    });
+  };
+
+  const confirm = async ({ file, rows: reviewed }: Pick<Reviewing, 'file' | 'rows'>) => {
+    await begin({
+      run: createImportRun({ rows: rowsToWrite(reviewed), dryRun: false, send }),
+      step: 'writing',
+      finish: (written) => {
+        const results = new Map(written.map((row) => [row.number, row]));
+        const rows = reviewed.map((row) => results.get(row.number) ?? row);
+        return { step: 'finished', file, rows };
+      },
+    });
     // This also runs after a failure, because part of the menu may have changed.
     await refetchMenu(client);
   };
 
-  /** `resume` continues where the import stopped. */
-  return { state, choose, confirm, resume: proceed, startOver };
+  return { state, choose, match, matchAgain, answer, confirm, resume, startOver };
 }

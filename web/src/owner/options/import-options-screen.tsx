@@ -1,8 +1,10 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
 import { limits } from '@thymely/contract/ground/limits';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { encodingInWords } from '../parts/encoding-in-words.ts';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OptionColumns } from './option-columns.tsx';
@@ -33,7 +35,7 @@ export default function ImportOptionsScreen() {
           {state.step === 'finished' ? (
             <Finished groups={state.groups} onAgain={startOver} />
           ) : (
-            <Review {...state} onConfirm={() => void confirm(state.groups)} onCancel={startOver} />
+            <Review {...state} onConfirm={() => void confirm(state)} onCancel={startOver} />
           )}
           <GroupList groups={state.groups} />
         </div>
@@ -49,7 +51,7 @@ function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file:
         label="Options file"
         chooseLabel="Choose a CSV file"
         accept=".csv,text/csv"
-        hint={`Or drop it here. UTF-8, up to ${megabytes} MB. Nothing changes until you confirm.`}
+        hint={`Or drop it here. Up to ${megabytes} MB. Nothing changes until you confirm.`}
         error={fault}
         onFile={onFile}
       />
@@ -59,6 +61,7 @@ function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file:
 }
 
 type ReviewProps = {
+  encoding: FileEncoding;
   groups: ReviewedGroup[];
   isSaving: boolean;
   problem?: string;
@@ -66,17 +69,17 @@ type ReviewProps = {
   onCancel: () => void;
 };
 
-function Review({ groups, isSaving, problem, onConfirm, onCancel }: ReviewProps) {
+function Review({ encoding, groups, isSaving, problem, onConfirm, onCancel }: ReviewProps) {
   const count = groupsToSave(groups).length;
   const hasFaults = groups.some(({ outcome }) => outcome === 'refused');
   const skipped = hasFaults ? ' Options with errors will be skipped.' : '';
   return (
     <Bar
-      text={
+      text={`${encodingInWords(encoding)} ${
         count > 0
           ? `Nothing has changed yet.${skipped}`
           : `Nothing to import: ${hasFaults ? 'please correct the errors below.' : 'the file says what is there already.'}`
-      }
+      }`}
     >
       {problem !== undefined && (
         <p role="alert" className="basis-full text-sm font-medium text-tomato">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
 import { limits } from '@thymely/contract/ground/limits';
 import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../api/menu/option-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
@@ -8,8 +9,16 @@ import { groupsToSave, reviewOptions, type ReviewedGroup } from './review-option
 
 export type OptionsImportState =
   | { step: 'choosing'; fault?: string }
-  | { step: 'reviewing'; groups: ReviewedGroup[]; isSaving: boolean; problem?: string }
+  | {
+      step: 'reviewing';
+      encoding: FileEncoding;
+      groups: ReviewedGroup[];
+      isSaving: boolean;
+      problem?: string;
+    }
   | { step: 'finished'; groups: ReviewedGroup[] };
+
+type Reviewing = Extract<OptionsImportState, { step: 'reviewing' }>;
 
 /** Reads options from a file, shows what would change, and saves it once the person confirms. */
 export function useOptionsImport() {
@@ -31,20 +40,26 @@ export function useOptionsImport() {
       }
       const present = await client.fetchQuery(freshOptionGroupsQuery);
       const groups = reviewOptions(result.groups, present);
-      setState({ step: 'reviewing', groups, isSaving: false });
+      setState({ step: 'reviewing', encoding: result.encoding, groups, isSaving: false });
     } catch (error) {
       setState({ step: 'choosing', fault: messageOf(error) });
     }
   };
 
   /** After a failure it simply starts over: saving a group again changes nothing. */
-  const confirm = async (groups: ReviewedGroup[]) => {
-    setState({ step: 'reviewing', groups, isSaving: true });
+  const confirm = async ({ encoding, groups }: Pick<Reviewing, 'encoding' | 'groups'>) => {
+    setState({ step: 'reviewing', encoding, groups, isSaving: true });
     try {
       for (const group of groupsToSave(groups)) await save(group);
       setState({ step: 'finished', groups });
     } catch (error) {
-      setState({ step: 'reviewing', groups, isSaving: false, problem: messageOf(error) });
+      setState({
+        step: 'reviewing',
+        encoding,
+        groups,
+        isSaving: false,
+        problem: messageOf(error),
+      });
     }
   };
 

@@ -8,6 +8,7 @@ export function isOwnPicture(image: string): boolean {
 /** Describes a picture on this site for people. */
 export function pictureInWords(image: string): string {
   if (image === '') return 'None yet.';
+  if (image.startsWith('/dish-art/plated/empty-')) return 'An empty plate, until it has a picture.';
   if (image.startsWith('/dish-art/plated/')) return 'Drawn for this dish, on a plate.';
   if (image.startsWith('/api/images/')) return 'A picture that was uploaded.';
   const drawing = drawings.find((each) => each.image === image);

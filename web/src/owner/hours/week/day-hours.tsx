@@ -2,7 +2,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { CompactSelect } from '../compact-select.tsx';
+import { CompactSelect } from '../../parts/compact-select.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { PeriodRow } from './period-row.tsx';

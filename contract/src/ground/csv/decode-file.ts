@@ -1,0 +1,68 @@
+import { limits } from '../limits.ts';
+import { FileFault } from './file-fault.ts';
+
+/** How the letters of a file are stored. A file says so itself only in UTF-8 and UTF-16. */
+export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+
+export type DecodedFile = { text: string; encoding: FileEncoding };
+
+const notText = "This isn't a text file. Save it as “CSV UTF-8” and choose that file.";
+const zipped = 'This is a spreadsheet. Save it as “CSV UTF-8” and choose that file.';
+
+/**
+ * Returns the text of a file in UTF-8 or UTF-16, each with or without a byte order mark, and any
+ * other text as Windows-1252, as older spreadsheets of Western Europe and America save it.
+ *
+ * @throws FileFault
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  if (bytes.length > limits.importFileBytes) {
+    throw new FileFault(
+      `The file is larger than ${limits.importFileBytes / 1_000_000} MB. Split it into smaller files.`,
+    );
+  }
+  if (beginsWith(bytes, [0x50, 0x4b, 3, 4])) throw new FileFault(zipped);
+  const utf16 = utf16Of(bytes);
+  const text = utf16 === undefined ? decoded(bytes, 'utf-8') : decoded(bytes, utf16);
+  if (text !== undefined) {
+    // No text has this character, and nearly every other file does.
+    if (text.includes('\0')) throw new FileFault(notText);
+    return { text, encoding: utf16 === undefined ? 'UTF-8' : 'UTF-16' };
+  }
+  if (utf16 !== undefined || bytes.some(isNoLetter)) throw new FileFault(notText);
+  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+}
+
+function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+function decoded(bytes: Uint8Array, label: string): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the form of UTF-16 by its mark, or by the zeros that every second byte of its first row
+ * would be: separators and most letters have a byte of zero there.
+ */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (beginsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
+  if (beginsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
+  const start = bytes.subarray(0, 100);
+  const zeros = [0, 1].map((place) => start.filter((byte, at) => at % 2 === place && byte === 0));
+  const [first = 0, second = 0] = zeros.map(({ length }) => length / (start.length / 2));
+  if (second > 0.6 && first === 0) return 'utf-16le';
+  return first > 0.6 && second === 0 ? 'utf-16be' : undefined;
+}
+
+/** The bytes that Windows-1252 does not define, and control characters of no text file. */
+function isNoLetter(byte: number): boolean {
+  return (
+    (byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d].includes(byte)) ||
+    [0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte)
+  );
+}

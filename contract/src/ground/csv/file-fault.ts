@@ -1,0 +1,2 @@
+/** The reason, in words for a person, why a whole file cannot be used. */
+export class FileFault extends Error {}

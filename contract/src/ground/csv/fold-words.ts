@@ -1,0 +1,11 @@
+import { foldText } from '../fold-text.ts';
+
+/**
+ * Returns text in the form in which headings and categories of files are compared: without case,
+ * accents and punctuation, words separated by one space.
+ */
+export function foldWords(text: string): string {
+  return foldText(text.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,38 @@
+import { type ParsedPrice, parsePrice } from '../parse-price.ts';
+
+/** A sign (€, R$, $US), a code (EUR) or an abbreviation of a currency. */
+const currency = String.raw`(?:[A-Z]{0,2}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei|лв\.?)`;
+const currencyPattern = new RegExp(String.raw`^${currency}\s*|\s*${currency}$`, 'gu');
+
+/** A dash instead of cents, as in `12,–`. */
+const dashPattern = /[.,](?:-{1,2}|[–—])$/;
+
+/** Groups of three digits that are separated by blanks or apostrophes, never by a decimal sign. */
+const spacedPattern = /^-?\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d{1,2})?$/;
+
+/** Groups of three digits beside another decimal sign. */
+const groupedPattern = /^-?\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d{1,2}$/;
+
+/** A number whose only separator may stand for thousands or for decimals. */
+const doubtfulPattern = /^-?(\d{1,3})[.,](\d{3})$/;
+
+/**
+ * Reads a price as spreadsheets and people write it: with a currency or without, with either decimal
+ * sign and with groups of digits. It guesses nothing, and the fault of `1,234` names both readings.
+ */
+export function readPriceCell(cell: string): ParsedPrice {
+  const amount = cell.trim().replace(currencyPattern, '').replace(dashPattern, '');
+  if (spacedPattern.test(amount)) return parsePrice(amount.replace(/[\s'’]/g, ''));
+  if (groupedPattern.test(amount)) {
+    const decimals = amount.search(/[.,]\d{1,2}$/);
+    const whole = amount.slice(0, decimals).replace(/[.,]/g, '');
+    return parsePrice(`${whole}.${amount.slice(decimals + 1)}`);
+  }
+  const parsed = parsePrice(amount);
+  const [, whole, further] = doubtfulPattern.exec(amount) ?? [];
+  if ('price' in parsed || parsed.fault === undefined || whole === undefined) return parsed;
+  const decimal = Number(`${whole}.${further}`).toFixed(2);
+  return {
+    fault: `This price can be read in more than one way: is it ${whole}${further}.00 or ${decimal}? Write it with two decimals.`,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { categories, categoryIds } from '../ground/categories.ts';
+import { matchCategory, unknownCategories } from './match-category.ts';
+
+it.each(categoryIds)('%s is found by its ID, label and plural, in any case', (id) => {
+  const { label, plural } = categories[id];
+  for (const name of [id, label, plural, ` ${label.toUpperCase()} `, plural.toLowerCase()]) {
+    expect(matchCategory(name)).toBe(id);
+  }
+});
+
+it('a plural s makes no difference', () => {
+  expect(matchCategory('Drink')).toBe('drinks');
+  expect(matchCategory('Salads')).toBe('salad');
+});
+
+it.each(['', 'burger', 'pizza and pasta', '__proto__', 'constructor'])('%j is none', (cell) => {
+  expect(matchCategory(cell)).toBeUndefined();
+});
+
+it('unknown categories are listed once, with the number of their rows', () => {
+  const cells = ['Burgers', 'Pizza', ' burgers ', '', 'Café', 'BURGERS'];
+  expect(unknownCategories(cells)).toEqual([
+    { text: 'Burgers', rows: 3 },
+    { text: 'Café', rows: 1 },
+  ]);
+});

@@ -1,0 +1,32 @@
+import DownloadIcon from 'lucide-react/icons/download';
+import { useOrdering } from '../../api/ordering.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/messages/messages.ts';
+import { datedFileName, saveFile } from '../parts/save-file.ts';
+import { faultsInWords, type ReviewedRow } from './import-rows.ts';
+import type { ChosenFile } from './file-matching.ts';
+
+/** Downloads the rows that cannot be imported, with the reasons, as a file to correct. */
+export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: ReviewedRow[] }) {
+  const zone = useOrdering().data?.timeZone;
+  const faulty = rows.filter(({ outcome }) => outcome === 'refused');
+  const download = async () => {
+    try {
+      const { writeFaultyRows } = await loadChunk(() => import('@thymely/contract/menu/write-csv'));
+      const reasons = new Map(faulty.map((row) => [row.number, faultsInWords(row).join(' ')]));
+      const text = writeFaultyRows(file.table, reasons);
+      saveFile(new Blob([text], { type: 'text/csv' }), datedFileName('menu-errors', zone));
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
+  };
+  if (faulty.length === 0) return null;
+  return (
+    <Button tone="outline" size="small" onClick={() => void download()}>
+      <DownloadIcon className="size-4" />
+      {faulty.length === 1 ? 'Download the row with errors' : 'Download the rows with errors'}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/button.tsx';
+import { encodingInWords } from '../parts/encoding-in-words.ts';
+import { FaultyRowsButton } from './faulty-rows-button.tsx';
+import type { ChosenFile } from './file-matching.ts';
+import type { ReviewedRow } from './import-rows.ts';
+import { matchingInWords } from './matching-in-words.ts';
+
+type FileNotesProps = {
+  file: ChosenFile;
+  rows: ReviewedRow[];
+  /** Called to say once more what headings and categories mean. */
+  onMatch: () => void;
+};
+
+/** Which file this is, and how it was read. */
+export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
+  const matching = matchingInWords(file.table.headings, file.columns);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
+        <span className="font-medium text-ink">{file.name}</span>{' '}
+        {encodingInWords(file.table.encoding)} {matching}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {matching !== '' && (
+          <Button tone="outline" size="small" onClick={onMatch}>
+            Change columns
+          </Button>
+        )}
+        <FaultyRowsButton file={file} rows={rows} />
+      </div>
+    </div>
+  );
+}

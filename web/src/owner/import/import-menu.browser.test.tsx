@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ImportedRow } from '@thymely/contract/menu/endpoints';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import ImportMenuScreen from './import-menu-screen.tsx';
+
+beforeEach(async () => {
+  await renderPart(<ImportMenuScreen />, { as: ada });
+});
+
+const call = 'POST /menu/import';
+
+function answerRows(...outcomes: ImportedRow['outcome'][]): Promise<void> {
+  const rows = outcomes.map((outcome) => ({ outcome }));
+  return answerApi({ call, json: { written: false, rows } });
+}
+
+async function chooseFile(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
+  const file = new File([content], 'speisekarte.csv', { type: 'text/csv' });
+  await page.getByLabelText('Choose a CSV file').upload(file);
+}
+
+/** Returns the rows of the last call. */
+async function sentRows(): Promise<unknown> {
+  const calls = await callsTo(call);
+  return (JSON.parse(calls.at(-1)?.body ?? '{}') as { rows?: unknown }).rows;
+}
+
+const rowOf = (name: string) =>
+  page.getByRole('table', { name: 'Rows in the file' }).getByRole('row').filter({ hasText: name });
+
+test("an owner's own file comes in: other words, other prices, no pictures, Windows-1252", async () => {
+  await answerRows('created', 'created');
+  const text =
+    'GERICHT;Section;Preis (€);Beschreibung\r\nCrème;Soups;10,90 €;Hot.\r\nCola;DRINK;3;Ice.';
+  await chooseFile(Uint8Array.from([...text].map((c) => (c === '€' ? 0x80 : c.charCodeAt(0)))));
+  await expect.element(rowOf('Crème')).toMatchTextContent(/\$10\.90/);
+  await expect.element(page.getByText('speisekarte.csv')).toBeVisible();
+  await expect
+    .element(page.getByText(/Read as Windows-1252\. If letters look wrong/))
+    .toBeVisible();
+  expect(await sentRows()).toEqual([
+    { name: 'Crème', category: 'soup', price: 10.9, recipe: 'Hot.' },
+    { name: 'Cola', category: 'drinks', price: 3, recipe: 'Ice.' },
+  ]);
+});
+
+test('an ambiguous price asks which of the two it is', async () => {
+  await answerRows('refused');
+  await chooseFile('name,category,price,recipe\nTruffles,soup,"1,234",Rare.');
+  await expect.element(rowOf('Truffles')).toMatchTextContent(/is it 1234\.00 or 1\.23\?/);
+});
+
+const strange =
+  'Bezeichnung,Gruppe,Preis,Beschreibung,Nr.\nCrème,Vorspeisen,5,Hot.,1\nCola,Drinks,3,Ice.,2\n';
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+test('unknown headings and categories are asked once, remembered, and can be changed', async () => {
+  await chooseFile(strange);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(field('Preis')).toHaveValue('price');
+  await expect.element(field('Bezeichnung')).toHaveAccessibleDescription('Such as Crème, Cola');
+  const proceed = page.getByRole('button', { name: 'Check the file' });
+  await proceed.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('No column is the name and category yet.');
+  await expect.element(field('Bezeichnung')).toHaveFocus();
+  await expect.element(field('Bezeichnung')).toHaveAccessibleDescription('Choose what this is.');
+  await field('Bezeichnung').selectOptions('Name');
+  await field('Gruppe').selectOptions('Category');
+  await field('Nr.').selectOptions('Leave this column out');
+  await proceed.click();
+  await expect.element(field('Vorspeisen')).toHaveFocus();
+  await field('Vorspeisen').selectOptions('Salad');
+  await answerRows('created', 'created');
+  await proceed.click();
+  const rows = [
+    { name: 'Crème', category: 'salad', price: 5, recipe: 'Hot.' },
+    { name: 'Cola', category: 'drinks', price: 3, recipe: 'Ice.' },
+  ];
+  await expect.poll(sentRows).toEqual(rows);
+  await expect.element(page.getByText(/“Gruppe” as category.*Left out: “Nr.”/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await chooseFile(strange);
+  await page.getByRole('button', { name: 'Change columns' }).click();
+  await expect.element(field('Gruppe')).toHaveValue('category');
+  await field('Vorspeisen').selectOptions('Leave these dishes out');
+  await proceed.click();
+  await expect.element(rowOf('Crème')).toMatchTextContent(/The category “Vorspeisen” was left out/);
+});
+
+test('the rows with errors can be downloaded with the reasons', async () => {
+  await answerRows('created', 'refused');
+  await chooseFile('Dish,category,price,recipe\nSoup,soup,5,Hot.\nTruffles,soup,"1,234",=Rare\n');
+  const saved: Promise<string>[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push((file as Blob).text());
+    return '#saved';
+  });
+  await page.getByRole('button', { name: 'Download the row with errors' }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  spy.mockRestore();
+  const [heading, row, ...others] = (await saved[0])?.split('\r\n') ?? [];
+  expect(heading).toMatch(/^\uFEFF?reasons,Dish,category,price,recipe$/);
+  expect(row).toMatch(/^This price can be read.*,Truffles,soup,"1,234",'=Rare$/);
+  expect(others).toEqual(['']);
+});
+
+test('a file without a place for what a menu needs is refused with all that is missing', async () => {
+  await chooseFile('name,price\nSoup,4');
+  await expect
+    .element(page.getByLabelText('Choose a CSV file'))
+    .toHaveAccessibleDescription('The first row is missing category, recipe.');
+});

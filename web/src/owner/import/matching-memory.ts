@@ -1,0 +1,75 @@
+import { foldWords } from '@thymely/contract/ground/csv/fold-words';
+import { type Category, categoryIds } from '@thymely/contract/ground/categories';
+import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
+import type { KnownCategories } from '@thymely/contract/menu/match-category';
+import { matchColumns, type KnownHeadings } from '@thymely/contract/menu/match-columns';
+import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+
+/** The key on this device. Headings and categories of a menu reveal nothing about a person. */
+const storageKey = 'import-matching';
+/** The maximum number of each that is remembered; the oldest ones are forgotten. */
+const kept = 200;
+
+/** What people have said in this browser about the headings and categories of their files. */
+export type MatchingMemory = { headings: KnownHeadings; categories: KnownCategories };
+
+/** The same in memory, for browsers that block storage. */
+let inMemory: string | undefined;
+
+export function readMatching(): MatchingMemory {
+  try {
+    const stored = JSON.parse(storedText() ?? '{}') as { headings?: unknown; categories?: unknown };
+    return {
+      headings: answersIn<MenuColumn>(stored.headings, menuColumns),
+      categories: answersIn<Category>(stored.categories, categoryIds),
+    };
+  } catch {
+    return { headings: new Map(), categories: new Map() };
+  }
+}
+
+function storedText(): string | null | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Returns the entries that still make sense: an earlier version of the page may have stored them. */
+function answersIn<Answer extends string>(
+  stored: unknown,
+  possible: readonly Answer[],
+): Map<string, Answer | null> {
+  const entries = Array.isArray(stored) ? (stored as unknown[]) : [];
+  return new Map(
+    entries.flatMap((entry): [string, Answer | null][] => {
+      const [text, answer] = Array.isArray(entry) ? (entry as unknown[]) : [];
+      const known = answer === null ? null : possible.find((each) => each === answer);
+      return typeof text === 'string' && known !== undefined ? [[text, known]] : [];
+    }),
+  );
+}
+
+/** Remembers what was said about a file, except for headings that would be understood without. */
+export function rememberMatching(headings: readonly string[], matching: MenuMatching): void {
+  const before = readMatching();
+  const guessed = matchColumns(headings);
+  const said = new Map(before.headings);
+  for (const [index, heading] of headings.entries()) {
+    const meaning = matching.columns[index];
+    const key = foldWords(heading);
+    said.delete(key);
+    if (meaning !== undefined && meaning !== guessed[index]) said.set(key, meaning);
+  }
+  const text = JSON.stringify({
+    headings: [...said].slice(-kept),
+    categories: [...before.categories, ...matching.categories].slice(-kept),
+  });
+  inMemory = text;
+  try {
+    localStorage.setItem(storageKey, text);
+  } catch {
+    // When storage is blocked or full, it is remembered until the page is closed.
+  }
+}

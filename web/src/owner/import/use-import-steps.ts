@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import { messageOf } from '../../lib/http/api-error.ts';
+import type { ChosenFile } from './file-matching.ts';
+import type { ReviewedRow } from './import-rows.ts';
+import type { ImportRun, ImportRunState } from './import-run.ts';
+
+type UnderWay = ImportRunState & {
+  /** The reason why the import has stopped. */
+  problem?: string | undefined;
+};
+
+/** The state of an import, from the file to the report. */
+export type ImportState =
+  | { step: 'choosing'; fault?: string | undefined }
+  | { step: 'matching'; file: ChosenFile; matching: MenuMatching }
+  | ({ step: 'checking' } & UnderWay)
+  | { step: 'reviewing'; file: ChosenFile; matching: MenuMatching; rows: ReviewedRow[] }
+  | ({ step: 'writing' } & UnderWay)
+  | { step: 'finished'; file: ChosenFile; rows: ReviewedRow[] };
+
+type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
+
+type Step = {
+  run: ImportRun;
+  step: 'checking' | 'writing';
+  /** Returns what comes after the run. */
+  finish: (rows: ReviewedRow[], progress: Progress) => ImportState | Promise<ImportState>;
+};
+
+/** The state of an import, and the run that leads to the next one. */
+export function useImportSteps() {
+  const [state, setState] = useState<ImportState>({ step: 'choosing' });
+  const current = useRef<Step>(undefined);
+  const controller = useRef<AbortController>(undefined);
+  const stop = () => controller.current?.abort();
+  useEffect(() => stop, []);
+
+  /** Continues where the run stopped. */
+  const resume = async () => {
+    if (!current.current) return;
+    const { run, step, finish } = current.current;
+    stop();
+    const { signal } = (controller.current = new AbortController());
+    const onProgress = (progress: ImportRunState) => {
+      if (!signal.aborted) setState({ step, ...progress });
+    };
+    try {
+      onProgress(run.progress());
+      const next = await finish(await run.run(signal, onProgress), { signal, onProgress });
+      if (!signal.aborted) setState(next);
+    } catch (error) {
+      if (!signal.aborted) setState({ step, ...run.progress(), problem: messageOf(error) });
+    }
+  };
+
+  const begin = async (step: Step) => {
+    current.current = step;
+    await resume();
+  };
+
+  const startOver = () => {
+    stop();
+    current.current = undefined;
+    setState({ step: 'choosing' });
+  };
+
+  return { state, setState, begin, resume, startOver };
+}
