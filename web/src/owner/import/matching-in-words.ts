@@ -13,6 +13,7 @@ export const columnNames: Record<MenuColumn, string> = {
   allergens: 'Allergens',
   options: 'Options',
   load: 'Load',
+  resting: 'Resting',
   version: 'Version',
 };
 
