@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { currencySign, isSignFirst } from '../../lib/currency.ts';
+import { currencySign } from '../../lib/currency.ts';
+import { isSignFirst } from './sign-first.ts';
 import { classes } from '../classes.ts';
 
 export const controlClasses = classes(
