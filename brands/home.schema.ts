@@ -1,13 +1,9 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
 import * as v from 'valibot';
 import { pathSchema, wordsSchema } from './brand.schema.ts';
+import { imageSchema } from './pictures.schema.ts';
 
 const titleFields = { eyebrow: wordsSchema, title: wordsSchema };
-
-const imageSchema = v.pipe(
-  wordsSchema,
-  v.regex(/^\/dish-art\/[\w/-]+\.webp$/, 'is not the path of a picture in /dish-art'),
-);
 
 const heroDishSchema = v.strictObject({
   id: wordsSchema,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Brand, brandSchema } from './brand.schema.ts';
 import { homeSchema } from './home.schema.ts';
+import { menuPicturesSchema, pagePicturesSchema } from './pictures.schema.ts';
 import { colorFaults, readColors, type Schemes } from './colors.ts';
 
 /** A brand that nothing can be built from; each line of the message is one reason. */
@@ -17,6 +18,13 @@ export function brandNames(): string[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 }
+
+/** The modules that pages import themselves, what each exports, and what that has to be. */
+const modules: [file: string, exported: string, schema: v.GenericSchema][] = [
+  ['home.ts', 'home', homeSchema],
+  ['menu-pictures.ts', 'menuPictures', menuPicturesSchema],
+  ['page-pictures.ts', 'pagePictures', pagePicturesSchema],
+];
 
 type ReadBrand = {
   brand: Brand;
@@ -39,13 +47,14 @@ export async function readBrand(name: string): Promise<ReadBrand> {
     throw new UnusableBrand(`brands/${name}/${file} is missing.`);
   };
   read('brand.ts');
-  read('home.ts');
+  for (const [file] of modules) read(file);
   const svg = read('logo.svg');
   checkLogo(svg, `brands/${name}/logo.svg`);
   const load = async (file: string) =>
     (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
-  const { home } = await load('home.ts');
-  check(homeSchema, home, `brands/${name}/home.ts`);
+  for (const [file, exported, schema] of modules) {
+    check(schema, (await load(file))[exported], `brands/${name}/${file}`);
+  }
   const { brand } = await load('brand.ts');
   return {
     brand: check(brandSchema, brand, `brands/${name}/brand.ts`),

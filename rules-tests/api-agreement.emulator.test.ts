@@ -53,6 +53,7 @@ beforeAll(async () => {
   }
   const uid = uidOf('diner');
   await api.db.doc('menu/minestrone').set(storedDish);
+  await api.db.doc('menu/resting').set({ ...storedDish, resting: true });
   await writeOrders(api.db, [
     orderOf({ _id: 'open', uid }),
     orderOf({ ...endedOrder, _id: 'ended', uid }),
@@ -102,6 +103,12 @@ const readings: Reading[] = [
     allowed: callerNames,
     throughApi: (_, token) => api.call('getMenuItem', { token, params: { id: 'minestrone' } }),
     directly: () => ({ get: 'menu/minestrone' }),
+  },
+  {
+    what: 'read a dish that rests',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('getMenuItem', { token, params: { id: 'resting' } }),
+    directly: () => ({ get: 'menu/resting' }),
   },
   {
     what: 'take the whole menu away as data',

@@ -328,6 +328,13 @@ export const adminStates: ScreenState[] = [
     widths: [360],
   },
   {
+    name: 'manage-items-resting',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    fault: 'two dishes rest',
+    shows: button('Bring Ember Margherita back'),
+  },
+  {
     name: 'manage-items-delete-question',
     route: '/dashboard/manage-items',
     as: 'admin',

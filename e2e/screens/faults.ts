@@ -6,6 +6,7 @@ import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { mailFaults } from './mail-faults.ts';
+import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
@@ -213,6 +214,7 @@ export const faults = {
   'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
   ...soldOutFaults,
+  ...restingFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   ...mailFaults,

@@ -8,6 +8,26 @@ const dishes: RuleCase[] = [
     allowed: callerNames,
   }),
   ...forEveryCaller({
+    what: 'read a dish that is back from a rest',
+    attempt: { get: 'menu/back' },
+    allowed: callerNames,
+  }),
+  ...forEveryCaller({
+    what: 'read a dish that rests',
+    attempt: { get: 'menu/resting' },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
+    what: 'read a dish of which it is unclear whether it rests',
+    attempt: { get: 'menu/mistyped' },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
+    what: 'read a dish that does not exist',
+    attempt: { get: 'menu/missing' },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
     what: 'list 200 dishes',
     attempt: { list: 'menu', limit: 200 },
     allowed: ['admin'],

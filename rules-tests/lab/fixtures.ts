@@ -50,6 +50,9 @@ function orderDocuments(): [path: string, data: object][] {
 /** The documents in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['menu/minestrone', storedDish],
+  ['menu/resting', { ...storedDish, resting: true }],
+  ['menu/mistyped', { ...storedDish, resting: 'yes' }],
+  ['menu/back', { ...storedDish, resting: false }],
   ['menu/minestrone/notes/one', { text: 'below a dish' }],
   ['meta/menu', { version: storedVersion }],
   ['meta/other', { version: 1 }],

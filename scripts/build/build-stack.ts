@@ -16,9 +16,8 @@ import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
 import { UserError } from '../command.ts';
 import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
 import { optionGroups } from '../sample-data/option-groups.ts';
-import { sampleOrdering } from '../sample-data/ordering.ts';
+import { startingMenu, startingOrdering } from '../sample-data/starting-data.ts';
 
 /** The output folders of each target, so that no stack disturbs another. */
 export const outFolders = {
@@ -103,8 +102,12 @@ function checkedSettings(input: SettingsInput): WebSettings {
 
 function writeSampleMenu(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(menuItems));
-  writeOptionsBeside(file, optionGroups);
-  writeHoursBeside(file, sampleOrdering);
+  writeFileSync(file, JSON.stringify(startingMenu));
+  const named = new Set(startingMenu.flatMap((dish) => dish.optionGroups ?? []));
+  writeOptionsBeside(
+    file,
+    optionGroups.filter(({ _id }) => named.has(_id)),
+  );
+  writeHoursBeside(file, startingOrdering);
   return file;
 }

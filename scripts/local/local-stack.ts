@@ -10,7 +10,7 @@ import { step } from '../progress.ts';
 import { isMenuEmpty, untilApiAnswers } from './stack-answers.ts';
 import { UserError } from '../command.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
+import { startingMenu } from '../sample-data/starting-data.ts';
 import { seedEmulators } from './seed-emulators.ts';
 
 export type LocalStackOptions = {
@@ -62,8 +62,10 @@ async function prepareData({ ports, env }: Emulators): Promise<void> {
   }
   const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   // A menu edited by hand may be shorter.
-  if (seeded && dishes < menuItems.length) {
-    throw new UserError(`/api/menu has only ${dishes} of the ${menuItems.length} sample dishes.`);
+  if (seeded && dishes < startingMenu.length) {
+    throw new UserError(
+      `/api/menu has only ${dishes} of the ${startingMenu.length} sample dishes.`,
+    );
   }
 }
 

@@ -8,15 +8,16 @@ import { seedOrdering } from '../sample-data/seed-ordering.ts';
 import { seedOrders } from '../sample-data/seed-orders.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { startingMenu } from '../sample-data/starting-data.ts';
 
 /** The emulators to fill: the `host:port` of each, under the names that firebase-admin knows. */
 export type SeedTarget = {
   project: string;
   FIRESTORE_EMULATOR_HOST: string;
   FIREBASE_AUTH_EMULATOR_HOST: string;
-  /** The dishes to add; default: the sample menu. */
+  /** The dishes to add; default: those that the brand starts with. */
   dishes?: MenuItem[];
-  /** Whether to add past orders and an open one for the sample diners. Default: yes. */
+  /** Whether to add past orders and an open one for the sample diners. Default: if they are of this menu. */
   withOrders?: boolean;
 };
 
@@ -25,7 +26,7 @@ export type SeedTarget = {
  * changed, so it can be repeated.
  */
 export async function seedEmulators(target: SeedTarget): Promise<void> {
-  const { project, dishes = menuItems, withOrders = true } = target;
+  const { project, dishes = startingMenu, withOrders = startingMenu === menuItems } = target;
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = target;
   await withEnvironment({ FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST }, async () => {
     const app = initializeApp({ projectId: project }, `seed-${crypto.randomUUID()}`);

@@ -65,7 +65,7 @@ async function findAudit(): Promise<void> {
 async function importOverAnotherDish(): Promise<void> {
   const contentId = '0'.repeat(32);
   await db.doc(`menu/${shortIdOf(contentId)}`).set({});
-  const subject = { ids: [], contentIds: [contentId], groups: [] };
+  const subject = { ids: [], contentIds: [contentId], groups: [], resting: [] };
   const actor = { uid: 'ada' };
   const addedIds = await createMenuStore(db).importItems(subject, actor, (present) => ({
     changes: [],

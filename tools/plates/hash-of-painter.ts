@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paintedArt } from '../../web/build/painted-art.ts';
+import { vesselArt } from '../../web/build/painted-art.ts';
 
 /** What the committed pictures were painted by. */
-export const hashFile = join(paintedArt, 'painted-by.txt');
+export const hashFile = join(vesselArt, '..', 'painted-by.txt');
 
 /** Of everything here that decides what the pictures look like. Another version of sharp is none of it. */
 export function hashOfPainter(): string {

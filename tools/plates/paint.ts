@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { paintedArt, platedFile, vesselFile } from '../../web/build/painted-art.ts';
+import { brandArt, platedFile, vesselArt, vesselFile } from '../../web/build/painted-art.ts';
 import { command } from '../../scripts/command.ts';
 import { hashOfPainter, hashFile } from './hash-of-painter.ts';
 import { plates } from './plates.ts';
@@ -11,9 +11,9 @@ const sizes = Object.keys(pictureSizes) as (keyof typeof pictureSizes)[];
 
 /** Paints all pictures anew. The build copies them; commit what has changed. */
 await command({ call: 'npm run art' }, async () => {
-  rmSync(paintedArt, { recursive: true, force: true });
-  for (const folder of ['plated', 'vessels']) {
-    mkdirSync(join(paintedArt, folder), { recursive: true });
+  for (const folder of [join(brandArt, 'plated'), vesselArt]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
   }
   for (const id of Object.keys(plates)) {
     for (const size of sizes) writeFileSync(platedFile(id, size), await platedDish(id, size));

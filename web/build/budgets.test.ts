@@ -65,7 +65,9 @@ beforeAll(async () => {
     outDir,
   );
   const menuFile = join(outDir, 'menu.json');
-  writeFileSync(menuFile, JSON.stringify(menu));
+  const [first] = menu;
+  const resting = { ...first, _id: 'resting', name: 'Sleeping Soup', resting: true };
+  writeFileSync(menuFile, JSON.stringify([...menu, resting]));
   await writeSite(bundles, { site, menuFile });
   writeFileSync(menuFile, '[]');
   await writeSite(bundles, { site: emptySite, menuFile });
@@ -305,6 +307,19 @@ it('requirement 27: a dish name that contains markup is escaped in a prerendered
   const page = read('menu.html');
   expect(page).toContain('Ember &lt;b&gt;Margherita');
   expect(page).not.toContain('<b>Margherita');
+});
+
+it('nothing of the site names a dish that rests', () => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true });
+  const texts = files.filter(
+    (file) => file.isFile() && /\.(html|json|xml|txt|js)$/.test(file.name),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  const naming = texts.filter(({ parentPath, name }) =>
+    readFileSync(join(parentPath, name), 'utf8').includes('Sleeping Soup'),
+  );
+  expect(naming).toEqual([]);
+  expect(files.filter(({ name }) => name.startsWith('resting'))).toEqual([]);
 });
 
 it('the site contains the drawings that its dishes name', () => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
 import type { ClockDishes } from '../src/api/clock.ts';
@@ -59,13 +60,14 @@ export async function writeSite(
   { settings, bundle, prerender }: SiteBundles,
   { site, menuFile }: { site: string; menuFile: string },
 ): Promise<void> {
-  const menuJson = await readFile(menuFile, 'utf8');
-  const menu = JSON.parse(menuJson) as MenuItem[];
+  // A file that somebody wrote by hand may name dishes that rest.
+  const menu = dishesOnMenu(JSON.parse(await readFile(menuFile, 'utf8')) as MenuItem[]);
+  const menuJson = JSON.stringify(menu);
   await mkdir(join(site, 'assets'), { recursive: true });
   const font = await buildSiteFont();
   await writeFile(join(site, 'assets', font.fileName), font.bytes);
   await copyDishArt(site, menuJson);
-  await writeFile(join(site, 'menu.json'), JSON.stringify(menu));
+  await writeFile(join(site, 'menu.json'), menuJson);
   const clock = await writeClock(site, menu);
 
   const groups = readOptionsBeside(menuFile);

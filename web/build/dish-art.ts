@@ -1,17 +1,10 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { brandFolder } from '../../brands/chosen-brand.ts';
 import { drawingFile } from './drawings.ts';
-import {
-  emptyPlateNames,
-  isPainted,
-  paintedArt,
-  platedFile,
-  platedName,
-  vesselFile,
-} from './painted-art.ts';
+import { emptyPlateNames, isPainted, platedFile, platedName, vesselFile } from './painted-art.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
@@ -73,7 +66,7 @@ async function copyPlates(folder: string, dishIds: ReadonlySet<string>): Promise
     ),
     ...categoryIds.map((category) => {
       const file = vesselFile(category, 'card');
-      return [file, relative(paintedArt, file)];
+      return [file, join('vessels', basename(file))];
     }),
   ] as [file: string, place: string][];
   await mkdir(join(folder, 'plated'), { recursive: true });

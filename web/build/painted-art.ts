@@ -3,9 +3,13 @@ import { basename, join } from 'node:path';
 import { type Category, categoryIds } from '@thymely/contract/ground/categories';
 import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
 import { brandFolder } from '../../brands/chosen-brand.ts';
+import { webRoot } from './vite-options.ts';
 
-/** The folder of the committed pictures of dishes and vessels that `npm run art` paints. */
-export const paintedArt = join(brandFolder, 'art');
+/** The folder of the committed pictures of the brand's dishes; the sample's are painted by `npm run art`. */
+export const brandArt = join(brandFolder, 'art');
+
+/** The folder of the committed pictures of vessels, which all brands share. */
+export const vesselArt = join(webRoot, 'art', 'vessels');
 
 /** The size for cards, and the one for the sheet of a dish. */
 type PaintedSize = 'card' | 'large';
@@ -27,7 +31,7 @@ export const emptyPlateNames = [...emptyPlates.keys()];
 export function platedFile(dishId: string, size: PaintedSize): string {
   const category = emptyPlates.get(dishId);
   if (category !== undefined) return vesselFile(category, size);
-  return join(paintedArt, 'plated', platedName(dishId, size));
+  return join(brandArt, 'plated', platedName(dishId, size));
 }
 
 /** Returns the name under which the site has the picture of a plated dish. */
@@ -37,7 +41,7 @@ export function platedName(dishId: string, size: PaintedSize): string {
 
 /** Returns the path of the picture of a category's vessel. */
 export function vesselFile(category: Category, size: PaintedSize): string {
-  return join(paintedArt, 'vessels', `${category}${endings[size]}`);
+  return join(vesselArt, `${category}${endings[size]}`);
 }
 
 /** Returns whether a dish has been painted. The ID comes from a menu, so it can be any text. */

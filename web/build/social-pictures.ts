@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 };
 const madeBy = [
   'build/{site-font,social-pictures}.ts',
   `../brands/${brandName}/*.{ts,css,svg}`,
-  `../brands/${brandName}/art/painted-by.txt`,
+  'art/painted-by.txt',
 ];
 const artPixels = 530;
 const textWidth = 500;

@@ -26,6 +26,7 @@ export const auditFactsSchema = v.strictObject({
   allergens: v.optional(v.string()),
   options: v.optional(v.string()),
   load: v.optional(v.string()),
+  resting: v.optional(v.string()),
   choose: v.optional(v.string()),
   choices: v.optional(v.string()),
   email: v.optional(v.string()),

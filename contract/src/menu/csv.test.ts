@@ -24,7 +24,7 @@ const soup: MenuItem = {
 };
 
 const header = '_id,name,category,price,recipe,image';
-const further = 'diets,allergens,options,load';
+const further = 'diets,allergens,options,load,resting';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -55,20 +55,20 @@ describe('a menu as a file', () => {
   it('is UTF-8 with a byte order mark, column names first and rows ended by CRLF', () => {
     expect(writeMenuCsv([soup])).toBe(
       `\uFEFF${header},${further}\r\n` +
-        'lentil-soup,Lentil soup,soup,8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,\r\n',
+        'lentil-soup,Lentil soup,soup,8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,,\r\n',
     );
   });
 
   it('separates values by |, and distinguishes none declared from nothing declared', () => {
     const dish = { ...soup, diets: [], allergens: ['celery', 'milk'], optionGroups: ['a-1', 'b'] };
     const [, row = ''] = writeMenuCsv([{ ...dish, load: 0 } as MenuItem]).split('\r\n');
-    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0$/);
+    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0,$/);
   });
 
   it('contains the version of each dish if it is known', () => {
     const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
     expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},${further},version`);
-    const silent = { diets: '', allergens: '', options: '', load: '' };
+    const silent = { diets: '', allergens: '', options: '', load: '', resting: '' };
     expect(rowsOf(text)[0]?.row).toEqual({ ...soup, ...silent, version: 'v-lentil-soup' });
   });
 
@@ -134,6 +134,7 @@ describe('a menu as a file', () => {
           },
         ),
         load: fc.integer({ min: 0, max: optionLimits.dishLoadMax }),
+        resting: fc.constant(true),
       },
       { requiredKeys: ['_id', 'name', 'category', 'price', 'recipe', 'image'] },
     );
@@ -269,6 +270,10 @@ describe('reading a file that a person made', () => {
     ['load', ' 3 ', { load: 3 }],
     ['load', '0', { load: 0 }],
     ['load', '', { load: null }],
+    ['resting', ' Yes', { resting: true }],
+    ['resting', 'TRUE', { resting: true }],
+    ['resting', 'no', { resting: false }],
+    ['resting', '', { resting: null }],
   ])('reads %s %j as %j, and leaves out facts without a column', (column, cell, fields) => {
     const dish = { ...soup, _id: 'a', name: 'Soup', recipe: 'Hot.' };
     expect(imported({ [column]: cell }).output).toEqual({ ...dish, ...fields });
@@ -286,6 +291,8 @@ describe('reading a file that a person made', () => {
     ['load', '1.5', /whole number from 0 to 20/],
     ['load', '21', /whole number from 0 to 20/],
     ['load', 'much', /whole number from 0 to 20/],
+    ['resting', 'winter', /yes, no or empty/],
+    ['resting', 'constructor', /yes, no or empty/],
   ])('refuses %s %j, and names the column', (column, cell, words) => {
     const { issues } = imported({ [column]: cell });
     expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([column]);

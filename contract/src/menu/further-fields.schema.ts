@@ -20,3 +20,6 @@ export const loadSchema = v.pipe(
   v.minValue(0, loadMessage),
   v.maxValue(optionLimits.dishLoadMax, loadMessage),
 );
+
+/** Whether a dish rests: guests do not see it, and it can be brought back. */
+export const restingSchema = v.boolean('Resting must be true or false.');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readListCell } from '../ground/csv/list-cell.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import { allergenIds, dietIds } from './declarations.ts';
-import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
+import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 
 export const cellMessage = 'A cell must be text or a number.';
@@ -50,6 +50,26 @@ const loadCellSchema = v.pipe(
   v.nullable(loadSchema),
 );
 
+const restingWords: Record<string, boolean | null> = {
+  '': null,
+  yes: true,
+  no: false,
+  // Spreadsheets turn a cell that says so into their own word for it.
+  true: true,
+  false: false,
+};
+
+const restingMessage = 'Resting must be yes, no or empty.';
+
+/** `yes` for a dish that rests. An empty cell and `no` bring it back. */
+const restingCellSchema = v.pipe(
+  v.string(),
+  v.transform((cell) => cell.trim().toLowerCase()),
+  v.check((word) => Object.hasOwn(restingWords, word), restingMessage),
+  v.transform((word) => restingWords[word]),
+  v.nullable(restingSchema),
+);
+
 /** The optional facts of a dish as the text of their cells. An empty cell is null. */
 export const furtherTexts = {
   diets: v.pipe(wordsCellSchema({ noun: 'diets', words: dietIds }), v.nullable(dietsSchema)),
@@ -59,6 +79,7 @@ export const furtherTexts = {
   ),
   options: groupsCellSchema,
   load: loadCellSchema,
+  resting: restingCellSchema,
 };
 
 /** The optional facts in a row. A missing column stays missing; null removes the dish's value. */
@@ -67,4 +88,5 @@ export const furtherCells = {
   allergens: v.optional(v.pipe(cellSchema, furtherTexts.allergens)),
   options: v.optional(v.pipe(cellSchema, furtherTexts.options)),
   load: v.optional(v.pipe(cellSchema, furtherTexts.load)),
+  resting: v.optional(v.pipe(cellSchema, furtherTexts.resting)),
 };

@@ -11,18 +11,18 @@ const otherVersion =
 export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   listMenu: {
     summary:
-      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match.',
+      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) are listed, too; guests do not see them.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,version`, and a row for each dish, newest first. `resting` is `yes` for a dish that rests. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
     success: { 200: 'the file' },
     cost: { reads: 1, writes: 0 },
   },
   importMenu: {
-    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups) and \`load\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\` and \`resting\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
@@ -31,11 +31,12 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       reads: '1 + n',
       writes: '1 + 2 m',
       besides:
-        'n is the number of rows, m the number of rows that change something; 1 read more for each new row, and for each group of options that the rows name',
+        'n is the number of rows, m the number of rows that change something; 1 read more for each new row, for each group of options that the rows name, and when a row puts a dish to rest, with 1 write more if one of these is sold out',
     },
   },
   getMenuItem: {
-    summary: 'One dish, with its version as an ETag. Cached like the menu.',
+    summary:
+      'One dish, with its version as an ETag. Cached like the menu. A dish that rests is answered to effective admins only; for anyone else, and with a token that is not valid, there is no such dish.',
     success: { 200: 'the dish', 304: 'the caller has this version already (If-None-Match)' },
     errors: { NOT_FOUND: 'no such dish' },
   },
@@ -55,14 +56,19 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   updateMenuItem: {
     summary:
-      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups` or `load`.',
+      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups`, `load` or `resting`. With `resting: true`, the dish leaves the menu and can be brought back with `resting: false`: meanwhile, carts show it as no longer available, and orders with it are refused (`dish_gone`).',
     success: { 200: 'the dish, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: badDish,
       NOT_FOUND: 'no such dish; nothing is created',
       CONFLICT: otherVersion,
     },
-    cost: { reads: 2, writes: 3, besides: '1 read more for each group of options that is sent' },
+    cost: {
+      reads: 2,
+      writes: 3,
+      besides:
+        '1 read more for each group of options that is sent, and when the dish is put to rest, with 1 write more if it is sold out',
+    },
   },
   deleteMenuItem: {
     summary:

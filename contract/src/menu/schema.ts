@@ -12,7 +12,7 @@ import {
 } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
-import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
+import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
 import { cellMessage, furtherCells } from './imported-dish.schema.ts';
 
 const menuItemFields = {
@@ -32,6 +32,8 @@ const furtherFields = {
   optionGroups: optionGroupsSchema,
   /** The units of a slot's capacity that one portion takes. Default: 1, and 0 for drinks. */
   load: loadSchema,
+  /** True for a dish that is off the menu without being deleted: only admins see it. */
+  resting: restingSchema,
 };
 
 export const menuItemSchema = v.strictObject({
@@ -41,6 +43,7 @@ export const menuItemSchema = v.strictObject({
   allergens: v.optional(furtherFields.allergens),
   optionGroups: v.optional(furtherFields.optionGroups),
   load: v.optional(furtherFields.load),
+  resting: v.optional(furtherFields.resting),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
@@ -58,6 +61,7 @@ export const newMenuItemSchema = v.strictObject({
   allergens: v.nullish(furtherFields.allergens),
   optionGroups: v.nullish(furtherFields.optionGroups),
   load: v.nullish(furtherFields.load),
+  resting: v.nullish(furtherFields.resting),
 });
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
@@ -83,6 +87,8 @@ export const importRowSchema = v.strictObject({
   allergens: cellSchema,
   options: cellSchema,
   load: cellSchema,
+  /** `yes` or `no`; an empty cell is `no`. */
+  resting: cellSchema,
   /** The dish's version at the time of the export. A row without one overwrites any version. */
   version: cellSchema,
 });

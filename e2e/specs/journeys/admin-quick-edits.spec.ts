@@ -29,6 +29,27 @@ test('a price that someone else has just changed is not overwritten from the lis
   ).toBeVisible();
 });
 
+test('a dish that is put to rest leaves the menu, and is back on it after the next press', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Resting Rhubarb' });
+  const { _id: id, name } = dish;
+  const statusForGuests = async () => (await tryApi('getMenuItem', { params: { id } })).status;
+  await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Put ${name} to rest` }).click();
+  await expect(page.getByRole('row', { name }).getByText('Resting', { exact: true })).toBeVisible();
+  expect(await statusForGuests()).toBe(404);
+
+  await page.getByRole('link', { name: `Update ${name}` }).click();
+  await expect(page.getByRole('checkbox', { name: 'Let it rest' })).toBeChecked();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: `Bring ${name} back` }).click();
+  await expect(page.getByRole('button', { name: `Put ${name} to rest` })).toBeVisible();
+  expect(await statusForGuests()).toBe(200);
+});
+
 test('selected dishes get options together, and are deleted together after a confirmation', async ({
   page,
   admin,

@@ -114,6 +114,20 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(removed).toMatchObject({ ...stated('deleteMenuItem'), result: { status: 200 } });
   });
 
+  it('PATCH /menu/:id that puts a dish to rest: a read more, and a write if it is sold out', async () => {
+    const token = admin.accessToken;
+    const { _id: id } = await addDish(api, { admin });
+    const rest = (resting: boolean) =>
+      costOf(() => api.call('updateMenuItem', { token, params: { id }, body: { resting } }));
+    const { reads, writes } = stated('updateMenuItem');
+    expect(await rest(true)).toMatchObject({ reads: reads + 1, writes });
+    expect(await rest(false)).toMatchObject({ reads, writes });
+    const soldOut = { token, params: { dish: id }, body: { until: 'recalled' } } as const;
+    await api.call('markSoldOut', soldOut);
+    expect(await rest(true)).toMatchObject({ reads: reads + 1, writes: Number(writes) + 1 });
+    await api.call('deleteMenuItem', { token, params: { id } });
+  });
+
   it('GET /option-groups, warm, and answered 304: 1 read', async () => {
     await saveGroup(api, { admin, id: 'first' });
     const etag = (await api.call('listOptionGroups')).headers.get('etag') ?? '';

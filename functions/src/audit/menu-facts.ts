@@ -17,6 +17,7 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   const { optionGroups, load, min, max } = fields;
   if (Array.isArray(optionGroups)) facts.options = optionGroups.map(String).join(', ') || 'none';
   if (typeof load === 'number') facts.load = String(load);
+  if (fields['resting'] === true) facts.resting = 'yes';
   if (typeof min === 'number' && typeof max === 'number') {
     facts.choose = min === max ? String(min) : `${min} to ${max}`;
   }

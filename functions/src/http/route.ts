@@ -6,6 +6,7 @@ import type { AdmitCaller } from '../sign-in/admit-caller.ts';
 import { checkApp, type AppCheck } from './app-check.ts';
 import { unavailable } from '../platform/app-error.ts';
 import type { CallerOf } from '../sign-in/caller.ts';
+import { isAdminsCall } from './admins-call.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import { readQuery } from './read-query.ts';
@@ -30,6 +31,8 @@ export type Call<Endpoint> = {
   header: (name: string) => string | undefined;
   /** The call's origin: an IPv4 address, or the network of an IPv6 address. */
   address: string;
+  /** Whether an effective admin makes the call. A public endpoint asks only where it matters. */
+  isAdmin: () => Promise<boolean>;
   /**
    * The time by `performance.now()`, counted from the call's arrival, after which it may not begin
    * a change of the store. A later change could end after the call was answered with UNAVAILABLE.
@@ -75,7 +78,8 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const { rawBody }: BodyRequest = request;
     const address = deps.addressOf(request);
     const input = readInput(endpoint, request);
-    const call = { caller, ...input, rawBody, header, address, untilMs };
+    const isAdmin = () => isAdminsCall(request, deps.admit);
+    const call = { caller, ...input, rawBody, header, address, isAdmin, untilMs };
     // The type of `Call` follows from the endpoint's access and schemas.
     return handler(call as Call<Endpoint>);
   };

@@ -21,8 +21,9 @@ async function store(id: string, ageMs: number, image: Partial<Image> = {}): Pro
   await emulators.db.doc(`images/${id}`).set({ createdAt, bytes: Buffer.from('x'), ...image });
 }
 
-async function addDish(id: string, image: string): Promise<void> {
-  const dish = { name: 'Soup', recipe: 'Soup.', category: 'soup', priceCents: 100, image };
+async function addDish(id: string, image: string, more: object = {}): Promise<void> {
+  const soup = { name: 'Soup', recipe: 'Soup.', category: 'soup', priceCents: 100, image };
+  const dish = { ...soup, ...more };
   await emulators.db.doc(`menu/${id}`).set({ ...dish, createdAt: Timestamp.now() });
 }
 
@@ -62,6 +63,12 @@ describe('the sweep of pictures', () => {
     expect((await plan()).unused).toEqual([]);
     await emulators.db.doc('menu/two').delete();
     expect((await plan()).unused).toEqual(['shared']);
+  });
+
+  it('keeps the picture of a dish that rests', async () => {
+    await store('winter', 25 * hourMs);
+    await addDish('one', '/api/images/winter', { resting: true });
+    expect((await plan()).unused).toEqual([]);
   });
 
   it('keeps a picture that a dish comes to refer to before the removal', async () => {

@@ -41,7 +41,7 @@ export async function planImageSweep(
   for await (const image of images.storedBefore(nowMs)) stored.push(image);
 
   const onMenu = new Set<string | undefined>();
-  for (const { image } of (await menu.readAll()).items) onMenu.add(imageIdIn(image));
+  for (const { image } of (await menu.readAll()).all) onMenu.add(imageIdIn(image));
   const owners = new Set<string>();
   const photos = new Set<string | undefined>();
   for await (const { uid, photoUrl } of accounts.photos()) {

@@ -4,17 +4,18 @@ import { sha256 } from '../platform/hash.ts';
 
 /**
  * Whether a field of a dish says that there is nothing. An empty list of groups means the same as no
- * list; an empty list of diets or allergens does not: it declares that there are none.
+ * list, and not to rest the same as saying nothing; an empty list of diets or allergens does not: it declares that there are none.
  */
 export function isUnset(name: string, value: unknown): boolean {
   if (value === undefined || value === null) return true;
+  if (name === 'resting') return value === false;
   return name === 'optionGroups' && Array.isArray(value) && value.length === 0;
 }
 
 /** A dish as the API answers it: without the fields that are unset. */
 export function dishOf(id: string, fields: NewMenuItem & { _id?: string }): MenuItem {
-  const { diets, allergens, optionGroups, load, ...others } = fields;
-  const further = Object.entries({ diets, allergens, optionGroups, load });
+  const { diets, allergens, optionGroups, load, resting, ...others } = fields;
+  const further = Object.entries({ diets, allergens, optionGroups, load, resting });
   const set = Object.fromEntries(further.filter(([name, value]) => !isUnset(name, value)));
   return { ...others, ...set, _id: id };
 }
@@ -38,10 +39,10 @@ export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {
 export function canonicalDish(item: NewMenuItem): string {
   const { name, category, price, recipe, image, ...dish } = dishOf('', item);
   const content = [name, category, price, recipe, image];
-  const { diets, allergens, optionGroups, load } = dish;
+  const { diets, allergens, optionGroups, load, resting } = dish;
   const further = { diets: diets?.toSorted(), allergens: allergens?.toSorted() };
   // JSON leaves out what is undefined.
-  const set = JSON.stringify({ ...further, optionGroups, load });
+  const set = JSON.stringify({ ...further, optionGroups, load, resting });
   return JSON.stringify(set === '{}' ? content : [...content, set]);
 }
 

@@ -4,6 +4,7 @@ import { matchesEntityTag } from '../http/entity-tag.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { replyPrivately, replyWith } from '../http/shared-answer.ts';
 import { entityTagOfDish, versionOfDish } from './dish-content.ts';
+import { noSuchDish } from './errors.ts';
 import { importMenu } from './import/import-menu.ts';
 import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
@@ -26,8 +27,9 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
       return withVersions ? replyPrivately(answer, header, {}) : replyWith(answer, header);
     },
 
-    async getMenuItem({ params, header }) {
+    async getMenuItem({ params, header, isAdmin }) {
       const body = await menu.get(params.id);
+      if (body.resting && !(await isAdmin())) throw noSuchDish();
       const version = versionHeader(body);
       const headers = { ...publicReadHeaders(header('authorization')), ...version };
       const isKnown = matchesEntityTag(header('if-none-match'), version.ETag);
@@ -38,7 +40,7 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
       // The CSV library is loaded on demand: a cold start has no use for it.
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
       // Each row has its dish's version, by which an import can tell what has changed since.
-      const content = writeMenuCsv((await menuCache.read()).items, versionOfDish);
+      const content = writeMenuCsv((await menuCache.read()).all, versionOfDish);
       return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
     },
   };

@@ -3,14 +3,14 @@ import type { ListedDish, MenuItem } from '@thymely/contract/menu/endpoints';
 import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
 import { entityTagOfDish } from './dish-content.ts';
 import type { MenuCache } from './menu-cache.ts';
-import type { MenuSnapshot } from './store.ts';
+import type { WholeMenu } from './store.ts';
 
 /** The answers made from each reading of the menu: each is made once for all calls. */
-const answersBySnapshot = new WeakMap<MenuSnapshot, Map<string, SharedAnswer>>();
+const answersBySnapshot = new WeakMap<WholeMenu, Map<string, SharedAnswer>>();
 
 type Wanted = {
   category: Category | undefined;
-  /** Whether each dish comes with its version. */
+  /** Whether each dish comes with its version, for admins, who also see the dishes that rest. */
   withVersions: boolean;
 };
 
@@ -26,9 +26,8 @@ export async function listMenu(
   const known = answers.get(key);
   if (known !== undefined) return known;
 
-  const items = snapshot.items.filter(
-    (item) => category === undefined || item.category === category,
-  );
+  const dishes = withVersions ? snapshot.all : snapshot.items;
+  const items = dishes.filter((item) => category === undefined || item.category === category);
   const answer = sharedAnswer(items.map(withVersions ? withVersion : compressible));
   answers.set(key, answer);
   return answer;

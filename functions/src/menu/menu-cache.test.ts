@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { createMenuCache } from './menu-cache.ts';
-import type { MenuSnapshot } from './store.ts';
+import type { WholeMenu } from './store.ts';
+
+const emptyMenu: WholeMenu = { version: 'v1', items: [], groups: [], all: [] };
 
 /** A menu whose only content is its version. */
 function versionedMenu() {
   const menu = {
     version: 'v1',
     readVersion: vi.fn(async () => menu.version),
-    readAll: vi.fn(async (): Promise<MenuSnapshot> => ({
+    readAll: vi.fn(async (): Promise<WholeMenu> => ({
+      ...emptyMenu,
       version: menu.version,
-      items: [],
-      groups: [],
     })),
   };
   return menu;
@@ -57,8 +58,7 @@ it('the menu is never older than the call, even when the call joins an earlier r
   const cache = createMenuCache(menu);
   let finish = () => {};
   menu.readAll.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => (finish = () => resolve({ version: 'v1', items: [], groups: [] }))),
+    () => new Promise((resolve) => (finish = () => resolve(emptyMenu))),
   );
   const early = cache.read();
   await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled());

@@ -1,11 +1,11 @@
-import type { MenuSnapshot, MenuStore } from './store.ts';
+import type { MenuStore, WholeMenu } from './store.ts';
 
 /** Edits in the Firebase console do not raise the version: they show once the cache is this old. */
 const maxAgeMs = 60_000;
 
 export type MenuCache = {
   /** The current menu: one read as long as nothing has changed. */
-  read(): Promise<MenuSnapshot>;
+  read(): Promise<WholeMenu>;
 };
 
 /** The whole menu, kept between the calls of one instance. */
@@ -13,7 +13,7 @@ export function createMenuCache(
   menu: Pick<MenuStore, 'readVersion' | 'readAll'>,
   nowMs: () => number = Date.now,
 ): MenuCache {
-  let cached: { snapshot: MenuSnapshot; readAtMs: number } | undefined;
+  let cached: { snapshot: WholeMenu; readAtMs: number } | undefined;
   let reload: Promise<void> | undefined;
 
   function readAgain(): Promise<void> {
@@ -27,7 +27,7 @@ export function createMenuCache(
     return reload;
   }
 
-  function current(version: string): MenuSnapshot | undefined {
+  function current(version: string): WholeMenu | undefined {
     const isYoung = cached !== undefined && nowMs() - cached.readAtMs < maxAgeMs;
     return isYoung && cached?.snapshot.version === version ? cached.snapshot : undefined;
   }

@@ -9,7 +9,7 @@ import { dishOf, isUnset } from './dish-content.ts';
 
 /**
  * A document of `menu` as the API answers it. One that does not match the contract (a typo in the
- * Firebase console) is not on the menu: it must not take the other dishes down with it.
+ * Firebase console) does not exist: it must not take the other dishes down with it.
  */
 export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
   const fields = snapshot.data();
@@ -20,8 +20,8 @@ export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
 export function menuItemOf(id: string, fields: Record<string, unknown>): MenuItem | undefined {
   const { name, recipe, image, category, priceCents } = fields;
   const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
-  const { diets, allergens, optionGroups, load } = fields;
-  const further = { diets, allergens, optionGroups, load };
+  const { diets, allergens, optionGroups, load, resting } = fields;
+  const further = { diets, allergens, optionGroups, load, resting };
   const item = { _id: id, name, recipe, image, category, price, ...further };
   const parsed = v.safeParse(menuItemSchema, item);
   return parsed.success ? dishOf(id, parsed.output) : undefined;

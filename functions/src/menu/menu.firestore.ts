@@ -1,3 +1,4 @@
+import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
 import { FieldPath, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { retryOnConflict } from '../platform/retry-on-conflict.ts';
@@ -52,9 +53,11 @@ function createMenuReader(db: Firestore): MenuReader {
         menu.orderBy('createdAt', 'desc').get(),
         db.collection('optionGroups').get(),
       ]);
+      const all = dishes.docs.map(toMenuItem).filter((item) => item !== undefined);
       return {
         version,
-        items: dishes.docs.map(toMenuItem).filter((item) => item !== undefined),
+        items: dishesOnMenu(all),
+        all,
         groups: inOrderOfNames(groups.docs.map(toOptionGroup).filter((each) => each !== undefined)),
       };
     },
@@ -89,26 +92,33 @@ function createMenuWriter(
       });
     },
 
-    update: ({ id, actor, groups }, decide) =>
+    update: ({ id, actor, groups, rests }, decide) =>
       retryOnConflict(async () => {
-        const reading = await readForWrite(db, { dishes: [id], groups });
-        return writeDecision(db, decide(reading), { reading, what: 'menu.update', actor });
+        const [reading, alongside] = await Promise.all([
+          readForWrite(db, { dishes: [id], groups }),
+          readSoldOutDishes(db, rests ? [id] : []),
+        ]);
+        const context = { reading, what: 'menu.update', actor, alongside } as const;
+        return writeDecision(db, decide(reading), context);
       }),
 
     remove: ({ id, actor }, decide) =>
       retryOnConflict(async () => {
         const [reading, alongside] = await Promise.all([
           readForWrite(db, { dishes: [id] }),
-          readSoldOutDish(db, id),
+          readSoldOutDishes(db, [id]),
         ]);
         const context = { reading, what: 'menu.delete', actor, alongside } as const;
         return writeDecision(db, decide(reading), context);
       }),
 
-    importItems: ({ ids, contentIds, groups }, actor, decide) =>
+    importItems: ({ ids, contentIds, groups, resting }, actor, decide) =>
       retryOnConflict(async () => {
         const named = new Set([...ids, ...possibleIds(contentIds, shortIdOf)]);
-        const reading = await readForWrite(db, { dishes: [...named], groups });
+        const [reading, alongside] = await Promise.all([
+          readForWrite(db, { dishes: [...named], groups }),
+          readSoldOutDishes(db, resting),
+        ]);
         const placing = { contentIds, shortIdOf };
         const displaced = new Set<string>();
         await Promise.all(
@@ -119,21 +129,25 @@ function createMenuWriter(
         );
         const addedIds = placeNewDishes(placing, reading, displaced);
         const decision = decide({ ...reading, addedIds });
-        return writeDecision(db, decision, { reading, what: 'menu.import', actor });
+        return writeDecision(db, decision, { reading, what: 'menu.import', actor, alongside });
       }),
   };
 }
 
 /**
- * Reads whether a dish is sold out, and returns what takes it from what is sold out, in the batch
- * that takes it off the menu. One read; one write when there is something to take away.
+ * Reads which of the dishes are sold out, and returns what takes them from what is sold out, in the
+ * batch that takes them off the menu. One read, or none without a dish; one write when there is
+ * something to take away.
  */
-async function readSoldOutDish(db: Firestore, dish: string) {
+async function readSoldOutDishes(db: Firestore, dishes: readonly string[]) {
+  if (dishes.length === 0) return () => undefined;
   const availability = await db.doc('availability/now').get();
   const soldOut = (availability.get('soldOut') ?? {}) as Record<string, unknown>;
+  const entries = dishes
+    .filter((dish) => Object.hasOwn(soldOut, dish))
+    .flatMap((dish) => [new FieldPath('soldOut', dish), FieldValue.delete()]);
   return (batch: WriteBatch): void => {
-    if (!Object.hasOwn(soldOut, dish)) return;
-    const entry = new FieldPath('soldOut', dish);
-    batch.update(availability.ref, entry, FieldValue.delete(), 'revision', FieldValue.increment(1));
+    if (entries.length === 0) return;
+    batch.update(availability.ref, 'revision', FieldValue.increment(1), ...entries);
   };
 }

@@ -6,15 +6,21 @@ import type { Actor } from '../audit/store.ts';
 export type MenuSnapshot = {
   /** The items may be newer than this version, never older. */
   version: string;
-  /** The newest item comes first. */
+  /** The dishes that guests see, the newest first. */
   items: MenuItem[];
   /** The groups of options, in the order of their names. */
   groups: OptionGroup[];
 };
 
+/** The menu with the dishes that guests do not see. */
+export type WholeMenu = MenuSnapshot & {
+  /** Every dish, including those that rest, the newest first. */
+  all: MenuItem[];
+};
+
 /** What a write to the menu is decided on, all of it as it was at one moment. */
 export type MenuReading = {
-  /** The named dishes that are on the menu, by their ids. */
+  /** The named dishes that are on the menu or rest, by their ids. */
   onMenu: ReadonlyMap<string, MenuItem>;
   /** The ids of the named documents that exist. One that does not match the contract is no dish. */
   stored: ReadonlySet<string>;
@@ -67,6 +73,8 @@ export type ImportSubject = {
   contentIds: readonly string[];
   /** The groups of options that any of its dishes name. */
   groups: readonly string[];
+  /** The ids of the dishes that it puts to rest, which are then no longer sold out. */
+  resting: readonly string[];
 };
 
 export type ImportReading = MenuReading & {
@@ -82,15 +90,16 @@ export type ImportReading = MenuReading & {
 export type MenuStore = {
   /** Differs after every write to the menu. One read. */
   readVersion(): Promise<string>;
-  readAll(): Promise<MenuSnapshot>;
+  readAll(): Promise<WholeMenu>;
   /** @throws AppError NOT_FOUND */
   get(id: string): Promise<MenuItem>;
   create(
     creation: Creation,
     decide: (reading: CreationReading) => MenuDecision<MenuItem>,
   ): Promise<MenuItem>;
+  /** Takes a dish that is put to rest from what is sold out, too, as `rests` says. */
   update(
-    update: { id: string; actor: Actor; groups: readonly string[] },
+    update: { id: string; actor: Actor; groups: readonly string[]; rests: boolean },
     decide: (reading: MenuReading) => MenuDecision<MenuItem>,
   ): Promise<MenuItem>;
   /** Takes a dish that is removed from what is sold out, too. */

@@ -85,7 +85,8 @@ export async function updateDish(
 ): Promise<MenuItem> {
   const { id, changes } = update;
   const groups = changes.optionGroups ?? [];
-  return menu.update({ id, actor, groups }, (reading) => decideUpdate(update, reading));
+  const rests = changes.resting === true;
+  return menu.update({ id, actor, groups, rests }, (reading) => decideUpdate(update, reading));
 }
 
 export function decideUpdate(

@@ -81,6 +81,11 @@ export function isUnauthenticated(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'UNAUTHENTICATED';
 }
 
+/** Whether the error says that the caller may not make the call. */
+export function isRefusedCaller(error: unknown): boolean {
+  return isUnauthenticated(error) || (error instanceof AppError && error.code === 'FORBIDDEN');
+}
+
 /** Returns the header with the time after which to try again. */
 export function retryAfter(waitMs: number): Record<string, string> {
   return { 'Retry-After': String(Math.ceil(waitMs / 1000)) };

@@ -49,7 +49,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [], groups: [] }),
+    readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
   };
   return deps;
 }

@@ -4,3 +4,10 @@ const { locale, currency } = brand;
 
 /** Writes amounts with the restaurant's currency, as its locale does: `$12.50` or `12,50 €`. */
 export const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+
+/** The sign of the currency. */
+export const currencySign =
+  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** Whether the sign is written before amounts. */
+export const isSignFirst = money.format(0).startsWith(currencySign);

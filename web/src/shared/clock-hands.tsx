@@ -83,9 +83,9 @@ export function EmptyClock({ size, angles, children }: EmptyClockProps) {
   return (
     <ClockDrawing size={size}>
       <radialGradient id="empty-clock" cx="32%" cy="24%" r="80%">
-        <stop stopColor="#a4f5ac" />
-        <stop offset="0.55" stopColor="#39db4a" />
-        <stop offset="1" stopColor="#1fae35" />
+        <stop stopColor="var(--color-leaf-300)" />
+        <stop offset="0.55" stopColor="var(--color-leaf-500)" />
+        <stop offset="1" stopColor="var(--color-leaf-600)" />
       </radialGradient>
       <ClockRim />
       <circle r="82" fill="url(#empty-clock)" />

@@ -3,7 +3,8 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { categories, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
-import { moneyParts } from '../model/format-price.ts';
+import { currencySign } from '../lib/currency.ts';
+import { formatCents } from '../model/format-price.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { CardOrder } from './card-order.tsx';
@@ -145,17 +146,12 @@ function LikeButton({ dishName }: { dishName: string }) {
 
 /** A price with its currency sign in another color. */
 export function Price({ cents }: { cents: number }) {
+  const [before, after] = formatCents(cents).split(currencySign);
   return (
     <p className="text-xl font-bold tabular-nums">
-      {moneyParts(cents).map(({ text, isSign }) =>
-        isSign ? (
-          <span key={text} className="text-tomato">
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
+      {before}
+      <span className="text-tomato">{currencySign}</span>
+      {after}
     </p>
   );
 }

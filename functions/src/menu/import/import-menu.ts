@@ -25,10 +25,12 @@ export async function importMenu(
   const read = rows.map(readImportRow);
   const valid = read.filter((row) => 'dish' in row);
   const idsOf = (rows: typeof valid) => [...new Set(rows.map(({ dish }) => dish._id))];
+  const named = valid.filter(({ isNamed }) => isNamed);
   const subject = {
-    ids: idsOf(valid.filter(({ isNamed }) => isNamed)),
+    ids: idsOf(named),
     contentIds: idsOf(valid.filter(({ isNamed }) => !isNamed)),
     groups: [...new Set(valid.flatMap(({ dish }) => dish.optionGroups ?? []))],
+    resting: idsOf(named.filter(({ dish }) => dish.resting)),
   };
   return menu.importItems(subject, actor, (reading) => {
     const { rows: outcomes, dishes } = planImport(read, reading);

@@ -26,6 +26,9 @@ export function changesSinceExport(dish: NewMenuItem, present: MenuItem): Record
     const words = cells[column] === '' ? 'blank' : quoted(cells[column]);
     errors[column] = `The ${column} on the menu ${verb} now ${words}.`;
   }
+  if (errors['resting'] !== undefined) {
+    errors['resting'] = present.resting ? 'The dish rests now.' : 'The dish is on the menu again.';
+  }
   return errors;
 }
 
@@ -34,6 +37,7 @@ const further = {
   allergens: 'allergens',
   options: 'optionGroups',
   load: 'load',
+  resting: 'resting',
 } as const satisfies Record<FurtherColumn, keyof NewMenuItem>;
 
 function quoted(text: string): string {

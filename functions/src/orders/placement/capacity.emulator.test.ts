@@ -15,7 +15,8 @@ import { createPlacementLimits } from './placement-limits.ts';
 
 const emulators = connectEmulators();
 const stores = createStores(emulators.db);
-const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups: [] }) };
+const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
+const menuCache = { read: async () => menu };
 
 const slotCapacity = 6;
 const slotMinutes = 15;

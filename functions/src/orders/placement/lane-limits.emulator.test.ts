@@ -14,7 +14,8 @@ import { createPlacementLimits } from './placement-limits.ts';
 
 const emulators = connectEmulators();
 const slow = connectEmulators();
-const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups: [] }) };
+const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
+const menuCache = { read: async () => menu };
 const databaseMs = 20;
 
 let nowMs: number;

@@ -9,6 +9,7 @@ import {
   type MenuItemChanges,
   type NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
+import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { callApi, removeOnce, withKey } from '../../lib/http/call-api.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
@@ -22,7 +23,7 @@ export const freshMenuQuery = queryOptions({
   queryFn: async ({ signal, client }) => {
     const query = { versions: '1' } as const;
     const dishes = await callApi(listMenu, { query, signal, asSignedIn: true });
-    client.setQueryData(menuQuery.queryKey, dishes);
+    client.setQueryData(menuQuery.queryKey, dishesOnMenu(dishes));
     return dishes as EditedDish[];
   },
 });
@@ -49,7 +50,10 @@ export function editedDishQuery(id: string) {
 
 function replaceMenu(client: QueryClient, change: (menu: EditedDish[]) => EditedDish[]): void {
   client.setQueryData(freshMenuQuery.queryKey, (menu) => menu && change(menu));
-  client.setQueryData(menuQuery.queryKey, (menu) => menu && change(menu as EditedDish[]));
+  client.setQueryData(
+    menuQuery.queryKey,
+    (menu) => menu && dishesOnMenu(change(menu as EditedDish[])),
+  );
 }
 
 /** Reloads the menu wherever it is shown. */
@@ -104,9 +108,15 @@ export function useUpdateMenuItem() {
 /** Updates a dish to its current state wherever it is shown. */
 function showPresent(client: QueryClient, dish: EditedDish | undefined): void {
   if (!dish) return;
-  client.setQueryData(menuItemQuery(dish._id).queryKey, dish);
+  const guests = menuItemQuery(dish._id);
+  if (dish.resting) client.removeQueries({ queryKey: guests.queryKey, exact: true });
+  else client.setQueryData(guests.queryKey, dish);
   client.setQueryData(editedDishKey(dish._id), dish);
   replaceMenu(client, (menu) => menu.map((other) => (other._id === dish._id ? dish : other)));
+  // Only the server knows the place of a dish that guests see again.
+  const menu = client.getQueryData(menuQuery.queryKey);
+  const isBack = !dish.resting && menu?.every(({ _id }) => _id !== dish._id);
+  if (isBack) void client.invalidateQueries({ queryKey: menuQuery.queryKey, exact: true });
 }
 
 /** Deletes a dish if nobody else has changed it; otherwise its current state is shown. */

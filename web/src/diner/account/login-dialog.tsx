@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { useLocation } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
@@ -26,7 +27,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p className="mb-5 flex items-center gap-4 rounded-lg bg-leaf-100 px-4 py-3">
-            <PlateDrawing art="/dish-art/plated/hearth-minestrone.webp" className="size-[52px]" />
+            <PlateDrawing art={pagePictures.signIn} className="size-[52px]" />
             Good to see you again. The oven is warm.
           </p>
           <LoginForm onSuccess={succeed} />

@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { lazy, Suspense } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadPart } from '../../lib/chunks/load-chunk.ts';
@@ -17,7 +18,7 @@ export default function LoginScreen() {
     <SignInPage
       title="Login"
       lead="Good to see you again. The oven is warm."
-      art="/dish-art/plated/hearth-minestrone.webp"
+      art={pagePictures.signIn}
       onRecovered={returnToOrigin}
     >
       <SessionEnded />

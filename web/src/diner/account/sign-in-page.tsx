@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import type { ReactNode } from 'react';
 import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
@@ -51,27 +52,16 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
 
 /** The large discs and dishes around the card, shown where there is room for them. */
 function TableSetting() {
+  const [first, second, third, fourth] = pagePictures.table;
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-1">
       <span className="absolute -top-48 -left-40 size-120 rounded-pill bg-leaf-200" />
       <span className="absolute -right-48 -bottom-56 size-140 rounded-pill bg-disc-pizza" />
       <div className="hidden lg:block">
-        <PlateDrawing
-          art="/dish-art/plated/garden-bowl.webp"
-          className="absolute top-20 left-24 size-52"
-        />
-        <PlateDrawing
-          art="/dish-art/plated/roast-tomato-basil.webp"
-          className="absolute top-72 left-12 size-28"
-        />
-        <PlateDrawing
-          art="/dish-art/plated/ember-margherita.webp"
-          className="absolute right-24 bottom-28 size-56"
-        />
-        <PlateDrawing
-          art="/dish-art/plated/thyme-lemonade.webp"
-          className="absolute right-84 bottom-14 size-28"
-        />
+        <PlateDrawing art={first} className="absolute top-20 left-24 size-52" />
+        <PlateDrawing art={second} className="absolute top-72 left-12 size-28" />
+        <PlateDrawing art={third} className="absolute right-24 bottom-28 size-56" />
+        <PlateDrawing art={fourth} className="absolute right-84 bottom-14 size-28" />
       </div>
     </div>
   );

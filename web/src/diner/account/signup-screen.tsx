@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -10,7 +11,7 @@ export default function SignupScreen() {
     <SignInPage
       title="Create an account"
       lead="Just a name, an email and a password, and the menu is yours."
-      art="/dish-art/plated/buttermilk-pancakes.webp"
+      art={pagePictures.signUp}
       onRecovered={returnToOrigin}
     >
       <SignupForm onSuccess={returnToOrigin} />

@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlatedArt } from '../../ui/plated-art.tsx';
@@ -6,18 +7,12 @@ import { StandoutsSkeleton } from './standouts-skeleton.tsx';
 
 const Standouts = loadLater(() => import('./standouts.tsx'));
 
-const plates = [
-  '/dish-art/plated/garden-bowl.webp',
-  '/dish-art/plated/ember-margherita.webp',
-  '/dish-art/plated/strawberry-layer-cake.webp',
-] as const;
-
 /** The empty cart: a picture, a sentence, a link to the menu, and dishes to begin with. */
 export function EmptyCart() {
   return (
     <>
       <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-        <PlatedArt art={plates} />
+        <PlatedArt art={pagePictures.emptyCart} />
         <p className="text-xl font-semibold text-balance">Cart is empty. Please add products.</p>
         <ButtonLink to="/menu" size="large" className="whitespace-normal!">
           Back to Menu

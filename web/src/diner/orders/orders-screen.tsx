@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { openOrdersQuery, orderHistoryQuery } from '../../api/orders/orders.ts';
@@ -86,16 +87,11 @@ function OrdersSkeleton() {
   );
 }
 
-const plates = [
-  '/dish-art/plated/fire-sesame-noodles.webp',
-  '/dish-art/plated/orchard-caesar.webp',
-] as const;
-
 /** Shown when nothing has been ordered yet, with a link to the menu. */
 function NoOrders() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <PlatedArt art={plates} />
+      <PlatedArt art={pagePictures.noOrders} />
       <p className="max-w-md text-lg text-soft">
         You haven't ordered anything yet. Once you have, you can follow your order here.
       </p>

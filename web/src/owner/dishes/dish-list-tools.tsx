@@ -4,19 +4,20 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../parts/dish/category-looks.ts';
 import { TableTools } from '../parts/table-parts.tsx';
-import type { DishListView } from './find-dishes.ts';
+import { dishesShown, type DishListView } from './find-dishes.ts';
 
 const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
+const shownChoices = [{ value: '', label: 'All' }, ...dishesShown];
 
 type DishListToolsProps = {
   view: DishListView;
   onChange: (changes: Partial<DishListView>) => void;
 };
 
-/** The search, category and order of the list. */
+/** The search, filters and order of the list. */
 export function DishListTools({ view, onChange }: DishListToolsProps) {
   return (
-    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
+    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="col-span-full md:col-span-1">
         <TextField
           label="Search"
@@ -37,14 +38,24 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
         }}
       />
       <SelectField
-        label="Sort by"
-        options={dishOrders}
-        value={view.sort}
+        label="Show"
+        options={shownChoices}
+        value={view.shown ?? ''}
         onChange={({ target }) => {
-          const chosen = dishOrders.find(({ value }) => value === target.value);
-          if (chosen) onChange({ sort: chosen.value });
+          onChange({ shown: dishesShown.find(({ value }) => value === target.value)?.value });
         }}
       />
+      <div className="max-md:col-span-full">
+        <SelectField
+          label="Sort by"
+          options={dishOrders}
+          value={view.sort}
+          onChange={({ target }) => {
+            const chosen = dishOrders.find(({ value }) => value === target.value);
+            if (chosen) onChange({ sort: chosen.value });
+          }}
+        />
+      </div>
     </TableTools>
   );
 }

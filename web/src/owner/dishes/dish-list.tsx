@@ -48,7 +48,7 @@ export function DishList({ menu }: { menu: EditedDish[] }) {
       ) : (
         <NoneMatch
           onEnd={() => {
-            change({ search: '', category: undefined, isUndeclared: false });
+            change({ search: '', category: undefined, isUndeclared: false, shown: undefined });
           }}
         />
       )}

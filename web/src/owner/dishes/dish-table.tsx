@@ -10,7 +10,9 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { categoryDiscs } from '../parts/dish/category-looks.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
+import { NameAndRecipe } from './name-and-recipe.tsx';
 import { PriceCell } from './price-cell.tsx';
+import { RestButton } from './rest-button.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -93,15 +95,6 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
   );
 }
 
-function NameAndRecipe({ name, recipe }: Pick<EditedDish, 'name' | 'recipe'>) {
-  return (
-    <>
-      <span className="block leading-snug font-semibold wrap-anywhere md:min-w-28">{name}</span>
-      <span className="line-clamp-1 text-sm leading-snug text-soft">{recipe}</span>
-    </>
-  );
-}
-
 function CategoryChip({ category }: { category: Category }) {
   return (
     <span
@@ -135,7 +128,7 @@ type DishActionsProps = { dish: EditedDish; listQuery: string; onDelete: () => v
 
 function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
   return (
-    <div className="flex items-center justify-between gap-2 md:justify-start">
+    <div className="flex flex-wrap items-center justify-between gap-1 md:flex-nowrap md:justify-start md:gap-x-0 md:max-xl:-mr-3.5 xl:gap-x-1">
       <ButtonLink
         to={`/dashboard/update-menu/${dish._id}`}
         state={{ listQuery }}
@@ -143,9 +136,10 @@ function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
         size="small"
         aria-label={`Update ${dish.name}`}
       >
-        <PencilIcon className="size-4" />
+        <PencilIcon className="size-4 max-[400px]:hidden md:max-xl:hidden" />
         Update
       </ButtonLink>
+      <RestButton dish={dish} />
       <DeleteButton name={dish.name} onClick={onDelete} />
     </div>
   );

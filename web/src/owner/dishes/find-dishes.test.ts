@@ -56,6 +56,18 @@ describe('the list of dishes', () => {
     expect(view).toEqual({ ...everything, search: 'b', isUndeclared });
   });
 
+  it('finds the dishes that rest or those that guests see, and keeps that in the URL', () => {
+    const some = [dish('Borscht', { resting: true }), dish('Broth'), dish('Bisque')];
+    expect(names(some)).toEqual(['Borscht', 'Broth', 'Bisque']);
+    expect(names(some, { shown: 'resting' })).toEqual(['Borscht']);
+    expect(names(some, { shown: 'on-menu' })).toEqual(['Broth', 'Bisque']);
+    const query = dishListQuery({ ...everything, search: 'b', shown: 'resting' });
+    expect(query).toBe('?search=b&show=resting');
+    const view = dishListViewFrom(new URLSearchParams(query));
+    expect(view).toEqual({ ...everything, search: 'b', shown: 'resting' });
+    expect(dishListViewFrom(new URLSearchParams('?show=hidden'))).toEqual(everything);
+  });
+
   it('finds parts of names and recipes, whatever their case', () => {
     expect(names(menu, { search: '  PIE ' })).toEqual(['apple Pie']);
     expect(names(menu, { search: 'cinnamon' })).toEqual(['apple Pie']);

@@ -14,7 +14,16 @@ export type DishListView = DishView & {
   search: string;
   /** Whether only dishes are shown that declare no allergens. */
   isUndeclared?: boolean;
+  /** Whether only dishes are shown that guests see, or only those that rest. Default: all. */
+  shown?: DishesShown | undefined;
 };
+
+/** Which dishes are shown, of those that guests see and those that rest. */
+export const dishesShown = [
+  { value: 'on-menu', label: 'On the menu' },
+  { value: 'resting', label: 'Resting' },
+] as const;
+type DishesShown = (typeof dishesShown)[number]['value'];
 
 const dishesPerPage = 10;
 
@@ -42,12 +51,13 @@ export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
     return sorted;
   }
 
-  function matching({ search, category, sort, isUndeclared }: DishListView): Dish[] {
+  function matching({ search, category, sort, isUndeclared, shown }: DishListView): Dish[] {
     const text = foldText(search.trim());
     const isWanted = (entry: Entry) =>
       (!category || entry.dish.category === category) &&
       (!text || entry.text.includes(text)) &&
-      (!isUndeclared || !entry.dish.allergens);
+      (!isUndeclared || !entry.dish.allergens) &&
+      (!shown || (entry.dish.resting === true) === (shown === 'resting'));
     return inOrder(sort)
       .filter(isWanted)
       .map(({ dish }) => dish);
@@ -76,16 +86,19 @@ const undeclared = { key: 'allergens', value: 'undeclared' };
 /** Reads a view from a URL; invalid values are ignored. */
 export function dishListViewFrom(query: URLSearchParams): DishListView {
   const isUndeclared = query.get(undeclared.key) === undeclared.value;
+  const shown = dishesShown.find(({ value }) => value === query.get('show'))?.value;
   return {
     search: query.get('search') ?? '',
     ...dishViewFrom(query),
     ...(isUndeclared && { isUndeclared }),
+    ...(shown && { shown }),
   };
 }
 
 /** The query string of a view, with its question mark; empty for the whole list. */
-export function dishListQuery({ search, isUndeclared, ...view }: DishListView): string {
+export function dishListQuery({ search, isUndeclared, shown, ...view }: DishListView): string {
   const query = new URLSearchParams(dishViewQuery(view, search.trim()));
   if (isUndeclared) query.set(undeclared.key, undeclared.value);
+  if (shown) query.set('show', shown);
   return query.size > 0 ? `?${query.toString()}` : '';
 }

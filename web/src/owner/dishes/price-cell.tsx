@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
-import { currencySign } from '../../lib/currency-sign.ts';
+import { currencySign, isSignFirst } from '../../lib/currency.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages/messages.ts';
@@ -87,10 +87,10 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
           aria-hidden="true"
           className={classes(
             'absolute inset-y-0 flex items-center text-soft',
-            currencySign.isFirst ? 'left-2.5' : 'right-2.5',
+            isSignFirst ? 'left-2.5' : 'right-2.5',
           )}
         >
-          {currencySign.text}
+          {currencySign}
         </span>
       </span>
       {fault !== undefined && <Fault text={fault} />}

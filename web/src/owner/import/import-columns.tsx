@@ -17,6 +17,7 @@ const columns = [
   ],
   ['options', 'IDs of option groups, separated by |.'],
   ['load', 'How much of a time slot one portion uses. Leave blank for 1 (drinks: 0).'],
+  ['resting', "'yes' for a dish that guests don't see for now."],
   ['version', 'Comes with an export. A dish that has changed since the export is left alone.'],
 ] as const;
 
@@ -25,7 +26,7 @@ export function ImportColumns() {
   return (
     <FileColumns
       columns={columns}
-      text="Headings may be in any case, and usual words such as Dish, Section or Description are understood. A file without the columns image, diets, allergens, options or load leaves them as they are. The quickest way to start is to export the current menu and edit that file."
+      text="Headings may be in any case, and usual words such as Dish, Section or Description are understood. A file without the columns image, diets, allergens, options, load or resting leaves them as they are. The quickest way to start is to export the current menu and edit that file."
     />
   );
 }

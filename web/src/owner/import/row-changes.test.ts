@@ -34,6 +34,15 @@ it('none and not declared are different values', () => {
   ]);
 });
 
+it.each([
+  ['YES', ['Resting: No → Yes']],
+  ['true', ['Resting: No → Yes']],
+  ['no', []],
+  ['', []],
+])('a dish that does not rest, with %j in the file, changes: %j', (resting, described) => {
+  expect(changes({ resting })).toEqual(described);
+});
+
 it('a row with only some columns changes nothing else', () => {
   expect(changes({ name: 'Soup' })).toEqual([]);
 });

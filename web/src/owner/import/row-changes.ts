@@ -1,5 +1,7 @@
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { amountText } from '../parts/amount-text.ts';
 import { dishFields, dishValuesOf, type DishValues } from '../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
 
@@ -23,13 +25,16 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ options, price, image, ...row }: ImportRow): Partial<DishValues> {
+function cellsIn({ options, price, image, resting, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
   for (const field of ['name', 'category', 'recipe', 'diets', 'allergens', 'load'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
-  if (typeof price === 'number') cells.price = price.toFixed(2);
+  if (typeof price === 'number') cells.price = amountText(centsFromPrice(price));
   // A dish whose row has no picture keeps its own.
   if (image !== undefined && image !== '') cells.image = String(image);
+  // The cell may say the same in other words: `TRUE`, or `no` for nothing.
+  if (resting !== undefined)
+    cells.resting = /^\s*(yes|true)\s*$/i.test(String(resting)) ? 'yes' : '';
   if (options !== undefined) cells.optionGroups = String(options);
   return cells;
 }

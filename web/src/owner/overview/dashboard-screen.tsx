@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
+import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { lastChangesQuery } from '../../api/audit.ts';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { userPageQuery } from '../../api/users.ts';
@@ -72,7 +73,7 @@ function MenuPanels() {
         title="Newest dishes"
         link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
       >
-        {menu.data && <NewestDishes dishes={menu.data.slice(0, newestShown)} />}
+        {menu.data && <NewestDishes dishes={dishesOnMenu(menu.data).slice(0, newestShown)} />}
         <Waiting query={menu} />
       </Panel>
     </>

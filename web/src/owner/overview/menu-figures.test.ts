@@ -19,6 +19,15 @@ describe('the figures about the menu', () => {
     expect(figures.dishes).toBe(3);
   });
 
+  it('leave out the dishes that rest', () => {
+    const resting = { ...dish('Winter Soup', 'soup', 20), resting: true };
+    expect(menuFigures([resting, dish('Soup', 'soup', 4)])).toMatchObject({
+      dishes: 1,
+      undeclared: 1,
+      averageCents: 400,
+    });
+  });
+
   it('include every category, even without a dish', () => {
     expect(figures.byCategory.map(({ category, dishes }) => [category, dishes])).toEqual([
       ['salad', 0],

@@ -1,5 +1,6 @@
 import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 
 export type CategoryFigure = {
@@ -11,8 +12,9 @@ export type CategoryFigure = {
   cents: { from: number; to: number } | undefined;
 };
 
-/** Returns the dashboard's figures about the menu, which is sorted newest dish first. */
-export function menuFigures(menu: readonly MenuItem[]) {
+/** Returns the dashboard's figures about what guests see of a list of dishes, newest first. */
+export function menuFigures(dishes: readonly MenuItem[]) {
+  const menu = dishesOnMenu(dishes);
   const prices = menu.map(({ price }) => centsFromPrice(price));
   const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
   return {

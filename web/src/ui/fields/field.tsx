@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { currencySign } from '../../lib/currency-sign.ts';
+import { currencySign, isSignFirst } from '../../lib/currency.ts';
 import { classes } from '../classes.ts';
 
 export const controlClasses = classes(
@@ -79,7 +79,7 @@ export function MoneyField({ label, hint, error, className, ...input }: TextFiel
             {...control}
             className={classes(
               controlClasses,
-              currencySign.isFirst ? 'pl-8' : 'pr-8',
+              isSignFirst ? 'pl-8' : 'pr-8',
               'tabular-nums',
               className,
             )}
@@ -88,10 +88,10 @@ export function MoneyField({ label, hint, error, className, ...input }: TextFiel
             aria-hidden="true"
             className={classes(
               'pointer-events-none absolute inset-y-0 flex items-center text-soft',
-              currencySign.isFirst ? 'left-4' : 'right-4',
+              isSignFirst ? 'left-4' : 'right-4',
             )}
           >
-            {currencySign.text}
+            {currencySign}
           </span>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prepareMessages, showAlert } from '../../../ui/messages/messages.ts';
@@ -25,7 +26,7 @@ const leads = {
   saved: 'All done.',
 };
 
-const art = '/dish-art/plated/hearth-minestrone.webp';
+const art = pagePictures.signIn;
 
 /** Leaves for a page of the sign-in provider; Back does not lead here again. */
 function GoesOn({ to }: { to: string }) {

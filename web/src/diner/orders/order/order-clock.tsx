@@ -27,7 +27,7 @@ export function OrderClock({ order, now }: { order: Order; now: RestaurantNow })
           </g>
         )}
         {order.state === 'ready' && (
-          <CheckIcon x="-26" y="-26" width="52" height="52" stroke="#12792f" />
+          <CheckIcon x="-26" y="-26" width="52" height="52" stroke="var(--color-leaf-on-plate)" />
         )}
       </EmptyClock>
     </div>

@@ -1,3 +1,4 @@
+import { pagePictures } from '@brand/page-pictures.ts';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
@@ -83,7 +84,7 @@ function OrderSkeleton() {
 function NoSuchOrder() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <PlatedArt art={['/dish-art/plated/midnight-miso.webp']} />
+      <PlatedArt art={[pagePictures.noSuchOrder]} />
       <p className="max-w-md text-soft">
         None of your orders has this address. You'll find all of them on your order page.
       </p>

@@ -75,6 +75,19 @@ test('a dish declares nothing until someone says so, and contradictions are repo
   await expect.poll(() => saving.mock.calls.at(1)?.[0]).toMatchObject(undeclared);
 });
 
+test('a dish that a check box lets rest is saved that way, and back without it', async () => {
+  const { saving } = await openForm();
+  const box = page.getByRole('checkbox', { name: 'Let it rest' });
+  await expect.element(box).not.toBeChecked();
+  await box.click();
+  await update.click();
+  await expect.poll(() => saving.mock.calls.at(0)?.[0]).toMatchObject({ resting: true });
+  await expect.element(box).toBeChecked();
+  await box.click();
+  await update.click();
+  await expect.poll(() => saving.mock.calls.at(1)?.[0]).toMatchObject({ resting: null });
+});
+
 test("the server's message about a field appears under the field", async () => {
   const fields = { recipe: 'The chef does not approve.', name: 'This name is taken.' };
   await openForm(async () => {

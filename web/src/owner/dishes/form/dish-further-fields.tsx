@@ -4,8 +4,9 @@ import { clashesIn } from '../../parts/dish/declared-in-words.ts';
 import { Section } from '../../parts/section.tsx';
 import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
 import { OptionGroupsField } from './option-groups-field.tsx';
+import { RestingField } from './resting-field.tsx';
 
-/** The optional fields of a dish: diets and allergens, options, and its load on the kitchen. */
+/** The optional fields of a dish: diets and allergens, options, its load on the kitchen, and whether it rests. */
 export function DishFurtherFields(fields: DishFieldsProps) {
   const { values, faults, change } = fields;
   const clashes = clashesIn(values);
@@ -41,6 +42,7 @@ export function DishFurtherFields(fields: DishFieldsProps) {
         />
         <LoadField {...fields} />
       </Section>
+      <RestingField {...fields} />
     </>
   );
 }

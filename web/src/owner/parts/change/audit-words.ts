@@ -89,6 +89,7 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['allergens', 'Allergens'],
   ['options', 'Options'],
   ['load', 'Load'],
+  ['resting', 'Resting'],
   ['choose', 'Choose'],
   ['choices', 'Choices'],
   ['email', 'Email'],

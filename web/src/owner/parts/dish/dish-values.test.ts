@@ -18,6 +18,7 @@ const typed: DishValues = {
   allergens: 'gluten|milk',
   optionGroups: '',
   load: '',
+  resting: '',
 };
 
 const declared = {
@@ -25,6 +26,7 @@ const declared = {
   allergens: ['gluten', 'milk'],
   optionGroups: null,
   load: null,
+  resting: null,
 };
 
 /** Returns the first message of each invalid field. */
@@ -97,6 +99,7 @@ describe('the input of the dish form', () => {
       { optionGroups: 'extras|milk', load: '0' },
       { optionGroups: ['extras', 'milk'], load: 0 },
     ],
+    [{ resting: 'yes' }, { resting: true }],
   ])('distinguishes none from not declared: %j', (changes, fields) => {
     expect(v.parse(dishValuesSchema, { ...typed, ...changes })).toMatchObject(fields);
   });

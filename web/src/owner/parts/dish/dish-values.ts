@@ -18,6 +18,7 @@ export const dishFields = [
   'allergens',
   'optionGroups',
   'load',
+  'resting',
 ] as const;
 
 /** The form's values: text as typed, and lists as the cells of a menu file (list-cell.ts). */
@@ -33,6 +34,7 @@ export const emptyDish: DishValues = {
   allergens: '',
   optionGroups: '',
   load: '',
+  resting: '',
 };
 
 /** Returns a dish as the form shows it. */
@@ -85,6 +87,7 @@ const fieldsSchema = v.object({
   allergens: furtherTexts.allergens,
   optionGroups: furtherTexts.options,
   load: furtherTexts.load,
+  resting: furtherTexts.resting,
 });
 
 const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') === undefined;

@@ -19,6 +19,7 @@ export const fieldLabels: Record<Field, string> = {
   allergens: 'Allergens',
   optionGroups: 'Options',
   load: 'Load',
+  resting: 'Resting',
 };
 
 /** Returns the value of a field as a person reads it. */
@@ -40,6 +41,8 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
     }
     case 'load':
       return value || 'As usual';
+    case 'resting':
+      return value === '' ? 'No' : 'Yes';
     case 'name':
     case 'recipe':
     case 'image':

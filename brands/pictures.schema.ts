@@ -1,0 +1,34 @@
+import { categoryIds } from '@thymely/contract/ground/categories';
+import * as v from 'valibot';
+import { wordsSchema } from './brand.schema.ts';
+
+export const imageSchema = v.pipe(
+  wordsSchema,
+  v.regex(/^\/dish-art\/[\w/-]+\.webp$/, 'is not the path of a picture in /dish-art'),
+);
+
+const threeSchema = v.tuple(
+  [imageSchema, imageSchema, imageSchema],
+  'is not a list of three pictures',
+);
+
+/** Three dishes at the head of the menu and of each category: in the middle, left and right. */
+export const menuPicturesSchema = v.strictObject({
+  all: threeSchema,
+  ...v.entriesFromList(categoryIds, threeSchema),
+});
+
+export type MenuPictures = v.InferOutput<typeof menuPicturesSchema>;
+
+/** The dishes that pages show beside their words. */
+export const pagePicturesSchema = v.strictObject({
+  signIn: imageSchema,
+  signUp: imageSchema,
+  /** Around the card of those pages. */
+  table: v.tuple([imageSchema, imageSchema, imageSchema, imageSchema]),
+  emptyCart: threeSchema,
+  noOrders: v.tuple([imageSchema, imageSchema], 'is not a list of two pictures'),
+  noSuchOrder: imageSchema,
+});
+
+export type PagePictures = v.InferOutput<typeof pagePicturesSchema>;

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const name = 'forno-da-graca';
+const menuFile = join(import.meta.dirname, '..', '..', 'brands', name, 'menu.json');
+const outDir = mkdtempSync(join(tmpdir(), 'second-brand-'));
+const site = join(outDir, 'site');
+
+/** A build is of one brand, which its process knows from the start. */
+const build = `
+  import { buildWeb } from ${JSON.stringify(join(import.meta.dirname, 'build-web.ts'))};
+  const firebase = { apiKey: 'key', authDomain: 'forno.firebaseapp.com', projectId: 'forno' };
+  const [outDir, menuFile] = process.argv.slice(1);
+  await buildWeb({ mode: 'production', firebase, siteUrl: 'https://forno.example', outDir, menuFile });
+`;
+
+beforeAll(async () => {
+  const args = ['--input-type=module', '--eval', build, '--', outDir, menuFile];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, BRAND: name } });
+}, 120_000);
+
+afterAll(() => {
+  rmSync(outDir, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const pages = () => globSync('**/*.html', { cwd: site });
+
+/** What people can read, or hear, of a page. */
+function wordsOf(html: string): string {
+  const spoken = [...html.matchAll(/ (?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)];
+  const shown = html
+    .replaceAll(/<(style|script)\b[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ');
+  return [shown, ...spoken.map(([, words]) => words)].join('\n');
+}
+
+describe('the site of a second brand', () => {
+  it('says nothing of the sample restaurant, in no page, structured data or manifest', () => {
+    expect(pages().length).toBeGreaterThan(40);
+    const files = [...pages(), 'manifest.webmanifest', 'menu.json', 'favicon.svg'];
+    expect(files.filter((file) => /thymely/i.test(read(file)))).toEqual([]);
+  });
+
+  it('has no sign or code of dollars, no AM or PM, nothing announced and nothing invented', () => {
+    const found = pages().flatMap((file) =>
+      [...wordsOf(read(file)).matchAll(/\$|\b(USD|AM|PM|Soon|97000|Marta|18\.6k|255)\b/g)].map(
+        ([word]) => `${file}: ${word}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('writes amounts as Portugal does', () => {
+    expect(wordsOf(read('pizza.html'))).toMatch(/9,50\s+€/);
+  });
+
+  it('is described by its own facts', () => {
+    const html = read('menu.html');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<meta property="og:locale" content="pt_PT">');
+    expect(html).toContain('<meta property="og:site_name" content="Forno da Graça">');
+    expect(html).toMatch(
+      /"addressLocality":"Lisboa","postalCode":"1170-361","addressCountry":"PT"/,
+    );
+    expect(html).toContain('"priceCurrency":"EUR"');
+    expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+      short_name: 'Forno da Graça',
+      theme_color: '#1d4f8b',
+    });
+  });
+
+  it('has icons and a picture of link previews in its colors', async () => {
+    const { dominant } = await sharp(join(site, 'icon-512.png')).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.g + 20);
+    const { width, height } = await sharp(join(site, 'social-card.jpg')).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  });
+});

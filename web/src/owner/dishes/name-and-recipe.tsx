@@ -1,0 +1,27 @@
+import EyeOffIcon from 'lucide-react/icons/eye-off';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
+
+type NameAndRecipeProps = Pick<EditedDish, 'name' | 'recipe' | 'resting'>;
+
+/** What a dish of the list is called and made of, and whether it rests. */
+export function NameAndRecipe({ name, recipe, resting = false }: NameAndRecipeProps) {
+  return (
+    <>
+      <span className="block leading-snug font-semibold wrap-anywhere md:min-w-28">{name}</span>
+      <span className="line-clamp-1 text-sm leading-snug text-soft">
+        {resting && <RestingChip />}
+        {recipe}
+      </span>
+    </>
+  );
+}
+
+/** Marks a dish that guests don't see. */
+function RestingChip() {
+  return (
+    <span className="mr-2 inline-flex items-center gap-1 rounded-pill bg-sand px-2 font-medium whitespace-nowrap text-ink">
+      <EyeOffIcon aria-hidden="true" className="size-3.5" />
+      Resting
+    </span>
+  );
+}

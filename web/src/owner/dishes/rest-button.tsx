@@ -1,0 +1,59 @@
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
+import { useRef, useState } from 'react';
+import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { showToast } from '../../ui/messages/messages.ts';
+
+/** How long the opposite button waits, since it appears under a finger that may press twice. */
+const holdMs = 500;
+
+/** Puts a dish of the list to rest, or brings it back; the second press undoes the first. */
+export function RestButton({ dish }: { dish: EditedDish }) {
+  const { name, resting = false } = dish;
+  const button = useRef<HTMLButtonElement>(null);
+  const { isBusy, change } = useRest(dish);
+  const act = async () => {
+    await change();
+    // A filter may have taken the row away, and with it the focus.
+    setTimeout(() => {
+      if (!button.current?.isConnected) focusHeading();
+    });
+  };
+  const Icon = resting ? EyeIcon : EyeOffIcon;
+  return (
+    <Button
+      ref={button}
+      tone="quiet"
+      size="small"
+      aria-label={resting ? `Bring ${name} back` : `Put ${name} to rest`}
+      title={resting ? 'Bring back' : 'Put to rest'}
+      className="px-2 md:max-xl:px-1"
+      busy={isBusy}
+      onClick={() => void act()}
+    >
+      {!isBusy && <Icon className="max-md:hidden" />}
+      <span className="md:hidden">{resting ? 'Bring back' : 'Rest'}</span>
+    </Button>
+  );
+}
+
+function useRest(dish: EditedDish) {
+  const { name, resting = false } = dish;
+  const [isBusy, setIsBusy] = useState(false);
+  const { mutateAsync: update } = useUpdateMenuItem();
+  const change = async () => {
+    setIsBusy(true);
+    try {
+      await update({ seen: dish, changes: { resting: !resting } });
+      showToast(resting ? `${name} is back on the menu.` : `${name} rests. Guests don't see it.`);
+    } catch (error) {
+      showToast(listFaultOf(error), 'warning');
+    }
+    setTimeout(() => {
+      setIsBusy(false);
+    }, holdMs);
+  };
+  return { isBusy, change };
+}
