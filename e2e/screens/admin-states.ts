@@ -332,7 +332,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/manage-items',
     as: 'admin',
     fault: 'two dishes rest',
-    shows: button('Bring Ember Margherita back'),
+    shows: button('Bring back Ember Margherita'),
   },
   {
     name: 'manage-items-delete-question',

@@ -45,7 +45,7 @@ test('a dish that is put to rest leaves the menu, and is back on it after the ne
   await page.getByRole('link', { name: `Update ${name}` }).click();
   await expect(page.getByRole('checkbox', { name: 'Let it rest' })).toBeChecked();
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('button', { name: `Bring ${name} back` }).click();
+  await page.getByRole('button', { name: `Bring back ${name}` }).click();
   await expect(page.getByRole('button', { name: `Put ${name} to rest` })).toBeVisible();
   expect(await statusForGuests()).toBe(200);
 });

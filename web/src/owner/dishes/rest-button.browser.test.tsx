@@ -19,7 +19,7 @@ const soup = {
 const pie = { ...soup, _id: 'pie', name: 'Pumpkin Pie', resting: true };
 
 const rest = page.getByRole('button', { name: 'Put Sorrel Soup to rest' });
-const bringBack = page.getByRole('button', { name: 'Bring Sorrel Soup back' });
+const bringBack = page.getByRole('button', { name: 'Bring back Sorrel Soup' });
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const guestsSee = () => queryClient.getQueryData(menuQuery.queryKey)?.map(({ name }) => name);
 
@@ -87,7 +87,7 @@ test('the list can be limited to dishes that rest, and keeps the focus when one 
 test.each([320, 360, 768, 1024])('at %i px the actions of a row fit', async (width) => {
   await page.viewport(width, 900);
   await openSite('/dashboard/manage-items', { as: ada });
-  await expect.element(page.getByRole('button', { name: 'Bring Pumpkin Pie back' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Bring back Pumpkin Pie' })).toBeVisible();
   expect(excessWidth()).toBeLessThanOrEqual(0);
   // The table stays as wide as the tools above it.
   const table = page.getByRole('table', { name: 'Menu items' }).element();

@@ -27,7 +27,7 @@ export function RestButton({ dish }: { dish: EditedDish }) {
       ref={button}
       tone="quiet"
       size="small"
-      aria-label={resting ? `Bring ${name} back` : `Put ${name} to rest`}
+      aria-label={resting ? `Bring back ${name}` : `Put ${name} to rest`}
       title={resting ? 'Bring back' : 'Put to rest'}
       className="px-2 md:max-xl:px-1"
       busy={isBusy}

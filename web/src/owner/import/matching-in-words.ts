@@ -13,6 +13,7 @@ export const menuColumnNames: Record<MenuColumn, string> = {
   allergens: 'Allergens',
   options: 'Options',
   load: 'Load',
+  resting: 'Resting',
   version: 'Version',
 };
 
