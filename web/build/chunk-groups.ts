@@ -18,10 +18,15 @@ const authChunk = 'src/lib/auth/auth-chunk.ts';
 /** The listeners of orders, which need the provider and are loaded after it. */
 const liveChunk = 'src/lib/live/live-chunk.ts';
 /**
- * The CSV library with both modules that use it, one of which needs `main`. A chunk of the library
+ * The CSV library with the modules that use it and what those need, one of which needs `main`. A chunk of the library
  * alone would move the bundler's helpers out of `main` into a chunk that every page requests.
  */
-const csvParts = /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:read|write)-csv-file\./;
+const csvParts =
+  /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:(?:read|write)-csv-file|decode-file|file-fault|guard-cell|price-cell)\./;
+
+/** Small modules that screens of the dashboard share. */
+const ownerParts =
+  /\/owner\/parts\/(?:compact-\w+|encoding-in-words|file-columns|focus-soon|outcome-chip|save-file|screen-heading|section|table-parts|use-settled|dish\/category-looks)\./;
 
 /** Small modules that all screens of orders share: each chunk adds a name to the list in `main`. */
 const orderParts =
@@ -39,6 +44,7 @@ const signIn = 'src/diner/account/login-screen.tsx';
  *   screens: authenticated calls, messages;
  * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
+ * - `owner-parts`: small things of the dashboard, each of which would be a chunk;
  * - `orders`: what the screens of orders share, in the kitchen and outside of it.
  *
  * The bundler itself splits the public screens and everything else.
@@ -47,6 +53,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
     if (csvParts.test(id)) return 'csv';
+    if (ownerParts.test(id)) return 'owner-parts';
     return chunkFor(rootsOf(id, graph)) ?? (orderParts.test(id) ? 'orders' : null);
   };
   // Imports need no following: they are in the same chunk or in one that is loaded earlier.

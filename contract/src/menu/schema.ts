@@ -95,15 +95,18 @@ export const importRowSchema = v.strictObject({
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
 
 /** A cell for a picture. A blank one is the same as none. */
-const imageCellSchema = v.union([
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.literal(''),
-    v.transform(() => undefined),
-  ),
-  imageSchema,
-]);
+const imageCellSchema = v.union(
+  [
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    imageSchema,
+  ],
+  'Image must be a web address.',
+);
 
 /**
  * A row that can be imported, as the dish that it creates or the changes that it makes. Without an

@@ -6,14 +6,14 @@ import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../parts/dish/category-looks.ts';
 import { categoriesOf, type ChosenFile, type OpenQuestions } from './file-matching.ts';
-import { columnNames } from './matching-in-words.ts';
+import { menuColumnNames } from './matching-in-words.ts';
 
 /** The value of a select for what is left out. */
 const leftOut = '-';
 
 const columnChoices = [
   { value: leftOut, label: 'Leave this column out' },
-  ...menuColumns.map((column) => ({ value: column, label: columnNames[column] })),
+  ...menuColumns.map((column) => ({ value: column, label: menuColumnNames[column] })),
 ];
 const categoryAnswers = [...categoryChoices, { value: leftOut, label: 'Leave these dishes out' }];
 
@@ -47,7 +47,7 @@ export function ColumnFields({ file, matching, faults, onChange }: FieldsProps) 
               faults?.headings.includes(index)
                 ? 'Choose what this is.'
                 : isRepeated
-                  ? `Another column is the ${columnNames[meaning].toLowerCase()}, too.`
+                  ? `Another column is the ${menuColumnNames[meaning].toLowerCase()}, too.`
                   : undefined
             }
             placeholder="Choose…"

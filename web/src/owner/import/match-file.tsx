@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { type ChosenFile, isMatched, openQuestions, type OpenQuestions } from './file-matching.ts';
 import { CategoryFields, ColumnFields } from './match-fields.tsx';
-import { columnNames } from './matching-in-words.ts';
+import { menuColumnNames } from './matching-in-words.ts';
 
 type MatchFileProps = {
   file: ChosenFile;
@@ -62,6 +62,6 @@ export function MatchFile({ file, initial, onDone, onCancel }: MatchFileProps) {
 
 function questionsInWords({ missing }: OpenQuestions): string {
   if (missing.length === 0) return 'Please correct the fields above.';
-  const names = missing.map((column) => columnNames[column].toLowerCase());
+  const names = missing.map((column) => menuColumnNames[column].toLowerCase());
   return `No column is the ${new Intl.ListFormat('en').format(names)} yet.`;
 }

@@ -2,7 +2,7 @@ import type { MenuColumn } from '@thymely/contract/menu/csv-columns';
 import type { HeadingMeaning } from '@thymely/contract/menu/match-columns';
 
 /** What each column of a menu file is called on the screens. */
-export const columnNames: Record<MenuColumn, string> = {
+export const menuColumnNames: Record<MenuColumn, string> = {
   _id: 'ID',
   name: 'Name',
   category: 'Category',
@@ -26,7 +26,9 @@ export function matchingInWords(
   const taken = headings.flatMap((heading, index) => {
     const column = columns[index];
     const isOwn = column === heading.trim().toLowerCase();
-    return column && !isOwn ? [`${quoted(heading)} as ${columnNames[column].toLowerCase()}`] : [];
+    return column && !isOwn
+      ? [`${quoted(heading)} as ${menuColumnNames[column].toLowerCase()}`]
+      : [];
   });
   const left = headings.filter((heading, index) => heading.trim() && columns[index] === null);
   const list = new Intl.ListFormat('en');
