@@ -8,7 +8,7 @@ export default {
         'scripts/*/*.ts',
         'rules-tests/*.test.ts',
         'vitest.parts.config.ts',
-        'brands/*/brand.ts',
+        'brands/*/*.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests,brands}/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
