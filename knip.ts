@@ -4,12 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: [
-        'scripts/*/*.ts',
-        'rules-tests/*.test.ts',
-        'vitest.parts.config.ts',
-        'brands/*/*.ts',
-      ],
+      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts', 'vitest.parts.config.ts', 'brands/*/*.ts'],
       project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests,brands}/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs this by its path.

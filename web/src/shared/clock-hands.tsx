@@ -38,7 +38,6 @@ export function ClockDrawing({ size, className, children }: ClockDrawingProps) {
       className={className}
       overflow="visible"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -12,7 +12,7 @@ const leaf = 'M0 0C9 -12 22 -13 29 -9C26 0 13 8 0 0Z';
 /** A drawn sprig of thyme in the color of the text around it, as decoration. */
 export function LeafSprig({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 64 132" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 132" className={className} aria-hidden="true">
       <path
         d="M32 130C30 100 35 70 32 40C31 28 33 18 35 8"
         fill="none"

@@ -11,7 +11,6 @@ export function Spinner({ className = 'size-5' }: { className?: string }) {
       strokeLinecap="round"
       className={classes('shrink-0', className)}
       aria-hidden="true"
-      focusable="false"
     >
       <circle r="8.5" strokeOpacity="0.4" />
       <path d="M0 0L-3.2 2.2" />

@@ -16,7 +16,6 @@ export function BrandMark({ className }: { className?: string }) {
         viewBox="0 0 32 32"
         className="size-8"
         aria-hidden="true"
-        focusable="false"
         // The shapes of the brand's logo: the build has checked that there is nothing else.
         dangerouslySetInnerHTML={{ __html: import.meta.env.VITE_LOGO }}
       />

@@ -19,7 +19,6 @@ export function Footer() {
         preserveAspectRatio="none"
         className="absolute inset-x-0 bottom-full h-8 w-full fill-sand sm:h-12"
         aria-hidden="true"
-        focusable="false"
       >
         <path d="M0 61V38C180 4 380 0 620 24S1130 62 1440 16V61Z" />
       </svg>

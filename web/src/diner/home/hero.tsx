@@ -55,7 +55,6 @@ function Underlined({ children }: { children: string }) {
         preserveAspectRatio="none"
         className="absolute inset-x-0 bottom-[-0.06em] -z-1 h-[0.16em] w-full"
         aria-hidden="true"
-        focusable="false"
       >
         <path d="M2 9C60 1 130 0 198 6C140 4 70 6 8 13Z" className="fill-leaf-500" />
       </svg>

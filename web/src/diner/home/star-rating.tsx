@@ -8,13 +8,7 @@ type StarRatingProps = {
 /** A number of stars out of five, with a text for screen readers. */
 export function StarRating({ count }: StarRatingProps) {
   return (
-    <svg
-      viewBox="0 0 96 18"
-      className="h-3.5"
-      role="img"
-      aria-label={`${count} of 5 stars`}
-      focusable="false"
-    >
+    <svg viewBox="0 0 96 18" className="h-3.5" role="img" aria-label={`${count} of 5 stars`}>
       {stars.map((star) => (
         <path
           key={star}

@@ -18,13 +18,13 @@ export function Testimonial(props: TestimonialProps) {
             viewBox="0 0 48 36"
             className="absolute -top-4 left-6 w-12 fill-leaf-500"
             aria-hidden="true"
-            focusable="false"
           >
             <path d="M0 36V20C0 8 7 1 19 0v7c-6 1-9 4-9 9h9v20zM27 36V20C27 8 34 1 46 0v7c-6 1-9 4-9 9h9v20z" />
           </svg>
           <blockquote className="text-xl text-pretty">{quote}</blockquote>
           <figcaption className="mt-4 text-soft">
-            <span className="font-semibold text-ink">{person}</span>, {about}
+            <span className="font-semibold text-ink">{person}</span>
+            {`, ${about}`}
           </figcaption>
         </figure>
         {rating && <Rating {...rating} />}
@@ -103,7 +103,6 @@ function Steam({ className }: { className: string }) {
       strokeWidth="5"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M14 54C6 44 22 36 14 24C9 17 12 12 15 8" />
       <path d="M36 58C27 46 45 37 36 22C31 14 34 8 38 4" />
