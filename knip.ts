@@ -5,7 +5,11 @@ export default {
   workspaces: {
     '.': {
       entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts', 'vitest.parts.config.ts', 'brands/*/*.ts'],
-      project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests,brands}/**/*.ts', '*.{ts,js}'],
+      project: [
+        'scripts/**/*.{ts,mjs}',
+        '{tools,lint,rules-tests,brands,words}/**/*.ts',
+        '*.{ts,js}',
+      ],
       ignoreDependencies: [
         // The check stage runs this by its path.
         'typescript-native',
@@ -13,9 +17,10 @@ export default {
         'superstatic',
       ],
     },
-    contract: { project: ['src/**/*.ts'] },
+    // The build puts translations in the place of the English words (words).
+    contract: { entry: ['src/**/*words.*.ts'], project: ['src/**/*.ts'] },
     functions: {
-      entry: ['src/index.ts', 'build.ts'],
+      entry: ['src/index.ts', 'src/**/*words.*.ts', 'build.ts'],
       project: ['src/**/*.ts', '*.ts'],
       ignoreDependencies: [
         // This pins the version that firebase-admin brings into the deployed function.
@@ -28,8 +33,11 @@ export default {
       // The build loads prerender.tsx as a bundle.
       entry: [
         'src/main.tsx',
+        '{src,build}/**/*words.*.ts',
         'src/app/client-errors/reporter.ts',
         'src/app/prerender/prerender.tsx',
+        // The module of the brand's pages imports it (build/brand-pages).
+        'src/app/text-page.tsx',
         'src/**/*.browser.test.tsx',
         'testing/setup.ts',
       ],

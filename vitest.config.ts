@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { brand, brandFolder, brandName } from './brands/chosen-brand.ts';
+import { brandPagesPlugin } from './web/build/brand-pages/brand-pages-plugin.ts';
+import { brandFolder, brandSettings, categoryPages } from './brands/chosen-brand.ts';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
 const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
@@ -11,13 +12,14 @@ const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
 /** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = {
   // What the build writes for the function (functions/src/platform/brand.ts).
-  env: { BRAND: brandName, BRAND_LOCALE: brand.locale, BRAND_CURRENCY: brand.currency },
+  env: { ...brandSettings, VITE_CATEGORY_PAGES: categoryPages },
   isolate: false,
   setupFiles: ['./vitest.setup.ts'],
 };
 
 export default defineConfig({
   resolve: { alias: { '@brand': brandFolder } },
+  plugins: [brandPagesPlugin],
   test: {
     projects: [
       {

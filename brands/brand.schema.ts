@@ -1,4 +1,6 @@
+import { weekdays } from '@thymely/contract/hours/hours';
 import * as v from 'valibot';
+import { languages, wordsLanguageOf } from '../words/languages.ts';
 
 export const wordsSchema = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'));
 
@@ -49,9 +51,25 @@ const address = v.strictObject({
   country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'is not a country code such as US or PT')),
 });
 
+/** A region such as `europe-west1`, or a multi-region of Firestore such as `eur3`. */
+const region = v.pipe(
+  words,
+  v.regex(/^(?:[a-z]+-[a-z]+\d{1,2}|eur3|nam[57])$/, 'is no region such as europe-west1'),
+);
+
+const cents = v.pipe(
+  v.number('is not a number'),
+  v.integer('is not a whole number'),
+  v.minValue(1, 'is not above 0'),
+);
+
 /** The facts of a restaurant, as its folder states them. */
 export const brandSchema = v.strictObject({
   name: words,
+  /** The name of the business on receipts and in law, if it differs from the name. */
+  legalName: v.optional(words),
+  /** The number of the business at the tax office, as it is printed. */
+  taxNumber: v.optional(words),
   tagline: words,
   /** The title of the home page. */
   documentTitle: words,
@@ -59,12 +77,31 @@ export const brandSchema = v.strictObject({
   currency,
   /** How money, numbers and times are written, such as `en-US` or `pt-PT`. */
   locale,
-  /** The language of pages and emails. */
-  language: v.pipe(words, v.check(isLocale, 'is not a language such as en or pt-PT')),
+  /** The day with which weeks of opening hours begin, if it is not Monday: `sun` or `sat`. */
+  firstWeekday: v.optional(v.picklist(weekdays, `is none of ${weekdays.join(', ')}`)),
+  /** The language of pages and emails, with the names of days and months. */
+  language: v.pipe(
+    words,
+    v.check(isLocale, 'is not a language such as en or pt-PT'),
+    v.check(
+      (language) => !isLocale(language) || wordsLanguageOf(language) !== undefined,
+      `has no words yet; there are ${languages.join(' and ')}, and docs/translating.md says how to add one`,
+    ),
+  ),
+  /** Where the function runs: a region of Cloud Functions near the guests, such as `europe-west1`. */
+  functionRegion: region,
+  /** Where the data are, near the function. A database cannot be moved. */
+  firestoreLocation: region,
+  /** What limits amounts, in hundredths of the currency, where 100, 2 000 and 10 000 are not right. */
+  limits: v.optional(
+    v.object({ orderCents: cents, orderCentsUnverified: cents, priceMaxCents: cents }),
+  ),
   /** What is cooked, for search engines. */
   cuisine: v.array(words, 'is not a list of words'),
   /** Whether allergens are shown with letters beside their names (A to R, as on European menus). */
   showsAllergenLetters: v.boolean('is neither true nor false'),
+  /** What a guest's paper is called: an order summary where a receipt has to be a tax document. */
+  orderPaper: v.picklist(['receipt', 'summary'], 'is neither receipt nor summary'),
   address,
   /** The links at the top of pages, some of them in lists. */
   navigation: navigationSchema,

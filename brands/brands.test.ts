@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from './brand.schema.ts';
+import { localeSettings } from './locale-settings.ts';
 import { colorFaults, readColors } from './colors.ts';
-import { brandNames, check, checkLogo, readBrand, UnusableBrand } from './read-brand.ts';
+import {
+  brandNames,
+  check,
+  checkLogo,
+  inLanguage,
+  readBrand,
+  readCategories,
+  UnusableBrand,
+} from './read-brand.ts';
 
 it.each(brandNames())('the brand %s can be used', async (name) => {
   const { brand } = await readBrand(name);
@@ -14,6 +23,31 @@ it('an unknown brand is refused with the names of those that there are', async (
     /^There is no brand "nobody"\. BRAND is one of: .*thymely/,
   );
   await expect(readBrand('../web')).rejects.toThrow(UnusableBrand);
+});
+
+describe('a brand in another language', async () => {
+  const { brand } = await readBrand('thymely');
+
+  it.each(['pt-PT', 'en-XA', 'en-GB'])('can be %s', (language) => {
+    expect(inLanguage(brand, language)).toEqual({ ...brand, language });
+    expect(
+      new Intl.DateTimeFormat(localeSettings({ ...brand, language }).BRAND_WORDS),
+    ).toBeDefined();
+  });
+
+  it('is as it says itself if none is set', () => {
+    expect(inLanguage(brand, undefined)).toBe(brand);
+    expect(inLanguage(brand, '')).toBe(brand);
+  });
+
+  it('cannot be one that has no words, or none at all', () => {
+    expect(() => inLanguage(brand, 'fr')).toThrow(
+      'The environment: BRAND_LANGUAGE has no words yet; there are en and pt-PT',
+    );
+    expect(() => inLanguage(brand, 'pt_PT')).toThrow(
+      'The environment: BRAND_LANGUAGE is not a language such as en or pt-PT.',
+    );
+  });
 });
 
 describe('a brand with a fault', async () => {
@@ -50,6 +84,26 @@ describe('a brand with a fault', async () => {
       { currency: 'JPY' },
       'brand.ts: currency has to be a currency of two decimals.',
     ],
+    [
+      'paper of another kind',
+      { orderPaper: 'invoice' },
+      'brand.ts: orderPaper is neither receipt nor summary.',
+    ],
+    [
+      'a region that cannot be one',
+      { functionRegion: 'Europe' },
+      'brand.ts: functionRegion is no region such as europe-west1.',
+    ],
+    [
+      'a limit of nothing',
+      { limits: { orderCents: 0, orderCentsUnverified: 10_000, priceMaxCents: 100 } },
+      'brand.ts: limits.orderCents is not above 0.',
+    ],
+    [
+      'a language without words',
+      { language: 'de-DE' },
+      'brand.ts: language has no words yet; there are en and pt-PT, and docs/translating.md says how to add one.',
+    ],
     ['a fact that there is not', { fax: '1' }, 'brand.ts: fax is not a fact of a brand.'],
     [
       'an address without its country',
@@ -63,6 +117,58 @@ describe('a brand with a fault', async () => {
   it('two faults are two lines', () => {
     expect(faultOf({ name: undefined, email: 'nobody' })).toBe(
       'brand.ts: name is missing.\nbrand.ts: email is not an email address.',
+    );
+  });
+});
+
+describe('the categories of a brand', () => {
+  const pizza = { id: 'pizza', label: 'Pizza', plural: 'Pizzas', tint: 'pizza', vessel: 'pizza' };
+  const faultOf = (categories: unknown) => {
+    try {
+      readCategories(JSON.stringify(categories), 'categories.json');
+    } catch (error) {
+      return (error as UnusableBrand).message;
+    }
+    return '';
+  };
+
+  it.each([
+    ['none', [], 'categories.json: the file has no category.'],
+    [
+      'two with one ID',
+      [pizza, { ...pizza, label: 'Other' }],
+      'categories.json: the file has two categories with the ID pizza.',
+    ],
+    [
+      'two for the carousel',
+      [
+        { ...pizza, carousel: true },
+        { ...pizza, id: 'soup', carousel: true },
+      ],
+      'categories.json: the file has more than one category for the carousel.',
+    ],
+    [
+      'one with the address of another page',
+      [{ ...pizza, id: 'menu' }],
+      'categories.json: 0.id is a name that the site needs for something else.',
+    ],
+    [
+      'one with capital letters',
+      [{ ...pizza, id: 'Pizza' }],
+      'categories.json: 0.id is not a short word of small letters such as main-courses.',
+    ],
+    [
+      'one in an unknown color',
+      [{ ...pizza, tint: 'pink' }],
+      'categories.json: 0.tint is none of salad, pizza, soup, dessert, drinks, popular.',
+    ],
+  ])('with %s are one line', (_, categories, line) => {
+    expect(faultOf(categories)).toBe(line);
+  });
+
+  it('that are no JSON are one line', () => {
+    expect(() => readCategories('[{', 'categories.json')).toThrow(
+      /^categories\.json is not JSON\.$/,
     );
   });
 });

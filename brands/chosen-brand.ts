@@ -1,25 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { readBrand, UnusableBrand } from './read-brand.ts';
+import { brandName } from './brand-name.ts';
+import { wordsLanguageOf } from '../words/languages.ts';
+import { localeSettings } from './locale-settings.ts';
+import { inLanguage, readBrand, UnusableBrand } from './read-brand.ts';
 
-const settingsFile = join(import.meta.dirname, '..', '.env');
-const settings = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, 'utf8')) : {};
+export { brandFolder, brandName } from './brand-name.ts';
 
 /**
- * The name of the restaurant that the site and the function are built for: the setting BRAND, from
- * the environment or from `.env`.
+ * What the folder of the chosen restaurant holds. Without it no command can run. Tests and translators
+ * look at it in another language: `BRAND_LANGUAGE=pt-PT npm start` (docs/translating.md).
  */
-export const brandName = process.env['BRAND'] || settings['BRAND'] || 'thymely';
-
-/** The folder with the chosen restaurant's data, colors and pictures. */
-export const brandFolder = join(import.meta.dirname, brandName);
-
-/** What the folder holds. Without it no command can run. */
-export const { brand, colors, logo, logoShapes } = await readBrand(brandName).catch(
-  (error: unknown) => {
+export const { brand, categories, colors, logo, logoShapes, meals, menuPictures } = await readBrand(
+  brandName,
+)
+  .then((read) => ({ ...read, brand: inLanguage(read.brand, process.env['BRAND_LANGUAGE']) }))
+  .catch((error: unknown) => {
     if (!(error instanceof UnusableBrand)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
-  },
-);
+  });
+
+/** The language of the words of site and function (words). */
+export const wordsLanguage = wordsLanguageOf(brand.language) ?? 'en';
+
+/** The paths of categories with a page of their own, separated by spaces. */
+export const categoryPages = categories
+  .filter(({ page }) => page)
+  .map(({ id }) => `/${id}`)
+  .join(' ');
+
+/** What the function and tests have in their environment: what people read follows from it. */
+export const brandSettings: Readonly<Record<string, string>> = {
+  BRAND: brandName,
+  BRAND_CURRENCY: brand.currency,
+  BRAND_REGION: brand.functionRegion,
+  BRAND_ORDER_CENTS: centsIn('orderCents'),
+  BRAND_UNVERIFIED_CENTS: centsIn('orderCentsUnverified'),
+  BRAND_PRICE_CENTS: centsIn('priceMaxCents'),
+  ...localeSettings(brand),
+};
+
+/** Nothing stands for the usual limit, which the contract knows. */
+function centsIn(limit: keyof NonNullable<typeof brand.limits>): string {
+  return String(brand.limits?.[limit] ?? '');
+}

@@ -1,4 +1,3 @@
-import { categoryIds } from '@thymely/contract/ground/categories';
 import * as v from 'valibot';
 import { wordsSchema } from './brand.schema.ts';
 
@@ -13,12 +12,14 @@ const threeSchema = v.tuple(
 );
 
 /** Three dishes at the head of the menu and of each category: in the middle, left and right. */
-export const menuPicturesSchema = v.strictObject({
-  all: threeSchema,
-  ...v.entriesFromList(categoryIds, threeSchema),
-});
+export function menuPicturesSchema(categoryIds: readonly string[]) {
+  const ids: Record<string, typeof threeSchema> = v.entriesFromList(categoryIds, threeSchema);
+  return v.strictObject({ all: threeSchema, ...ids });
+}
 
-export type MenuPictures = v.InferOutput<typeof menuPicturesSchema>;
+type Three = v.InferOutput<typeof threeSchema>;
+
+export type MenuPictures = { all: Three } & Readonly<Record<string, Three>>;
 
 /** The dishes that pages show beside their words. */
 export const pagePicturesSchema = v.strictObject({

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Brand, brandSchema } from './brand.schema.ts';
+import { type BrandCategory, categoriesSchema } from './categories.schema.ts';
 import { homeSchema } from './home.schema.ts';
-import { menuPicturesSchema, pagePicturesSchema } from './pictures.schema.ts';
+import { type Meals, mealsSchema } from './meals.schema.ts';
+import { type MenuPictures, menuPicturesSchema, pagePicturesSchema } from './pictures.schema.ts';
 import { colorFaults, readColors, type Schemes } from './colors.ts';
 
 /** A brand that nothing can be built from; each line of the message is one reason. */
@@ -19,15 +21,27 @@ export function brandNames(): string[] {
     .map(({ name }) => name);
 }
 
+type ModuleOfPages = { file: string; exported: string; schema: v.GenericSchema };
+
 /** The modules that pages import themselves, what each exports, and what that has to be. */
-const modules: [file: string, exported: string, schema: v.GenericSchema][] = [
-  ['home.ts', 'home', homeSchema],
-  ['menu-pictures.ts', 'menuPictures', menuPicturesSchema],
-  ['page-pictures.ts', 'pagePictures', pagePicturesSchema],
-];
+function modulesFor(categoryIds: readonly string[]): ModuleOfPages[] {
+  return [
+    { file: 'home.ts', exported: 'home', schema: homeSchema },
+    { file: 'meals.ts', exported: 'meals', schema: mealsSchema(categoryIds) },
+    {
+      file: 'menu-pictures.ts',
+      exported: 'menuPictures',
+      schema: menuPicturesSchema(categoryIds),
+    },
+    { file: 'page-pictures.ts', exported: 'pagePictures', schema: pagePicturesSchema },
+  ];
+}
 
 type ReadBrand = {
   brand: Brand;
+  categories: BrandCategory[];
+  meals: Meals;
+  menuPictures: MenuPictures;
   colors: Schemes;
   /** The logo as a file of its own. */
   logo: string;
@@ -47,21 +61,54 @@ export async function readBrand(name: string): Promise<ReadBrand> {
     throw new UnusableBrand(`brands/${name}/${file} is missing.`);
   };
   read('brand.ts');
-  for (const [file] of modules) read(file);
+  const categories = readCategories(read('categories.json'), `brands/${name}/categories.json`);
+  const modules = modulesFor(categories.map(({ id }) => id));
+  for (const { file } of modules) read(file);
   const svg = read('logo.svg');
   checkLogo(svg, `brands/${name}/logo.svg`);
   const load = async (file: string) =>
     (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
-  for (const [file, exported, schema] of modules) {
-    check(schema, (await load(file))[exported], `brands/${name}/${file}`);
-  }
   const { brand } = await load('brand.ts');
+  const checked: Record<string, unknown> = {};
+  for (const { file, exported, schema } of modules) {
+    checked[exported] = check(schema, (await load(file))[exported], `brands/${name}/${file}`);
+  }
   return {
     brand: check(brandSchema, brand, `brands/${name}/brand.ts`),
+    categories,
+    meals: checked['meals'] as Meals,
+    menuPictures: checked['menuPictures'] as MenuPictures,
     logo: svg.replaceAll(/var\(--[\w-]+, *([^)]+)\)/g, '$1'),
     logoShapes: svg.replaceAll(/<svg[^>]*>|<\/svg>|\s+(?=<)|, #\w+(?=\))/g, '').trim(),
     colors: checkColors(read('colors.css'), `brands/${name}/colors.css`),
   };
+}
+
+/**
+ * Returns a brand in another language than its own, if one is set.
+ *
+ * @throws UnusableBrand if there are no words in that language
+ */
+export function inLanguage(brand: Brand, setting: string | undefined): Brand {
+  if (!setting) return brand;
+  const { language } = brandSchema.entries;
+  const settings = check(
+    v.object({ BRAND_LANGUAGE: language }),
+    { BRAND_LANGUAGE: setting },
+    'The environment',
+  );
+  return { ...brand, language: settings.BRAND_LANGUAGE };
+}
+
+/** @throws UnusableBrand if the text is no JSON, or a category cannot be used */
+export function readCategories(json: string, file: string): BrandCategory[] {
+  let facts: unknown;
+  try {
+    facts = JSON.parse(json);
+  } catch {
+    throw new UnusableBrand(`${file} is not JSON.`);
+  }
+  return check(categoriesSchema, facts, file);
 }
 
 /** @throws UnusableBrand one line for each fact that is missing or unusable */

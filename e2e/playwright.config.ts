@@ -8,7 +8,7 @@ export default defineConfig({
   // test of pages and one of screens, which change nothing but accounts of their own. What measures
   // time runs alone.
   workers: 3,
-  projects: ['journeys', 'pages', 'screens', 'timing'].map((name) => ({
+  projects: ['journeys', 'pages', 'screens', 'timing', 'second-brand'].map((name) => ({
     name,
     testDir: `specs/${name}`,
     workers: 1,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { brand, brandName } from '../brands/chosen-brand.ts';
+import { brandSettings } from '../brands/chosen-brand.ts';
 import { buildFunctions } from './build.ts';
 
 const run = promisify(execFile);
@@ -28,9 +28,16 @@ async function staticImports(file: string): Promise<string[]> {
   return [...imports].map((match) => match[1] ?? '');
 }
 
-const always = `BRAND=${brandName}
-BRAND_LOCALE=${brand.locale}
-BRAND_CURRENCY=${brand.currency}
+const always = `BRAND=${brandSettings['BRAND']}
+BRAND_CURRENCY=${brandSettings['BRAND_CURRENCY']}
+BRAND_REGION=${brandSettings['BRAND_REGION']}
+BRAND_ORDER_CENTS=
+BRAND_UNVERIFIED_CENTS=
+BRAND_PRICE_CENTS=
+BRAND_LOCALE=${brandSettings['BRAND_LOCALE']}
+BRAND_WORDS=${brandSettings['BRAND_WORDS']}
+BRAND_CLOCK=${brandSettings['BRAND_CLOCK']}
+BRAND_FIRST_WEEKDAY=${brandSettings['BRAND_FIRST_WEEKDAY']}
 NODE_ENV=production
 MALLOC_ARENA_MAX=2
 `;
@@ -99,6 +106,25 @@ describe('the deployable functions folder', () => {
     }
   });
 
+  it.each([
+    ['en', ['Nothing was ordered.', 'Write the day like this: 2026-01-31.']],
+    ['pt-PT', ['Nada foi pedido.', 'Escreva o dia assim: 2026-01-31.']],
+  ] as const)('holds the words of one language: %s', async (language, [ofFunction, ofContract]) => {
+    const inLanguage = join(folder, language);
+    await buildFunctions({ outDir: inLanguage, language });
+    const files = await readdir(inLanguage, { recursive: true });
+    const sources = await Promise.all(
+      files
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFile(join(inLanguage, name), 'utf8')),
+    );
+    const answers = /(?:Nothing was ordered|Nada foi pedido)\./g;
+    const faults = /(?:Write the day like this|Escreva o dia assim): 2026-01-31\./g;
+    const found = (pattern: RegExp) => new Set(sources.join().match(pattern));
+    expect(found(answers)).toEqual(new Set([ofFunction]));
+    expect(found(faults)).toEqual(new Set([ofContract]));
+  });
+
   it('is the same when it is built again', async () => {
     const again = join(folder, 'again');
     await buildFunctions({ outDir: again });
@@ -114,7 +140,7 @@ describe('the deployable functions folder', () => {
     await run('npm', ['ci', ...flags], { cwd: elsewhere });
     const script = `const { api } = await import('./index.js'); console.log(typeof api, api.__endpoint.region)`;
     const { stdout } = await run('node', ['--input-type=module', '-e', script], { cwd: elsewhere });
-    expect(stdout).toBe("function [ 'us-central1' ]\n");
+    expect(stdout).toBe(`function [ '${process.env.BRAND_REGION}' ]\n`);
     const decoder = `const { default: sharp } = await import('sharp'); console.log(sharp.format.webp.id)`;
     const loaded = await run('node', ['--input-type=module', '-e', decoder], { cwd: elsewhere });
     expect(loaded.stdout).toBe('webp\n');

@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { brand, brandName } from '../brands/chosen-brand.ts';
+import { brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
+import type { WordsLanguage } from '../words/languages.ts';
+import { esbuildWordsPlugin } from '../words/words-plugin.ts';
 import { readConfig, settingNames } from './src/platform/config.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
@@ -23,19 +25,25 @@ const neededThere = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 const requireBanner =
   "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);";
 
+type Build = {
+  outDir: string;
+  /** The language of all messages. Default: the restaurant's own. */
+  language?: WordsLanguage;
+};
+
 /**
  * Writes the deployable functions folder: the bundle, its package.json and lockfile, and `.env`.
  * Settings of the API (see src/config.ts) are taken from the environment of the build.
  *
  * The folder stands alone: after `npm ci --omit=dev`, a copy of it can run.
  */
-export async function buildFunctions({ outDir }: { outDir: string }): Promise<void> {
+export async function buildFunctions({ outDir, language = wordsLanguage }: Build): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const lockfile = await readJson<Lockfile>(join(repository, 'package-lock.json'));
   const deployed = await deployedPackage(lockfile);
   await Promise.all([
-    bundle(outDir),
+    bundle(outDir, language),
     writeJson(join(outDir, 'package.json'), { ...deployed, ...runtimeFields }),
     writeJson(
       join(outDir, 'package-lock.json'),
@@ -48,10 +56,8 @@ export async function buildFunctions({ outDir }: { outDir: string }): Promise<vo
 const runtimeFields = { private: true, type: 'module', main: 'index.js' };
 
 const always = [
-  // The restaurant whose amounts and name the API uses (src/platform/brand.ts).
-  `BRAND=${brandName}`,
-  `BRAND_LOCALE=${brand.locale}`,
-  `BRAND_CURRENCY=${brand.currency}`,
+  // The restaurant whose name, amounts and times the API uses (src/platform/brand.ts).
+  ...Object.entries(brandSettings).map(([name, value]) => `${name}=${value}`),
   // Without it, Express and the functions framework would show stack traces in their error pages.
   'NODE_ENV=production',
   // Pictures are decoded on several threads. With an arena for each, glibc keeps 70 MB more.
@@ -66,7 +72,7 @@ function environmentFile(): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-async function bundle(outDir: string): Promise<void> {
+async function bundle(outDir: string, language: WordsLanguage): Promise<void> {
   await build({
     entryPoints: [join(functionsFolder, 'src/index.ts')],
     outdir: outDir,
@@ -77,6 +83,8 @@ async function bundle(outDir: string): Promise<void> {
     platform: 'node',
     target: 'node24',
     chunkNames: 'chunks/[name]-[hash]',
+    plugins: [esbuildWordsPlugin(language)],
+    alias: { '#brand-categories': join(brandFolder, 'categories.json') },
     external: runtimeDependencies.flatMap((name) => [name, `${name}/*`]),
     banner: { js: requireBanner },
     legalComments: 'none',

@@ -36,7 +36,7 @@ export function lintConfig(root: string): OxlintConfig {
       { name: 'imports', specifier: 'eslint-plugin-import-x' },
       { name: 'a11y', specifier: 'eslint-plugin-jsx-a11y-x' },
       { name: 'query', specifier: '@tanstack/eslint-plugin-query' },
-      join(import.meta.dirname, 'literal-spread.ts'),
+      join(import.meta.dirname, 'own-rules.ts'),
     ],
     categories: { correctness: 'off' },
     options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -85,6 +85,20 @@ const folders: OxlintOverride[] = [
   {
     files: ['web/{src,testing}/**/*.{ts,tsx}'],
     rules: { ...reactRules, ...queryRules, ...accessibilityRules() },
+  },
+  {
+    files: ['{contract,functions,web}/src/**/*.{ts,tsx}'],
+    excludeFiles: [
+      '**/*.test.{ts,tsx}',
+      '**/*words.*.ts',
+      '**/testing/**',
+      'functions/src/api-tests/**',
+      // Developers and operators read these: the reference of the API, reports and a terminal.
+      'contract/src/{**/*notes,health.schema}.ts',
+      'web/src/app/client-errors/**',
+      'functions/src/users/grant-admin.ts',
+    ],
+    rules: { 'thymely/no-fixed-words': 'error' },
   },
   {
     // Playwright's fixtures call a function named `use`, which is no hook.

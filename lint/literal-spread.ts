@@ -3,17 +3,12 @@ type Context = { report: (problem: { message: string; node: object }) => void };
 
 const message = 'Write the fields of a literal on lines of their own instead of spreading it.';
 
-/** A plugin with one rule: no `...{ a, b }`. */
-export default {
-  meta: { name: 'thymely' },
-  rules: {
-    'no-literal-spread': {
-      create(context: Context) {
-        const check = ({ argument }: Spread): void => {
-          if (argument.type === 'ObjectExpression') context.report({ message, node: argument });
-        };
-        return { SpreadElement: check, JSXSpreadAttribute: check };
-      },
-    },
+/** A rule: no `...{ a, b }`. */
+export const literalSpread = {
+  create(context: Context) {
+    const check = ({ argument }: Spread): void => {
+      if (argument.type === 'ObjectExpression') context.report({ message, node: argument });
+    };
+    return { SpreadElement: check, JSXSpreadAttribute: check };
   },
 };

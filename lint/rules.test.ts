@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lintConfig } from './config.ts';
 import { lintPlanted } from './planted.ts';
+import { fixedWords, noFixedWords } from './violations/fixed-words.ts';
 import { javaScriptViolations } from './violations/java-script.ts';
 import { reactViolations } from './violations/react.ts';
 import { typeScriptViolations } from './violations/type-script.ts';
@@ -10,7 +11,25 @@ const inEveryFile = { ...javaScriptViolations, ...typeScriptViolations };
 const inEveryFolder = (rule: string): string => `contract/src/planted-${rule}.ts`;
 const inTheWebApp = (rule: string): string => `web/src/ui/planted-${rule.replace('/', '-')}.tsx`;
 
+/** Each text by the file that it is planted in. */
+function plantedWords(texts: readonly string[], name: string): Record<string, string> {
+  return Object.fromEntries(
+    texts.map((text, index) => [`web/src/ui/planted-${name}-${index}.tsx`, `${text}\n`]),
+  );
+}
+
+const wordsByFile = plantedWords(fixedWords, 'words');
+const noWordsByFile = plantedWords(noFixedWords, 'no-words');
+const someWords = fixedWords[0] ?? '';
+
 const found = lintPlanted({
+  ...wordsByFile,
+  ...noWordsByFile,
+  'web/src/ui/words.en.ts': "export const a = 'Your cart is empty';\n",
+  'web/src/ui/planted.test.tsx': `${someWords}\n`,
+  'contract/src/menu/notes.ts': "export const a = 'Your cart is empty';\n",
+  'contract/src/menu/planted-words.ts': "export const a = 'Your cart is empty';\n",
+  'functions/src/menu/planted-words.ts': "export const a = new AppError('A', 'Not found');\n",
   ...Object.fromEntries(
     Object.entries(inEveryFile).map(([rule, text]) => [inEveryFolder(rule), `${text}\n`]),
   ),
@@ -45,6 +64,27 @@ describe('a violation is found', () => {
 
   it('of the longest function that is allowed', () => {
     expect(rulesBrokenIn('scripts/long.ts')).toEqual(['max-lines-per-function']);
+  });
+});
+
+describe('words that are no message are found', () => {
+  it.each(Object.entries(wordsByFile))('in %s: %s', (file) => {
+    expect(rulesBrokenIn(file)).toContain('no-fixed-words');
+  });
+
+  it.each(Object.entries(noWordsByFile))('but not in %s: %s', (file) => {
+    expect(rulesBrokenIn(file)).not.toContain('no-fixed-words');
+  });
+
+  it('in contract and functions, but not in modules of words, tests and notes', () => {
+    const filesFound = [...found.keys()].filter((file) =>
+      rulesBrokenIn(file).includes('no-fixed-words'),
+    );
+    expect(filesFound).toContain('contract/src/menu/planted-words.ts');
+    expect(filesFound).toContain('functions/src/menu/planted-words.ts');
+    expect(filesFound).not.toContain('contract/src/menu/notes.ts');
+    expect(filesFound).not.toContain('web/src/ui/words.en.ts');
+    expect(filesFound).not.toContain('web/src/ui/planted.test.tsx');
   });
 });
 

@@ -60,7 +60,7 @@ const allowed: [file: string, imported: string][] = [
   ['scripts/testing/planted.ts', 'scripts/local/ports.ts'],
   ['scripts/sample-data/planted.ts', 'functions/src/app.ts'],
   ['tools/plates/planted.ts', 'scripts/sample-data/accounts.ts'],
-  ['tools/plates/planted.ts', 'web/build/painted-art.ts'],
+  ['tools/plates/planted.ts', 'web/build/pictures/painted-art.ts'],
   ['scripts/count-in-words.ts', 'scripts/paths.ts'],
 ];
 

@@ -3,16 +3,17 @@
  *
  *     web:   app -> diner, staff, owner -> shared -> api -> model -> lib ;  shared -> ui -> lib
  *            never area -> area, never room -> room inside an area: what rooms share lies in its parts/
- *     both:  web -> contract <- functions ;  web never -> functions ;  contract: nouns -> ground
+ *     both:  web -> contract <- functions ;  web never -> functions ;  contract: nouns -> ground -> brands
+ *     words:  builds, scripts, brands and e2e import them ;  they import nothing
  *     functions:  rooms -> http -> sign-in ;  everyone -> platform
  *     scripts:  bench -> testing -> local, build -> sample-data ;  operator never -> testing
  *     tools:  nothing imports them
  */
 export const workspaces: Record<string, string[]> = {
-  contract: [],
-  functions: ['contract', 'brands'],
-  web: ['contract', 'brands'],
-  e2e: ['contract', 'scripts', 'brands'],
+  contract: ['brands'],
+  functions: ['contract', 'brands', 'words'],
+  web: ['contract', 'brands', 'words'],
+  e2e: ['contract', 'scripts', 'brands', 'words'],
 };
 
 /** The areas of web/src, by the people who use what is in them. Each consists of rooms. */
@@ -52,6 +53,7 @@ const scriptFolders: Record<string, string[]> = {
   operator: ['build', 'local', 'sample-data'],
   testing: ['build', 'local', 'sample-data'],
   bench: ['build', 'local', 'sample-data', 'testing'],
+  words: [],
 };
 
 /** Files that all folders of scripts may import, and that import none of them. */
@@ -100,7 +102,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
   const brands = {
     target: './brands',
     from: '.',
-    except: ['./brands', './node_modules', './package.json'],
+    except: ['./brands', './words', './node_modules', './package.json'],
     message: 'The data of restaurants imports nothing of the app.',
   };
   // The zones of the workspaces already keep the other workspaces out.

@@ -3,15 +3,20 @@ import type { Brand } from '../brand.schema.ts';
 /** Forno da Graça, a pizzeria in Lisbon that does not exist: the second restaurant of the samples. */
 export const brand: Brand = {
   name: 'Forno da Graça',
-  tagline: 'Pizza from the wood oven',
-  documentTitle: 'Forno da Graça — pizza from the wood oven',
+  legalName: 'Forno da Graça, Lda. (exemplo)',
+  taxNumber: 'PT 500 000 001',
+  tagline: 'Pizza em forno de lenha',
+  documentTitle: 'Forno da Graça — pizza em forno de lenha',
   openingLine:
-    'Slow dough, Portuguese flour and a wood fire, on the hill of Graça. Order here and pick it up at the window.',
+    'Massa de fermentação lenta, farinha portuguesa e fogo de lenha, no alto da Graça. Faça aqui o seu pedido e levante-o ao postigo.',
   currency: 'EUR',
   locale: 'pt-PT',
-  language: 'en',
-  cuisine: ['Pizza', 'Portuguese'],
+  language: 'pt-PT',
+  functionRegion: 'europe-west1',
+  firestoreLocation: 'europe-west1',
+  cuisine: ['Pizza', 'Portuguesa'],
   showsAllergenLetters: true,
+  orderPaper: 'summary',
   address: {
     street: 'Rua da Senhora do Monte 12',
     postalCode: '1170-361',
@@ -19,24 +24,26 @@ export const brand: Brand = {
     country: 'PT',
   },
   navigation: [
-    { label: 'Home', to: '/' },
+    { label: 'Início', to: '/' },
     {
-      label: 'Menu',
+      label: 'Ementa',
       links: [
-        { label: 'All', to: '/menu' },
-        { label: 'Pizza', to: '/pizza' },
-        { label: 'Salads', to: '/salad' },
+        { label: 'Tudo', to: '/menu' },
+        { label: 'Pizzas', to: '/pizza' },
+        { label: 'Saladas', to: '/salad' },
       ],
     },
-    { label: 'Your orders', to: '/order' },
+    { label: 'Os seus pedidos', to: '/order' },
   ],
   footer: [
     {
-      title: 'Explore',
+      title: 'Explorar',
       links: [
-        { label: 'Home', to: '/' },
-        { label: 'Menu', to: '/menu' },
-        { label: 'Your orders', to: '/order' },
+        { label: 'Início', to: '/' },
+        { label: 'Ementa', to: '/menu' },
+        { label: 'Os seus pedidos', to: '/order' },
+        { label: 'Sobre nós', to: '/about' },
+        { label: 'Perguntas e respostas', to: '/faq' },
       ],
     },
   ],

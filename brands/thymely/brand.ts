@@ -10,8 +10,11 @@ export const brand: Brand = {
   currency: 'USD',
   locale: 'en-US',
   language: 'en',
+  functionRegion: 'us-central1',
+  firestoreLocation: 'us-central1',
   cuisine: ['Salads', 'Pizza', 'Soups'],
   showsAllergenLetters: false,
+  orderPaper: 'receipt',
   address: {
     street: '14 Basil Lane',
     locality: 'Greenford',

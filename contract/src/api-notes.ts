@@ -5,6 +5,7 @@ import type { EndpointNotes } from './ground/endpoint.ts';
 import { clientErrorNotes } from './client-errors/notes.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
+import { importsNotes } from './imports/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
 import { optionsNotes } from './options/notes.ts';
@@ -18,6 +19,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...sessionNotes,
   ...usersNotes,
   ...menuNotes,
+  ...importsNotes,
   ...optionsNotes,
   ...cartNotes,
   ...imagesNotes,

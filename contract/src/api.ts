@@ -13,6 +13,8 @@ import { clientErrorSchemas } from './client-errors/schema.ts';
 import * as health from './health.schema.ts';
 import * as images from './images/endpoints.ts';
 import { imagesSchemas } from './images/schema.ts';
+import * as imports from './imports/endpoints.ts';
+import { importsSchemas } from './imports/schema.ts';
 import * as kitchen from './kitchen/endpoints.ts';
 import { kitchenSchemas } from './kitchen/schema.ts';
 import * as menu from './menu/endpoints.ts';
@@ -44,6 +46,7 @@ export const apiEndpoints = {
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(users, usersSchemas),
   ...withSchemas(menu, menuSchemas),
+  ...withSchemas(imports, importsSchemas),
   ...withSchemas(options, optionsSchemas),
   ...withSchemas(cart, cartSchemas),
   ...withSchemas(images, imagesSchemas),

@@ -9,6 +9,7 @@ import { cartLineSchema, chosenOptionSchema } from './cart/schema.ts';
 import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
+import { finishedImportSchema, takenBackPartSchema } from './imports/schema.ts';
 import * as kitchen from './kitchen/schema.ts';
 import { allergenIds, dietIds } from './menu/declarations.ts';
 import { allergensSchema, dietsSchema } from './menu/declarations.schema.ts';
@@ -18,6 +19,7 @@ import { resolvedChoiceSchema } from './options/resolved-choice.schema.ts';
 import * as options from './options/schema.ts';
 import { orderingStates } from './hours/ordering-state.ts';
 import * as ordering from './hours/schema.ts';
+import { taxRateSchema, taxRatesSchema } from './hours/tax-rates.schema.ts';
 import { orderProblemCodes } from './orders/order-problems.ts';
 import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
 import * as orders from './orders/schema.ts';
@@ -70,6 +72,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   ErrorBody: errorBodySchema,
   Exception: ordering.exceptionSchema,
   Exceptions: ordering.exceptionsSchema,
+  FinishedImport: finishedImportSchema,
   Id: fields.idSchema,
   Image: fields.imageSchema,
   ImportCell: menu.cellSchema,
@@ -77,6 +80,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   ImportedRow: menu.importedRowSchema,
   Instant: fields.instantSchema,
   InstantInUtc: orders.instantTextSchema,
+  LineTax: orders.lineTaxSchema,
   Load: loadSchema,
   MenuItem: menu.menuItemSchema,
   MenuItemChanges: menu.menuItemChangesSchema,
@@ -101,6 +105,10 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Screen: kitchen.screenSchema,
   SoldOutChoice: kitchen.soldOutChoiceSchema,
   SoldOutDish: kitchen.soldOutDishSchema,
+  StoredCategory: fields.storedCategorySchema,
+  TakenBackPart: takenBackPartSchema,
+  TaxRate: taxRateSchema,
+  TaxRates: taxRatesSchema,
   Time: ordering.timeSchema,
   User: userSchema,
   UserName: fields.userNameSchema,

@@ -15,7 +15,7 @@ async function findBen(page: Page): Promise<void> {
 
 function chooseCsv(csv: string) {
   return (page: Page) =>
-    page.getByLabel('Choose a CSV file').setInputFiles({
+    page.getByLabel('Choose a CSV or Excel file').setInputFiles({
       name: 'menu.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(csv),
@@ -145,6 +145,25 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/import-menu',
     as: 'admin',
     shows: heading('Import Menu'),
+  },
+  {
+    name: 'import-menu-take-back',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    fault: 'an import to take back',
+    shows: button('Take it back'),
+  },
+  {
+    name: 'import-menu-taken-back',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    fault: 'an import to take back',
+    reach: async (page) => {
+      await button('Take it back')(page).click();
+      const question = page.getByRole('dialog', { name: 'Take back this import?' });
+      await question.getByRole('button', { name: 'Take it back' }).click();
+    },
+    shows: text(/The import was taken back/),
   },
   {
     name: 'import-menu-refused-file',
@@ -320,6 +339,18 @@ export const adminStates: ScreenState[] = [
     shows: text(/^Price must be a number/),
   },
   {
+    name: 'manage-items-prices',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Select Ember Margherita').check();
+      await page.getByRole('button', { name: /^Select all / }).click();
+      await page.getByRole('button', { name: 'Change the prices of the selected dishes' }).click();
+      await page.getByLabel('By percent').fill('4');
+    },
+    shows: text(/^\d+ prices change, /),
+  },
+  {
     name: 'manage-items-undeclared',
     route: '/dashboard/manage-items',
     at: '/dashboard/manage-items?allergens=undeclared',
@@ -339,7 +370,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/manage-items',
     as: 'admin',
     reach: press(/^Delete /),
-    shows: dialog('Are you sure?'),
+    shows: text(/^It is in /),
   },
 
   {

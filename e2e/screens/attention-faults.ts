@@ -28,7 +28,7 @@ function openNow(): Ordering {
     timeZone: 'UTC',
     exceptions: {},
     notes: true,
-    taxIncludedBp: null,
+    taxRates: [],
     week: Object.fromEntries(weekdays.map((day) => [day, allDay])) as Ordering['week'],
     soldOut: [],
     soldOutChoices: [],

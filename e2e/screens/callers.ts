@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { sampleAccounts, type SampleAccount } from '../../scripts/sample-data/accounts.ts';
 import { callApi } from '../harness/call-api.ts';
 import { moveOrder, placeOrder } from '../harness/orders.ts';
@@ -53,6 +54,7 @@ export class Callers {
   private async signUpWithOrders(): Promise<Person> {
     const diner = await signUpDiner('Orla Ordering');
     const admin = await this.prepare('admin');
+    await untilOpen(diner);
     const refused = await placeOrder(diner);
     await moveOrder(admin, refused, { action: 'reject', reason: 'sold_out' });
     const accepted = await moveOrder(admin, await placeOrder(diner, steak), { action: 'accept' });
@@ -73,6 +75,13 @@ export class Callers {
     await callApi('addToCart', { token, body: { menuItemId: gone._id } });
     await callApi('deleteMenuItem', { ...asAdmin, params: { id: gone._id } });
   }
+}
+
+/** A journey beside this one may have closed the restaurant for a few seconds. */
+function untilOpen({ accessToken: token }: Person): Promise<void> {
+  return expect(async () => {
+    expect((await callApi('getCheckout', { token })).asap).not.toBeNull();
+  }).toPass({ timeout: 60_000 });
 }
 
 const seasonalDish = {

@@ -19,7 +19,9 @@ type Line = Checkout['lines'][number];
 function line(fields: Pick<Line, 'lineId' | 'name' | 'image' | 'unitCents' | 'quantity'>): Line {
   const { lineId, unitCents, quantity } = fields;
   const totalCents = unitCents * quantity;
-  return { ...fields, menuItemId: lineId, choices: [], note: '', totalCents, available: true };
+  const tax = { name: 'Meals tax', bp: 500 };
+  const dish = { ...fields, menuItemId: lineId, choices: [], note: '', tax };
+  return { ...dish, totalCents, available: true };
 }
 
 const pizza: Line = {
@@ -46,13 +48,17 @@ const soup: Line = {
   choices: [well],
   note: rightToLeft,
 };
-const salad = line({
-  lineId: 'c',
-  name: 'Asparagus in May',
-  image: '/dish-art/1f957.webp',
-  unitCents: 1150,
-  quantity: 1,
-});
+const salad: Line = {
+  ...line({
+    lineId: 'c',
+    name: 'Asparagus in May',
+    image: '/dish-art/1f957.webp',
+    unitCents: 1150,
+    quantity: 1,
+  }),
+  category: 'salad',
+  tax: { name: 'Farm goods', bp: 250 },
+};
 
 /** Returns a checkout of three dishes, all of them available. */
 function wholeCheckout(): Checkout {
@@ -84,6 +90,7 @@ function changedCheckout(): Checkout {
     totalCents: 2700,
     diets: ['vegetarian'],
     allergens: ['gluten', 'peanuts', 'milk'],
+    tax: { name: 'Meals tax', bp: 600 },
   };
   return {
     ...wholeCheckout(),
@@ -106,7 +113,7 @@ const ordering: Ordering = {
   timeZone: 'UTC',
   exceptions: {},
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
   week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   soldOut: [],
   soldOutChoices: [],

@@ -5,6 +5,7 @@ import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkou
 import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
+import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
@@ -86,7 +87,7 @@ const noHoursYet: Fault = {
       daysAhead: 0,
       minCents: 0,
       needsScreen: true,
-      taxIncludedBp: null,
+      taxRates: [],
       pausedUntil: null,
       pauseReason: '',
     };
@@ -96,7 +97,7 @@ const noHoursYet: Fault = {
       opensAt: null,
       until: null,
       earliest: null,
-      taxIncludedBp: null,
+      taxRates: [],
       soldOut: [],
       soldOutChoices: [],
     };
@@ -214,6 +215,7 @@ export const faults = {
   'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
   ...soldOutFaults,
+  ...importFaults,
   ...restingFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),

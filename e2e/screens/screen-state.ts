@@ -5,8 +5,6 @@ import type { FaultName } from './faults.ts';
 /** The people who look at a screen: sample people, prepared once for a whole run. */
 export type Caller = 'visitor' | 'diner' | 'diner with a cart' | 'diner with orders' | 'admin';
 
-export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
 export const widths = [1440, 768, 360] as const;
 export type Width = (typeof widths)[number];
 

@@ -7,6 +7,7 @@ import { kitchenStates } from './kitchen-states.ts';
 import { menuStates } from './menu-states.ts';
 import { optionStates } from './option-states.ts';
 import { orderStates } from './order-states.ts';
+import { photoStates } from './photo-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
 import { soldOutStates } from './sold-out-states.ts';
@@ -27,4 +28,5 @@ export const screenStates: ScreenState[] = [
   ...kitchenBarStates,
   ...soldOutStates,
   ...optionStates,
+  ...photoStates,
 ];

@@ -4,7 +4,9 @@ import { expect, test as base } from '../harness/test.ts';
 import { open } from '../harness/hydration.ts';
 import { Callers } from './callers.ts';
 import { faults, type Fault } from './faults.ts';
-import { widths, type Scheme, type ScreenState, type Width } from './screen-state.ts';
+import type { Scheme } from '../harness/schemes.ts';
+import { untilSettled } from '../harness/settled.ts';
+import { widths, type ScreenState, type Width } from './screen-state.ts';
 
 const heights: Record<Width, number> = { 1440: 900, 768: 1024, 360: 800 };
 
@@ -45,8 +47,7 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       await resize(page, width);
       await page.emulateMedia({ colorScheme: scheme });
       await expect(screenState.shows(page)).toBeVisible();
-      const look = { message: 'what still moves or loads', intervals: [16, 50, 100, 250] };
-      await expect.poll(() => page.evaluate(unsettled), look).toEqual([]);
+      await untilSettled(page);
     }),
 });
 
@@ -63,29 +64,6 @@ export function widthsOf(state: ScreenState): readonly Width[] {
 
 function resize(page: Page, width: Width): Promise<void> {
   return page.setViewportSize({ width, height: heights[width] });
-}
-
-/**
- * Runs in the page: finishes all animations, including color changes between the schemes, and
- * returns those that continue and the visible pictures that have not loaded.
- */
-function unsettled(): string[] {
-  for (const motion of document.getAnimations()) {
-    const { endTime } = motion.effect?.getComputedTiming() ?? {};
-    if (motion.playState === 'running' && endTime !== Infinity) motion.finish();
-  }
-  const isComing = (image: HTMLImageElement) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    // What is folded away loads when it is unfolded.
-    const isShown = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
-    return !image.complete && isShown;
-  };
-  return [
-    ...document
-      .getAnimations()
-      .flatMap(({ id, playState }) => (playState === 'running' ? [`animation ${id}`] : [])),
-    ...[...document.images].filter(isComing).map(({ src }) => src),
-  ];
 }
 
 export { expect };

@@ -9,6 +9,7 @@ import { createCallLimits, type CallLimits } from './http/call-limits.ts';
 import { logCall } from './platform/log.ts';
 import { route, type Handler, type RouteDeps } from './http/route.ts';
 import { admitCaller, createCallerChecks } from './sign-in/admit-caller.ts';
+import * as words from './http/words.en.ts';
 
 const defaultDeadlineMs = 10_000;
 
@@ -32,7 +33,7 @@ export function createApp(deps: Deps): Express {
   app.use(router);
   app.use((request) => {
     limits.countStray(request);
-    throw new AppError('NOT_FOUND', "There's nothing at this address.");
+    throw new AppError('NOT_FOUND', words.nothingHere);
   });
   app.use(answerError(deps.log));
   return app;
@@ -78,7 +79,7 @@ function addMethod(methodsByPath: Map<string, Set<string>>, { method, path }: En
 function refuseMethod(methods: Set<string>, limits: CallLimits): RequestHandler {
   return (request) => {
     limits.countStray(request);
-    throw new AppError('METHOD_NOT_ALLOWED', "This address doesn't support that method.", {
+    throw new AppError('METHOD_NOT_ALLOWED', words.methodNotAllowed, {
       headers: { Allow: [...methods].join(', ') },
     });
   };

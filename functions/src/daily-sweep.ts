@@ -12,7 +12,16 @@ const mostMs = 7 * 60 * 1000;
 
 type DailySweepDeps = Pick<
   Deps,
-  'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'audit' | 'jobs' | 'config' | 'log'
+  | 'accounts'
+  | 'users'
+  | 'orders'
+  | 'menu'
+  | 'imports'
+  | 'images'
+  | 'audit'
+  | 'jobs'
+  | 'config'
+  | 'log'
 >;
 
 /** One part of the sweep. It returns how many items failed; throwing counts as one failure. */

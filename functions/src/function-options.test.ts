@@ -6,7 +6,7 @@ describe('requirement 25: how the function runs', () => {
     const { __endpoint: endpoint } = functions.api as unknown as { __endpoint: object };
     expect(endpoint).toMatchObject({
       platform: 'gcfv2',
-      region: ['us-central1'],
+      region: [process.env.BRAND_REGION],
       availableMemoryMb: 512,
       concurrency: 80,
       maxInstances: 10,
@@ -19,7 +19,7 @@ describe('requirement 25: how the function runs', () => {
     const { __endpoint: endpoint } = functions.dailySweep as unknown as { __endpoint: object };
     expect(endpoint).toMatchObject({
       platform: 'gcfv2',
-      region: ['us-central1'],
+      region: [process.env.BRAND_REGION],
       availableMemoryMb: 512,
       maxInstances: 1,
       timeoutSeconds: 540,

@@ -1,6 +1,7 @@
 /** The function's options, set only here. It shares the site's origin and needs no CORS. */
 export const functionOptions = {
-  region: 'us-central1',
+  // The build writes the brand's region, which firebase-tools has in the environment when it deploys.
+  region: process.env['BRAND_REGION'] ?? 'us-central1',
   memory: '512MiB',
   concurrency: 80,
   /** Caps the cost of a flood of calls. */

@@ -7,6 +7,7 @@ import { brandName } from './platform/brand.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
+import { importsHandlers } from './menu/import/imports-handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
 import { optionsHandlers } from './options/handlers.ts';
@@ -26,6 +27,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...sessionHandlers(parts),
     ...usersHandlers(parts),
     ...menuHandlers(parts),
+    ...importsHandlers(parts),
     ...optionsHandlers(parts),
     ...cartHandlers(parts),
     ...imagesHandlers(parts),

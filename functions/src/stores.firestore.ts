@@ -5,6 +5,7 @@ import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
+import { createImportsStore } from './menu/import/imports.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
@@ -20,6 +21,7 @@ import { createUserStore } from './users/users.firestore.ts';
 const factories = {
   users: createUserStore,
   menu: createMenuStore,
+  imports: createImportsStore,
   options: createOptionStore,
   carts: createCartStore,
   images: createImageStore,

@@ -4,6 +4,7 @@ export type Place = { what: string; path: string };
 /** The places that nobody can reach in any way except through the API. */
 export const closedPlaces: readonly Place[] = [
   { what: 'a picture', path: 'images/picture' },
+  { what: 'an import', path: 'imports/one' },
   { what: 'a stored answer', path: 'idempotency/admin_key' },
   { what: "a step of the diner's order", path: 'orders/open-diner/events/1' },
   { what: "a day's ledger", path: 'days/2026-01-05' },

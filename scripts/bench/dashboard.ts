@@ -59,7 +59,7 @@ async function measureImport(page: Page): Promise<Measurement[]> {
   const csv = Buffer.from(writeMenuCsv(rows));
   const chosen = performance.now();
   const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: csv };
-  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await page.getByLabel('Choose a CSV or Excel file').setInputFiles(file);
   const start = page.getByRole('button', { name: `Import ${importedCount} dishes` });
   await start.waitFor();
   const checked = performance.now();

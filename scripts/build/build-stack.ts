@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { UnusableBrand } from '../../brands/read-brand.ts';
 import { buildFunctions } from '../../functions/build.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
@@ -39,7 +40,7 @@ export type BuildOptions = {
 
 /**
  * Builds the function and the site of a target. Nothing outside its output folders changes.
- * @throws {UserError} one line for each setting that is missing or unusable
+ * @throws {UserError} one line for each setting, or page of the restaurant, that is missing or unusable
  */
 export async function buildStack(options: BuildOptions): Promise<void> {
   requireSettings(options);
@@ -52,7 +53,9 @@ export async function buildStack(options: BuildOptions): Promise<void> {
       outDir: fromRoot('web', out),
       menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json')),
     }),
-  ]);
+  ]).catch((error: unknown) => {
+    throw error instanceof UnusableBrand ? new UserError(error.message) : error;
+  });
 }
 
 /** @throws {UserError} one line for each setting of the site or the API that is missing or unusable */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { screens } from '../../web/src/app/screens.ts';
 import { firebaseVariant, readFirebaseJson } from '../local/firebase-variant.ts';
@@ -42,7 +43,7 @@ describe('headers', () => {
 });
 
 describe('rewrites', () => {
-  it('answer every screen of the app that is not prerendered', () => {
+  itOfSample('answer every screen of the app that is not prerendered', () => {
     const prerendered = ['/', '/menu', '/salad', '/pizza'];
     const paths = Object.values(screens).map(({ path }) => path.replace(':id', 'some-dish'));
     expect(paths.filter((path) => hostingRewrite(path) !== '/app.html')).toEqual(prerendered);
@@ -66,7 +67,7 @@ describe('rewrites', () => {
     expect(hostingRewrite(path)).toBe(target);
   });
 
-  it('name the region where the function runs', () => {
+  itOfSample('name the region where the function runs', () => {
     expect(readFileSync(fromRoot('firebase.json'), 'utf8')).toContain(
       `"region": "${functionOptions.region}"`,
     );
@@ -95,30 +96,33 @@ describe('firebase.json', () => {
 
   const assets = ['main-A.js', 'main-B_-.css'];
 
-  it('differs from its variants only in folders, ports and the files that are kept for a year', async () => {
-    const ports = await freeEmulatorPorts();
-    const variant = firebaseVariant(json, { target: 'test', ports, assets });
-    expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
-    const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
-    expect(variant.hosting).toEqual({
-      ...json.hosting,
-      public: 'web/.test/site',
-      headers: [
-        ...json.hosting.headers,
-        { source: '/assets/main-A.js', headers },
-        { source: '/assets/main-B_-.css', headers },
-      ],
-    });
-    const { functions, hosting, emulators, ...rest } = variant;
-    expect({ ...json, functions, hosting, emulators }).toEqual({
-      ...rest,
-      functions,
-      hosting,
-      emulators,
-    });
-  });
+  itOfSample(
+    'differs from its variants only in folders, ports and the files that are kept for a year',
+    async () => {
+      const ports = await freeEmulatorPorts();
+      const variant = firebaseVariant(json, { target: 'test', ports, assets });
+      expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
+      const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+      expect(variant.hosting).toEqual({
+        ...json.hosting,
+        public: 'web/.test/site',
+        headers: [
+          ...json.hosting.headers,
+          { source: '/assets/main-A.js', headers },
+          { source: '/assets/main-B_-.css', headers },
+        ],
+      });
+      const { functions, hosting, emulators, ...rest } = variant;
+      expect({ ...json, functions, hosting, emulators }).toEqual({
+        ...rest,
+        functions,
+        hosting,
+        emulators,
+      });
+    },
+  );
 
-  it('is itself the configuration of a deployment', () => {
+  itOfSample('is itself the configuration of a deployment', () => {
     const variant = firebaseVariant(json, { target: 'production', assets: [] });
     expect(variant).toEqual(json);
   });

@@ -5,7 +5,7 @@ import type { EmulatorPorts } from './emulator-ports.ts';
 import { findJdk } from './find-jdk.ts';
 import { firestoreEmulatorProgram } from './firestore-emulator.ts';
 import { host } from './ports.ts';
-import { spawnTracked, type TrackedProcess } from './tracked-process.ts';
+import { spawnTracked, type TrackedProcess } from './processes/tracked-process.ts';
 import { UserError } from '../command.ts';
 
 export type Service = 'auth' | 'firestore' | 'functions' | 'hosting';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { command, UserError } from '../command.ts';
 import { localFolders } from './local-folders.ts';
-import { isAlive } from './process-tree.ts';
+import { isAlive } from './processes/process-tree.ts';
 
 /** Removes the local data, so that the next `npm start` begins with the sample data again. */
 await command({ call: 'npm run reset' }, async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Emulators } from './emulators.ts';
 import { step } from '../progress.ts';
-import { stopSignal } from './stop-signal.ts';
+import { stopSignal } from './processes/stop-signal.ts';
 import { UserError } from '../command.ts';
 import {
   type LocalStackOptions,

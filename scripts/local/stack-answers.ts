@@ -1,4 +1,4 @@
-import { poll } from './poll.ts';
+import { poll } from './processes/poll.ts';
 import { host } from './ports.ts';
 
 const answerTimeoutMs = 60_000;

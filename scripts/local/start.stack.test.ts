@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { fromRoot } from '../paths.ts';
-import { descendantsOf, isAlive, killAll } from './process-tree.ts';
+import { descendantsOf, isAlive, killAll } from './processes/process-tree.ts';
+import { type AsideStack, startAside } from './start-aside.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thymely-start-'));
@@ -16,22 +15,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Started = { address: string; output: () => string; processes: number[] };
-
-/** Runs `npm start` beside other stacks until it says that it is ready. */
-async function start(): Promise<Started> {
-  const child = spawn(process.execPath, [fromRoot('scripts/local/start.ts'), '--aside', folder]);
-  running = child;
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes('Ready: ')) {
-    if (child.exitCode !== null) throw new Error(`It ended before it was ready:\n${output}`);
-    await wait(100);
-  }
-  const address = /Ready: (\S+)/.exec(output)?.[1] ?? '';
-  const processes = [child.pid ?? 0, ...descendantsOf(child.pid ?? 0)];
-  return { address, output: () => output, processes };
+function start(): Promise<AsideStack> {
+  return startAside({ folder, onChild: (child) => (running = child) });
 }
 
 async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
@@ -41,7 +26,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
 }
 
 /** Expects the end of all processes; the bundler's notices late that its parent is gone. */
-async function expectEnded({ processes }: Started): Promise<void> {
+async function expectEnded({ processes }: AsideStack): Promise<void> {
   await expect.poll(() => processes.filter(isAlive), { timeout: 5000 }).toEqual([]);
 }
 
@@ -61,7 +46,7 @@ async function call<T>(url: string, token?: string, body?: unknown): Promise<T> 
 const ben = { email: 'ben@thymely.example', password: 'ben-thymely' };
 
 /** Returns Ben's access token, requested like the site does. */
-async function signInBen({ address }: Started): Promise<string> {
+async function signInBen({ address }: AsideStack): Promise<string> {
   const page = await (await fetch(address)).text();
   const [, authEmulator] = /connect-src [^;]*?(http:\/\/127\.0\.0\.1:\d+)/.exec(page) ?? [];
   const { idToken } = await call<{ idToken: string }>(

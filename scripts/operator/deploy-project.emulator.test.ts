@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { menuItems } from '../sample-data/menu-items.ts';
 import { seedMenu } from '../sample-data/seed-menu.ts';
 import { deployProject } from './deploy-project.ts';
+import { readPhotosBeside } from '../../web/build/pictures/photos.ts';
 import { fakeFirebase } from './fake-firebase.ts';
 
 const project = 'demo-thymely-deploy';
@@ -68,6 +69,21 @@ it('a new project is deployed before it has any dishes, and again afterward', as
   const again = await deployWith({});
   expect(again.built).toMatchObject([{ menu: dishes }]);
   expect(again.calls).toEqual(published);
+});
+
+it('a build finds the photos of the menu beside it, and draws an empty plate for one that is gone', async () => {
+  const [first, second] = menuItems;
+  if (!first || !second) throw new Error('The sample menu has dishes.');
+  const photo = Buffer.from('a photo of 640 pixels');
+  const fields = { bytes: photo, contentType: 'image/webp', purposeOfOriginal: 'dish' };
+  await db.doc('images/abc_640').set(fields);
+  await seedMenu(db, [
+    Object.assign({}, first, { image: '/api/images/abc' }),
+    Object.assign({}, second, { image: '/api/images/gone' }),
+  ]);
+  await deployWith({});
+  const photos = readPhotosBeside(join(folder, 'menu.json'));
+  expect([...photos]).toEqual([['/api/images/abc', photo]]);
 });
 
 it('nothing is read, built or published while nobody is logged in', async () => {

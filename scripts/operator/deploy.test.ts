@@ -8,6 +8,7 @@ import { fromRoot } from '../paths.ts';
 const home = mkdtempSync(join(tmpdir(), 'nobody-'));
 const settings = {
   VITE_FIREBASE_API_KEY: 'key',
+  BRAND: 'thymely',
   VITE_FIREBASE_AUTH_DOMAIN: 'thymely-1.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'thymely-1',
   VITE_SITE_URL: 'https://thymely.example',

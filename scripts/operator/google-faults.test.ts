@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../brands/chosen-brand.ts';
 import { runAsProcess } from './run-for-test.ts';
 
 /** Google's own answers about projects in which something is missing. */
@@ -63,7 +64,7 @@ afterAll(() => {
 });
 
 function createDatabase(project: string): string {
-  return `${project} has no Firestore database yet: create one at https://console.firebase.google.com/project/${project}/firestore (the function runs in us-central1), then run this again.`;
+  return `${project} has no Firestore database yet: create one at https://console.firebase.google.com/project/${project}/firestore in ${brand.firestoreLocation} (the function runs in ${brand.functionRegion}), then run this again.`;
 }
 
 // The tests run concurrently: Firestore's client asks a few times before it believes an answer.

@@ -1,4 +1,4 @@
-import { functionOptions } from '../../functions/src/function-options.ts';
+import { brand } from '../../brands/chosen-brand.ts';
 
 /** An error of Firestore (`code` is gRPC's) or of Auth (`code` is a word). */
 type GoogleError = {
@@ -26,7 +26,7 @@ export function faultInWords(error: unknown, project: string): string | undefine
   if (faults.some(isMissingDatabase)) {
     return (
       `${project} has no Firestore database yet: create one at ${console}/firestore ` +
-      `(the function runs in ${functionOptions.region}), then run this again.`
+      `in ${brand.firestoreLocation} (the function runs in ${brand.functionRegion}), then run this again.`
     );
   }
   if (faults.some(({ code }) => code === 'auth/configuration-not-found')) {

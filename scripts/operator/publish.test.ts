@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { brand } from '../../brands/chosen-brand.ts';
 import { fromRoot } from '../paths.ts';
 import { fakeFirebase, type FakeFirebase } from './fake-firebase.ts';
 
@@ -48,7 +49,7 @@ describe('publishing', () => {
     expect(firebase.calls().map(({ args }) => args)).toEqual([
       ['deploy', '--only', 'firestore', ...common],
       ['deploy', '--only', 'functions', ...common],
-      [policy, '--location', 'us-central1', '--days', '3', '--force', ...common],
+      [policy, '--location', brand.functionRegion, '--days', '3', '--force', ...common],
       ['deploy', '--only', 'hosting', ...common],
     ]);
   });

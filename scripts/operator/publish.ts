@@ -1,4 +1,4 @@
-import { functionOptions } from '../../functions/src/function-options.ts';
+import { brand } from '../../brands/chosen-brand.ts';
 import { UserError } from '../command.ts';
 import { runInTerminal } from '../run-command.ts';
 
@@ -17,12 +17,17 @@ export type Publication = {
 export function firebaseCalls({ project, configFile }: Omit<Publication, 'firebase'>) {
   const common = [`--project=${project}`, `--config=${configFile}`];
   const deploy = (target: string) => ['deploy', '--only', target, ...common];
-  const { region } = functionOptions;
   return {
     firestore: deploy('firestore'),
     functions: deploy('functions'),
     cleanUpPolicy: [
-      ...['functions:artifacts:setpolicy', '--location', region, '--days', String(imageDays)],
+      ...[
+        'functions:artifacts:setpolicy',
+        '--location',
+        brand.functionRegion,
+        '--days',
+        String(imageDays),
+      ],
       ...['--force', ...common],
     ],
     hosting: deploy('hosting'),

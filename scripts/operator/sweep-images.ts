@@ -1,5 +1,6 @@
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
 import { planImageSweep } from '../../functions/src/images/sweep-images.ts';
+import { createImportsStore } from '../../functions/src/menu/import/imports.firestore.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { command, projectOption } from '../command.ts';
@@ -17,6 +18,7 @@ await command(
       const sweep = await planImageSweep({
         accounts: createAccounts(async () => auth),
         images: createImageStore(db),
+        imports: createImportsStore(db),
         menu: createMenuStore(db),
       });
       console.log(`${place}: ${countInWords(sweep.unused.length, pictureNoun)} no longer in use.`);

@@ -1,4 +1,5 @@
 import type { Role } from '@thymely/contract/users/endpoints';
+import { brandName } from '../../brands/brand-name.ts';
 
 /**
  * The accounts of the local stack and of tests. Only the emulators get them, never a real project.
@@ -18,29 +19,29 @@ export const sampleAccounts: SampleAccounts = [
   {
     uid: 'sample-admin',
     name: 'Ada Thyme',
-    email: 'admin@thymely.example',
-    password: 'admin-thymely',
+    email: `admin@${brandName}.example`,
+    password: `admin-${brandName}`,
     role: 'admin',
   },
   {
     uid: 'sample-kitchen',
     name: 'Kit Romero',
-    email: 'kitchen@thymely.example',
-    password: 'kitchen-thymely',
+    email: `kitchen@${brandName}.example`,
+    password: `kitchen-${brandName}`,
     role: 'kitchen',
   },
   {
     uid: 'sample-diner-ben',
     name: 'Ben Marlow',
-    email: 'ben@thymely.example',
-    password: 'ben-thymely',
+    email: `ben@${brandName}.example`,
+    password: `ben-${brandName}`,
     role: 'user',
   },
   {
     uid: 'sample-diner-cleo',
     name: 'Cleo Santos',
-    email: 'cleo@thymely.example',
-    password: 'cleo-thymely',
+    email: `cleo@${brandName}.example`,
+    password: `cleo-${brandName}`,
     role: 'user',
   },
 ];

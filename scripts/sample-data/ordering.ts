@@ -27,5 +27,6 @@ export const sampleOrdering: NewOrderingSettings = {
   minCents: 0,
   needsScreen: false,
   notes: true,
-  taxIncludedBp: null,
+  // Cities of the sample restaurant's state tax prepared food, and nothing else.
+  taxRates: [{ id: 'meals', name: 'Meals tax', bp: 500 }],
 };

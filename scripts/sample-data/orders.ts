@@ -80,9 +80,9 @@ function placedOrder(
       menu: { items, groups: optionGroups },
       soldOut: new Set(),
       soldOutChoices: new Set(),
+      settings,
     }),
     pickup: { kind: 'asap', quotedAtMs: slot.startMs },
-    taxIncludedBp: settings.taxIncludedBp,
     payment: atPickup.first,
   });
 }

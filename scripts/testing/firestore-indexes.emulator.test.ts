@@ -1,3 +1,4 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -6,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAuditStore } from '../../functions/src/audit/audit.firestore.ts';
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
 import { createKitchenStore } from '../../functions/src/kitchen/kitchen.firestore.ts';
+import { createImportsStore } from '../../functions/src/menu/import/imports.firestore.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import { shortIdOf } from '../../functions/src/menu/new-dish-id.ts';
 import { createOptionStore } from '../../functions/src/options/options.firestore.ts';
@@ -65,13 +67,35 @@ async function findAudit(): Promise<void> {
 async function importOverAnotherDish(): Promise<void> {
   const contentId = '0'.repeat(32);
   await db.doc(`menu/${shortIdOf(contentId)}`).set({});
-  const subject = { ids: [], contentIds: [contentId], groups: [], resting: [] };
+  const subject = {
+    ids: [],
+    contentIds: [contentId],
+    groups: [],
+    namesTaxRate: false,
+    resting: [],
+    importId: undefined,
+    nowMs: Date.now(),
+  };
   const actor = { uid: 'ada' };
   const addedIds = await createMenuStore(db).importItems(subject, actor, (present) => ({
     changes: [],
     answer: present.addedIds,
   }));
   expect(addedIds.get(contentId)).toBe(contentId);
+}
+
+/** An import of the last hour, and its part after a dish. */
+async function takeBackImport(): Promise<void> {
+  const imports = createImportsStore(db);
+  const actor = { uid: 'ada' };
+  const nowMs = Date.now();
+  const expiresAt = new Date(nowMs + hourMs);
+  const record = { who: 'ada', when: new Date(), expiresAt, created: 0, updated: 0 };
+  await db.doc('imports/one').set(record);
+  expect(await imports.list(nowMs)).toHaveLength(1);
+  const decide = () => ({ changes: [], answer: { removed: 0, restored: 0, left: [] } });
+  await imports.takeBack({ importId: 'one', actor, after: 'a_1' }, nowMs, decide);
+  expect(await imports.formerImages(nowMs)).toEqual([]);
 }
 
 /** A diner's own orders; what there is to cook, and its checksum. */
@@ -109,6 +133,7 @@ async function makeAllQueries(): Promise<void> {
       await users.readPage({ limit: 1, after: ada.uid, search, role });
   await createMenuStore(db).readAll();
   await importOverAnotherDish();
+  await takeBackImport();
   const options = createOptionStore(db);
   await options.save('toppings', { group: toppings, actor: ada }, () => undefined);
   await options.remove('toppings', ada, () => undefined);
@@ -116,7 +141,9 @@ async function makeAllQueries(): Promise<void> {
   await findOrders();
   await findOrdersOfDay();
   const picture = { bytes: Buffer.from('x'), width: 1, height: 1, smaller: [] };
-  await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);
+  const quota = { pictures: 1, bytes: 1 };
+  const storing = { shownId: undefined, quota, uploadBytes: 1 };
+  await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, storing);
   await images.removeUnlessOnMenu(['none']);
   await images.reconcile(Date.now());
   for await (const { id } of images.storedBefore(Date.now())) expect(id).toBeTypeOf('string');

@@ -4,13 +4,14 @@ import { fromRoot } from '../paths.ts';
 import { filesOfRepository } from './files-of-repository.ts';
 
 const isSource = /^(?:contract|functions|web)\/src\/.*\.tsx?$/;
-const isTest = /\.test\.|\/(?:testing|api-tests)\//;
+/** Messages of words modules are named by what they say in their room. */
+const isElse = /\.test\.|\/(?:testing|api-tests)\/|\/endpoints\.ts$|words\.[\w-]+\.ts$/;
 const exported = /^export (?:async )?(?:const|function|class|type) (\w+)/gm;
 
 it('an exported name has one meaning: one file exports it, or an endpoint and its use case do', () => {
   const homes = new Map<string, string[]>();
   for (const file of filesOfRepository()) {
-    if (!isSource.test(file) || isTest.test(file) || file.endsWith('/endpoints.ts')) continue;
+    if (!isSource.test(file) || isElse.test(file)) continue;
     for (const [, name = ''] of readFileSync(fromRoot(file), 'utf8').matchAll(exported)) {
       homes.set(name, [...(homes.get(name) ?? []), file]);
     }

@@ -48,7 +48,11 @@ async function runTests(
 }
 
 /** The projects of e2e/playwright.config.ts that a stage runs. */
-const browserProjects = { e2e: ['journeys', 'pages', 'screens'], timing: ['timing'] };
+const browserProjects = {
+  e2e: ['journeys', 'pages', 'screens'],
+  timing: ['timing'],
+  brand: ['second-brand'],
+};
 
 /** Runs browser tests against a running stack. */
 export async function runPlaywright(

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { schemes, type ScreenState, widths } from '../../e2e/screens/screen-state.ts';
+import { schemes } from '../../e2e/harness/schemes.ts';
+import { type ScreenState, widths } from '../../e2e/screens/screen-state.ts';
 import { screenStates } from '../../e2e/screens/screen-states.ts';
 
 /** Writes an index.html for browsing the pictures into their folder. */

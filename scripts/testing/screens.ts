@@ -1,22 +1,45 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { pseudoLanguage } from '../../words/languages.ts';
 import { fromRoot } from '../paths.ts';
 import { command, UserError } from '../command.ts';
 import { runShown } from '../run-command.ts';
 import { writeScreensIndex } from './screens-index.ts';
+import { brandName, wordsLanguage } from '../../brands/chosen-brand.ts';
+import { runPlaywright } from './runners.ts';
+import { secondBrand, startSecondBrand } from './second-brand.ts';
 import { startSite } from './test-site.ts';
+import { wordsReport } from './words-report.ts';
 
 const folder = fromRoot('.screens');
 const docsFolder = fromRoot('docs/screens');
 
-const options = { only: { value: "'pictures of cart'" }, docs: {} } as const;
+const options = { only: { value: "'pictures of cart'" }, docs: {}, words: {} } as const;
 
 /**
  * Takes a picture of every screen in every state, or only of those whose title contains a text, in
  * both schemes and three widths, into .screens. `--docs` also replaces those in docs/screens.
+ * With `BRAND` of the second restaurant, its evening is photographed, into a folder of its own.
+ * `--words` instead looks at all states in the pseudo-language, and lists words that are no messages
+ * and what does not fit.
  */
-await command({ call: 'npm run screens', options }, async ({ only, docs }) => {
+await command({ call: 'npm run screens', options }, async ({ only, docs, words }) => {
+  if (words) return lookForWords(only);
+  if (brandName === secondBrand) return photographSecondBrand();
   // Pictures of removed states must not stay.
   if (only === undefined) rmSync(folder, { recursive: true, force: true });
+  await visitStates('screens', only, "Some screenshots couldn't be taken. See above.");
+  writeScreensIndex(folder);
+  if (docs) replaceDocsPictures();
+  const { count, megabytes } = sizeOfPictures();
+  console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
+});
+
+/** @throws {UserError} with what to say if a state was not reached */
+async function visitStates(
+  project: 'screens' | 'words',
+  only: string | undefined,
+  fault: string,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { env, stop } = await startSite();
   try {
@@ -25,19 +48,50 @@ await command({ call: 'npm run screens', options }, async ({ only, docs }) => {
       [
         'test',
         `--config=${fromRoot('e2e/screens/playwright.config.ts')}`,
+        `--project=${project}`,
         ...(only === undefined ? [] : ['--grep', only]),
       ],
       { env },
     );
-    if (exitCode !== 0) throw new UserError("Some screenshots couldn't be taken. See above.");
+    if (exitCode !== 0) throw new UserError(fault);
   } finally {
     await stop();
   }
-  writeScreensIndex(folder);
-  if (docs) replaceDocsPictures();
-  const { count, megabytes } = sizeOfPictures();
-  console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
-});
+}
+
+async function lookForWords(only: string | undefined): Promise<void> {
+  if (wordsLanguage !== pseudoLanguage) {
+    // The language of a build is known before the command line is read.
+    const args = ['--words', ...(only === undefined ? [] : ['--only', only])];
+    const env = { BRAND_LANGUAGE: pseudoLanguage };
+    process.exitCode = await runShown(import.meta.filename, args, { env });
+    return;
+  }
+  const wordsFolder = `${folder}/words`;
+  rmSync(wordsFolder, { recursive: true, force: true });
+  try {
+    await visitStates('words', only, "Some states weren't reached. See above.");
+  } finally {
+    const report = wordsReport(wordsFolder);
+    writeFileSync(`${folder}/words.txt`, `${report}\n`);
+    console.log(`\n${report}\n`);
+  }
+}
+
+async function photographSecondBrand(): Promise<void> {
+  const ownFolder = `${folder}/${secondBrand}`;
+  rmSync(ownFolder, { recursive: true, force: true });
+  mkdirSync(ownFolder, { recursive: true });
+  const { env, stop } = await startSecondBrand();
+  try {
+    const pictured = { ...env, E2E_PICTURES_FOLDER: ownFolder };
+    const { failed } = await runPlaywright('brand', { env: pictured, runnerArgs: [] });
+    if (failed > 0) throw new UserError("Some screenshots couldn't be taken. See above.");
+  } finally {
+    await stop();
+  }
+  console.log(`${pictures(ownFolder).length} pictures: see .screens/${secondBrand}.`);
+}
 
 /** Which pictures docs/screens has is decided by what is already there. */
 function replaceDocsPictures(): void {

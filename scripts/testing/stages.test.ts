@@ -15,6 +15,7 @@ describe('the stages of a test run', () => {
       'unit',
       'parts',
       'stack',
+      'brand',
       'rules',
       'api',
       'e2e',
@@ -55,7 +56,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,unit,parts,stack,rules,api,e2e,timing] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,unit,parts,stack,brand,rules,api,e2e,timing] [-- <arguments for the runner of one stage>]',
     );
   });
 });

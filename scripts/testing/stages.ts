@@ -1,6 +1,16 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
-export const stages = ['check', 'unit', 'parts', 'stack', 'rules', 'api', 'e2e', 'timing'] as const;
+export const stages = [
+  'check',
+  'unit',
+  'parts',
+  'stack',
+  'brand',
+  'rules',
+  'api',
+  'e2e',
+  'timing',
+] as const;
 export type Stage = (typeof stages)[number];
 
 /**
@@ -8,7 +18,7 @@ export type Stage = (typeof stages)[number];
  * waits for the site, and the API's tests for the emulators, so often that two cores have time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit', 'parts', 'stack'],
+  ['check', 'unit', 'parts', 'stack', 'brand'],
   ['rules', 'api'],
   ['e2e'],
 ];

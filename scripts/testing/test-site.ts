@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { functionOptions } from '../../functions/src/function-options.ts';
+import { brand } from '../../brands/chosen-brand.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
 import { buildStack, outFolders } from '../build/build-stack.ts';
 import { fromRoot } from '../paths.ts';
@@ -53,7 +53,7 @@ export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promi
       E2E_PROJECT: project,
       E2E_API_KEY: localFirebase.apiKey,
       E2E_SITE_URL: `http://${host}:${hosting}`,
-      E2E_FUNCTION_URL: `http://${host}:${functions}/${project}/${functionOptions.region}/api`,
+      E2E_FUNCTION_URL: `http://${host}:${functions}/${project}/${brand.functionRegion}/api`,
       E2E_LOG_FILE: join(testLogFolder, 'emulators.log'),
     },
     stop,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { command, UserError } from '../command.ts';
+import { fromRoot } from '../paths.ts';
 import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
 import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
@@ -12,9 +13,16 @@ import {
   stagesFrom,
   testCommand,
 } from './stages.ts';
+import { startSecondBrand } from './second-brand.ts';
 import { startDataEmulators, testLogFolder, type TestStack } from './test-emulators.ts';
 
 const started = Date.now();
+
+// Hundreds of processes load the same files: from the second on, without compiling them.
+process.env.NODE_COMPILE_CACHE ??= fromRoot('.test/cache/node');
+
+// Tests read English, whatever the language of the brand under test.
+process.env.BRAND_LANGUAGE = 'en';
 
 /** For the stages that need no site: started with the first of them. */
 let dataEmulators: Promise<TestStack> | undefined;
@@ -83,6 +91,14 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'api': {
       const { env } = await (dataEmulators ??= startDataEmulators());
       return runVitest(stage, { env, runnerArgs });
+    }
+    case 'brand': {
+      const { env, stop } = await startSecondBrand();
+      try {
+        return await runPlaywright(stage, { env, runnerArgs });
+      } finally {
+        await stop();
+      }
     }
     case 'e2e':
     case 'timing': {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vesselArt } from '../../web/build/painted-art.ts';
+import { vesselArt } from '../../web/build/pictures/painted-art.ts';
 
 /** What the committed pictures were painted by. */
 export const hashFile = join(vesselArt, '..', 'painted-by.txt');

@@ -1,7 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categoryIds } from '@thymely/contract/ground/categories';
-import { brandArt, platedFile, vesselArt, vesselFile } from '../../web/build/painted-art.ts';
+import { vessels } from '../../brands/categories.schema.ts';
+import {
+  brandArt,
+  platedFile,
+  vesselArt,
+  vesselFile,
+} from '../../web/build/pictures/painted-art.ts';
 import { command } from '../../scripts/command.ts';
 import { hashOfPainter, hashFile } from './hash-of-painter.ts';
 import { plates } from './plates.ts';
@@ -18,11 +23,11 @@ await command({ call: 'npm run art' }, async () => {
   for (const id of Object.keys(plates)) {
     for (const size of sizes) writeFileSync(platedFile(id, size), await platedDish(id, size));
   }
-  for (const category of categoryIds) {
+  for (const vessel of vessels) {
     for (const size of sizes) {
-      writeFileSync(vesselFile(category, size), await emptyVessel(category, size));
+      writeFileSync(vesselFile(vessel, size), await emptyVessel(vessel, size));
     }
   }
   writeFileSync(hashFile, `${hashOfPainter()}\n`);
-  console.log(`Painted ${Object.keys(plates).length} dishes and ${categoryIds.length} vessels.`);
+  console.log(`Painted ${Object.keys(plates).length} dishes and ${vessels.length} vessels.`);
 });

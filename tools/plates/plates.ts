@@ -2,7 +2,7 @@
  * What lies on each sample dish's plate, by the dish's ID: chosen by hand from its recipe, so that
  * each looks like what it is and no two look alike. Decoration: it declares no allergen.
  */
-import type { Category } from '@thymely/contract/ground/categories';
+import type { VesselName } from '../../brands/categories.schema.ts';
 import type { Plate, Serving } from './render-plate.ts';
 
 type Of = Serving['of'];
@@ -24,7 +24,7 @@ const red = { kind: 'pizza', sauce: '#c7361f', cheese: '#f6bd4b' } as const;
 const white = { kind: 'pizza', sauce: '#f3e3c0', cheese: '#f8e8bd', lumps: '#fffaf0' } as const;
 
 /** Where a dish without a plate of its own is served. */
-export const vesselOf: Record<Category, Plate['vessel']> = {
+export const vesselOf: Record<VesselName, Plate['vessel']> = {
   salad: { kind: 'salad' },
   pizza: red,
   soup: { kind: 'soup', broth: '#e9a24a' },

@@ -1,6 +1,6 @@
-import type { Category } from '@thymely/contract/ground/categories';
+import type { VesselName } from '../../brands/categories.schema.ts';
 import sharp from 'sharp';
-import { drawingFile } from '../../web/build/drawings.ts';
+import { drawingFile } from '../../web/build/pictures/drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';
 import { plates, vesselOf } from './plates.ts';
 import { randomOf, type Random } from './seed.ts';
@@ -44,8 +44,8 @@ export async function platedDish(dishId: string, size: PictureSize = 'card'): Pr
 }
 
 /** What dishes of a category are served in, for those whose picture is a single drawing or none. */
-export async function emptyVessel(category: Category, size: PictureSize = 'card'): Promise<Buffer> {
-  return render({ vessel: vesselOf[category], servings: [] }, category, size);
+export async function emptyVessel(vessel: VesselName, size: PictureSize = 'card'): Promise<Buffer> {
+  return render({ vessel: vesselOf[vessel], servings: [] }, vessel, size);
 }
 
 async function render(plate: Plate, seed: string, size: PictureSize): Promise<Buffer> {

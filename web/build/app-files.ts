@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand, colors, logo } from '../../brands/chosen-brand.ts';
+import { directionOf } from '../../words/languages.ts';
+import { words } from './chosen-words.ts';
 
 const { paper = '', 'leaf-700': theme = '' } = colors.light;
 
@@ -11,6 +13,7 @@ const webManifest = {
   short_name: brand.name,
   description: brand.openingLine,
   lang: brand.language,
+  dir: directionOf(brand.language),
   id: '/',
   start_url: '/',
   scope: '/',
@@ -24,7 +27,7 @@ const webManifest = {
     { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
     { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
-  shortcuts: [{ name: 'Menu', url: '/menu' }],
+  shortcuts: [{ name: words.menuShortcut, url: '/menu' }],
 };
 
 /** Writes the icons, in every size that browsers and devices ask for, and the app's manifest. */

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itOfSample } from '@thymely/contract/testing/it-of-sample';
+import { brand } from '@brand/brand.ts';
+import { home } from '@brand/home.ts';
+import { menuPictures } from '@brand/menu-pictures.ts';
 import { bundleSite, writeSite } from './build-web.ts';
 
 const sample = {
@@ -125,7 +129,8 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(firstLoad(read(file))).toHaveLength(2);
   });
 
-  it('preloads one picture', () => {
+  const itPreloads = file === 'index.html' ? itOfSample : it;
+  itPreloads('preloads one picture', () => {
     expect(read(file).match(/<link rel="preload" as="image"/g)).toHaveLength(1);
   });
 
@@ -163,7 +168,7 @@ describe.each(publicPages)('the page %s', (file) => {
 
   it('has exactly one h1 and a title', () => {
     expect(read(file).match(/<h1/g)).toHaveLength(1);
-    expect(read(file)).toMatch(/<title>.*Thymely.*<\/title>/);
+    expect(read(file)).toMatch(new RegExp(`<title>.*${brand.name}.*</title>`));
   });
 });
 
@@ -347,10 +352,10 @@ describe('the site of a project without dishes', () => {
   });
 
   it('has a home page with a clock of empty plates and no carousel', () => {
-    const home = read('index.html');
-    expect(wordsOf('index.html')).toContain('Dishes so delectable');
-    expect(home.match(/<li class="hour-\d+[^>]*><span class="china">/g)).toHaveLength(12);
-    expect(home).not.toContain('Standout dishes');
+    const page = read('index.html');
+    expect(wordsOf('index.html')).toContain(home.headline.split('*')[0]?.trim());
+    expect(page.match(/<li class="hour-\d+[^>]*><span class="china">/g)).toHaveLength(12);
+    expect(page).not.toContain(home.standouts.title);
     expect(JSON.parse(read('clock.json'))).toMatchObject({ dishes: Array(12).fill(null) });
   });
 
@@ -358,12 +363,12 @@ describe('the site of a project without dishes', () => {
     const pictures = ['index.html', 'menu.html', 'salad.html', 'pizza.html'].flatMap((page) =>
       [...read(page).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => source),
     );
-    expect(pictures).toContain('/dish-art/plated/garden-bowl.webp');
+    expect(pictures).toContain(menuPictures.all[0]);
     for (const picture of pictures)
       expect(existsSync(join(emptySite, picture)), picture).toBe(true);
   });
 
-  it('lists only the restaurant and its pages for search engines', () => {
+  itOfSample('lists only the restaurant and its pages for search engines', () => {
     const [, data = ''] =
       /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(read('menu.html')) ?? [];
     expect(JSON.parse(data)).toMatchObject({

@@ -13,16 +13,19 @@ import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { writeAppFiles } from './app-files.ts';
 import { bootElement, bootScript, type Boot } from './boot-script.ts';
+import { prerenderedBrandPages } from './brand-pages/prerendered-brand-pages.ts';
+import { readBrandPages } from './brand-pages/read-brand-pages.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { writeClock } from './clock/write-clock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { copyDishArt } from './dish-art.ts';
+import { copyDishArt } from './pictures/dish-art.ts';
 import { readHoursBeside } from './hours-file.ts';
 import { readOptionsBeside } from './options-file.ts';
 import { pageHtml } from './page-template.ts';
 import { plainMenuPage } from './plain-menu-page.ts';
 import { buildSiteFont, standInFaces } from './site-font.ts';
-import { writeSiteCard, writeSocialPictures } from './social-pictures.ts';
+import { readPhotosBeside } from './pictures/photos.ts';
+import { writeSiteCard, writeSocialPictures } from './pictures/social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
 export type BuildWebOptions = SettingsInput & {
@@ -36,6 +39,7 @@ export type BuildWebOptions = SettingsInput & {
  * Builds the whole site: bundles, font, dish art, menu.json and prerendered pages.
  * Settings that are not passed are read from the environment (see web-settings.ts).
  * @throws MissingSettings one line for each setting that is missing
+ * @throws UnusableBrand one line for each fault of the restaurant's pages
  */
 export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const outDir = resolve(options.outDir);
@@ -49,6 +53,8 @@ export type SiteBundles = { settings: WebSettings; bundle: ClientBundle; prerend
 /** Builds the browser's bundle into the folder `site`, and the one that renders pages. */
 export async function bundleSite(input: SettingsInput, outDir: string): Promise<SiteBundles> {
   const settings = readWebSettings(input, process.env);
+  // Faults are said before anything takes time.
+  readBrandPages();
   const bundle = await bundleClient(settings, join(outDir, 'site'));
   const prerenderFile = await bundleServer(settings, join(outDir, 'server'));
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
@@ -68,13 +74,15 @@ export async function writeSite(
   await writeFile(join(site, 'assets', font.fileName), font.bytes);
   await copyDishArt(site, menuJson);
   await writeFile(join(site, 'menu.json'), menuJson);
-  const clock = await writeClock(site, menu);
+  const photos = readPhotosBeside(menuFile);
+  const clock = await writeClock(site, menu, photos);
 
   const groups = readOptionsBeside(menuFile);
   const hours = readHoursBeside(menuFile);
-  await writeSocialPictures(site, menu);
+  await writeSocialPictures(site, menu, photos);
   await writeSiteCard(site);
-  const pages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
+  const appPages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
+  const pages = [...appPages, ...prerenderedBrandPages(readBrandPages(), prerender, appPages)];
   await writePages({
     site,
     settings,

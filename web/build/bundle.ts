@@ -46,6 +46,8 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
       rolldownOptions: {
         input: [entrySource, reporterSource].map((source) => join(webRoot, source)),
         output: { codeSplitting: codeSplitting() },
+        // A message goes where it is read: no chunk loads those of another one.
+        optimization: { inlineConst: { mode: 'all' } },
         // The chunks of the session decide what a dynamic import of it loads (chunk-groups.ts).
         checks: { ineffectiveDynamicImport: false },
       },

@@ -26,11 +26,18 @@ const csvParts =
 
 /** Small modules that screens of the dashboard share. */
 const ownerParts =
-  /\/owner\/parts\/(?:compact-\w+|encoding-in-words|file-columns|focus-soon|outcome-chip|save-file|screen-heading|section|table-parts|use-settled|dish\/category-looks)\./;
+  /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
 
-/** Small modules that all screens of orders share: each chunk adds a name to the list in `main`. */
+/** Small modules that screens of guests and of staff share. */
+const screenParts =
+  /\/web\/src\/(?:lib\/toggled|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
+
+const staffScreen = /\/web\/src\/(?:owner|staff)\//;
+const icon = /\/lucide-react\/.*\/icons\//;
+
+/** Small modules that the cart and all screens of orders share: each chunk adds a name to the list in `main`. */
 const orderParts =
-  /\/contract\/src\/orders\/(?:called-order|endpoints|order-states)\.|\/model\/printed-time\./;
+  /\/contract\/src\/(?:orders\/(?:called-order|endpoints|order-states)|hours\/included-tax)\.|\/model\/(?:printed-time|format-rate)\.|\/shared\/(?:tax|similar)\//;
 
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/diner/account/login-screen.tsx';
@@ -45,7 +52,9 @@ const signIn = 'src/diner/account/login-screen.tsx';
  * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
  * - `owner-parts`: small things of the dashboard, each of which would be a chunk;
- * - `orders`: what the screens of orders share, in the kitchen and outside of it.
+ * - `orders`: what the screens of orders share, in the kitchen and outside of it;
+ * - `screen-parts`: small things of screens that are not public pages;
+ * - `icons`, `staff-icons`: those that the public pages do not show, each of which would be a chunk.
  *
  * The bundler itself splits the public screens and everything else.
  */
@@ -54,14 +63,27 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     if (id.endsWith('.css')) return null;
     if (csvParts.test(id)) return 'csv';
     if (ownerParts.test(id)) return 'owner-parts';
-    return chunkFor(rootsOf(id, graph)) ?? (orderParts.test(id) ? 'orders' : null);
+    const roots = rootsOf(id, graph);
+    return chunkFor(roots) ?? partsFor(id, roots);
   };
   // Imports need no following: they are in the same chunk or in one that is loaded earlier.
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };
 }
 
+/** Small modules that several screens share, each of which would be a chunk. */
+function partsFor(id: string, roots: string[]): string | null {
+  if (orderParts.test(id)) return 'orders';
+  if (screenParts.test(id)) return 'screen-parts';
+  if (!icon.test(id) || publicScreens.some((screen) => isReached(screen, roots))) return null;
+  return roots.every((root) => staffScreen.test(root)) ? 'staff-icons' : 'icons';
+}
+
+function isReached(file: string, roots: string[]): boolean {
+  return roots.some((root) => root.endsWith(`/${file}`));
+}
+
 function chunkFor(roots: string[]): string | null {
-  const isReachedFrom = (file: string) => roots.some((root) => root.endsWith(`/${file}`));
+  const isReachedFrom = (file: string) => isReached(file, roots);
   const isReachedOnlyFrom = (...files: string[]) =>
     roots.every((root) => files.some((file) => root.endsWith(`/${file}`)));
   if (isReachedFrom(entry)) return 'main';

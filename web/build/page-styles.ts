@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
+import { readBrandPages } from './brand-pages/read-brand-pages.ts';
 import { webRoot } from './vite-options.ts';
 
 /** The parts of every page that are imported dynamically and bring no styles of their own. */
@@ -23,7 +24,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/diner/home/standout-dishes.tsx',
     'src/diner/home/clock/thyme-clock.tsx',
     'src/diner/home/clock/hour-link.tsx',
-    'src/shared/card-stepper.tsx',
+    'src/shared/quantity/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],
   menu: [
@@ -31,10 +32,11 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/app/menu-page.tsx',
     'src/diner/menu/menu-list.tsx',
     'src/diner/menu/search/narrowed-menu.tsx',
-    'src/shared/card-stepper.tsx',
+    'src/shared/quantity/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],
   dish: [...everywhere, 'src/app/dish-page.tsx', 'src/diner/dish/dish-screen.tsx'],
+  text: readBrandPages().length > 0 ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
   shell: everywhere,
 };
 

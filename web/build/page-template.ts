@@ -1,4 +1,5 @@
 import { brand, colors } from '../../brands/chosen-brand.ts';
+import { directionOf } from '../../words/languages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 
 /** The parts of one HTML file of the site. */
@@ -29,7 +30,7 @@ export type PageParts = {
 /** Returns one page as HTML; its style and its script are allowed by hash, not 'unsafe-inline'. */
 export function pageHtml(parts: PageParts): string {
   return `<!doctype html>
-<html lang="${brand.language}">
+<html ${languageAttributes(brand.language)}>
 <head>
 <meta charset="utf-8">
 ${policyElement(parts.policy)}
@@ -55,6 +56,12 @@ ${structuredDataElement(parts.structuredData)}
 </body>
 </html>
 `;
+}
+
+/** The direction is said where it is not what browsers assume. */
+export function languageAttributes(language: string): string {
+  const direction = directionOf(language);
+  return `lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
 function searchElements(parts: PageParts): string {

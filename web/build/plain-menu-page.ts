@@ -1,5 +1,6 @@
 import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PlainMenuFacts } from '../src/app/prerender/plain-menu.tsx';
+import { words } from './chosen-words.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHtml } from './page-template.ts';
 import type { WebSettings } from './web-settings.ts';
@@ -17,8 +18,8 @@ export function plainMenuPage(
   settings: WebSettings,
 ): string {
   return pageHtml({
-    title: `The whole menu — ${siteName}`,
-    description: `All dishes of ${siteName} on one page.`,
+    title: `${words.plainMenuTitle} — ${siteName}`,
+    description: words.plainMenuDescription(siteName),
     siteName,
     // The menu's own pages are what search engines should find.
     canonicalUrl: undefined,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { englishTexts, findTexts } from '../../words/english-texts.ts';
 
 const name = 'forno-da-graca';
 const menuFile = join(import.meta.dirname, '..', '..', 'brands', name, 'menu.json');
@@ -21,7 +22,9 @@ const build = `
 
 beforeAll(async () => {
   const args = ['--input-type=module', '--eval', build, '--', outDir, menuFile];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, BRAND: name } });
+  await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, BRAND: name, BRAND_LANGUAGE: '' },
+  });
 }, 120_000);
 
 afterAll(() => {
@@ -42,7 +45,7 @@ function wordsOf(html: string): string {
 
 describe('the site of a second brand', () => {
   it('says nothing of the sample restaurant, in no page, structured data or manifest', () => {
-    expect(pages().length).toBeGreaterThan(40);
+    expect(pages().length).toBeGreaterThan(80);
     const files = [...pages(), 'manifest.webmanifest', 'menu.json', 'favicon.svg'];
     expect(files.filter((file) => /thymely/i.test(read(file)))).toEqual([]);
   });
@@ -56,13 +59,38 @@ describe('the site of a second brand', () => {
     expect(found).toEqual([]);
   });
 
+  it('has no words of English messages', () => {
+    const english = englishTexts();
+    expect(findTexts('Tap “Add to Cart” to begin.', english)).toEqual(['Add to Cart']);
+    const found = pages().flatMap((file) =>
+      findTexts(wordsOf(read(file)), english).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('writes amounts as Portugal does', () => {
     expect(wordsOf(read('pizza.html'))).toMatch(/9,50\s+€/);
   });
 
+  it('has its own categories, with a page for those that are to have one', () => {
+    const html = read('menu.html');
+    for (const heading of [
+      'Entradas',
+      'Pizzas',
+      'Pizzas brancas',
+      'Especialidades da casa',
+      'Vinhos e cervejas',
+    ]) {
+      expect(wordsOf(html)).toContain(heading);
+    }
+    expect(html).not.toMatch(/Standouts|Destaques/);
+    expect(pages()).toEqual(expect.arrayContaining(['pizza.html', 'salad.html']));
+    expect(read('plain-menu.html').match(/<h2>/g)).toHaveLength(12);
+  });
+
   it('is described by its own facts', () => {
     const html = read('menu.html');
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="pt-PT">');
     expect(html).toContain('<meta property="og:locale" content="pt_PT">');
     expect(html).toContain('<meta property="og:site_name" content="Forno da Graça">');
     expect(html).toMatch(
@@ -73,6 +101,26 @@ describe('the site of a second brand', () => {
       short_name: 'Forno da Graça',
       theme_color: '#1d4f8b',
     });
+  });
+
+  it('has the pages that it has written, with its frame, in the sitemap and in the footer', () => {
+    const written = ['about', 'faq', 'imprint', 'privacy', 'terms'];
+    expect(globSync('*.html', { cwd: site })).toEqual(
+      expect.arrayContaining(written.map((page) => `${page}.html`)),
+    );
+    for (const page of written) {
+      expect(read('sitemap.xml')).toContain(`<loc>https://forno.example/${page}</loc>`);
+      expect(read('index.html')).toContain(` href="/${page}"`);
+    }
+    const html = read('privacy.html');
+    expect(html).toContain('<title>Política de privacidade — Forno da Graça</title>');
+    expect(html).toContain('<link rel="canonical" href="https://forno.example/privacy">');
+    expect(html).toContain(
+      '<meta name="description" content="Forno da Graça, Lda. (exemplo), Rua da Senhora do Monte 12, 1170-361 Lisboa. Veja a informação legal.">',
+    );
+    expect(html).toMatch(/data-prerendered="\/privacy".*<nav.*<main.*<footer/s);
+    expect(wordsOf(html)).toContain('Este texto é provisório.');
+    expect(wordsOf(html)).toContain('Forno da Graça, Lda. (exemplo) · NIF PT 500 000 001');
   });
 
   it('has icons and a picture of link previews in its colors', async () => {

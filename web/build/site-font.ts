@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { wordsLanguage } from '../../brands/chosen-brand.ts';
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) =>
@@ -9,8 +10,11 @@ function charactersBetween(first: number, last: number): string {
   ).join('');
 }
 
+/** What words in other languages than English need besides. */
+const ofOtherLanguages = wordsLanguage === 'en' ? '' : '«»º';
+
 /** Basic Latin, the accented letters of dish names, and the punctuation of the site's text. */
-const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−`;
+const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−${ofOtherLanguages}`;
 
 const fontSource = createRequire(import.meta.url).resolve(
   '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',

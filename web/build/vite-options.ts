@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-import { brandFolder } from '../../brands/chosen-brand.ts';
+import { brandFolder, brandSettings, wordsLanguage } from '../../brands/chosen-brand.ts';
+import { wordsPlugin } from '../../words/words-plugin.ts';
+import { brandPagesPlugin } from './brand-pages/brand-pages-plugin.ts';
 import { definesOf, type WebSettings } from './web-settings.ts';
 
 export const webRoot = join(import.meta.dirname, '..');
@@ -32,6 +34,14 @@ const firestoreOfReactFire: Plugin = {
   },
 };
 
+/** The settings that the contract reads become constants, because a browser has no environment. */
+const contractDefines = Object.fromEntries(
+  Object.entries(brandSettings).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value),
+  ]),
+);
+
 /** Returns the options that the development server and the builds share. */
 export function viteOptions(settings: WebSettings): InlineConfig {
   // App Check registers itself on load, so a bundler keeps it even if nothing calls it.
@@ -41,8 +51,14 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     configFile: false,
     envDir: false,
     publicDir: false,
-    plugins: [firestoreOfReactFire, react(), tailwindcss()],
-    define: definesOf(settings),
+    plugins: [
+      firestoreOfReactFire,
+      wordsPlugin(wordsLanguage),
+      brandPagesPlugin,
+      react(),
+      tailwindcss(),
+    ],
+    define: { ...definesOf(settings), ...contractDefines },
     // The development server bundles libraries separately, without the plugins above.
     optimizeDeps: { rolldownOptions: { plugins: [firestoreOfReactFire] } },
     resolve: {
@@ -50,6 +66,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
         ...unused.map((product) => ({ find: `firebase/${product}`, replacement: stub })),
         pipelineRegex,
         { find: '@brand', replacement: brandFolder },
+        { find: '#brand-categories', replacement: join(brandFolder, 'categories.json') },
       ],
     },
   };

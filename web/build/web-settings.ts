@@ -1,4 +1,4 @@
-import { logoShapes } from '../../brands/chosen-brand.ts';
+import { categoryPages, logoShapes } from '../../brands/chosen-brand.ts';
 
 /** The build-time settings of the site, parsed once in this file: the bundle gets constants. */
 export type BuildMode = 'production' | 'emulator';
@@ -172,6 +172,7 @@ function imageHostFrom(env: Environment, problems: string[]): WebSettings['image
 export function definesOf(settings: WebSettings): Record<string, string> {
   const constants = {
     VITE_LOGO: logoShapes,
+    VITE_CATEGORY_PAGES: categoryPages,
     VITE_EMULATOR: settings.mode === 'emulator',
     VITE_FIREBASE: settings.firebase,
     VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl ?? '',

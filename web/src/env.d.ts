@@ -4,6 +4,8 @@
 interface ImportMetaEnv {
   /** The shapes of the logo, as SVG in a square of 32 units. */
   readonly VITE_LOGO: string;
+  /** The paths of categories with a page of their own, separated by spaces. */
+  readonly VITE_CATEGORY_PAGES: string;
   /** True in builds for the local emulators; code behind it is not in the production bundle. */
   readonly VITE_EMULATOR: boolean;
   readonly VITE_FIREBASE: {
@@ -37,4 +39,25 @@ interface Window {
 
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
+}
+
+/** The pages that the restaurant has written (brands/<name>/pages), from web/build/brand-pages. */
+declare module 'virtual:brand-pages' {
+  import type { ComponentType } from 'react';
+
+  /** The legal name and the tax number of the restaurant; empty if it states neither. */
+  export const legalLine: string;
+  export const hasBrandPages: boolean;
+  export const brandPages: readonly {
+    path: string;
+    /** Its first heading. */
+    title: string;
+    /** Loads its screen. */
+    load: () => Promise<{ default: ComponentType }>;
+  }[];
+}
+
+declare module 'virtual:brand-page-paths' {
+  const paths: readonly string[];
+  export default paths;
 }

@@ -52,9 +52,13 @@ afterEach(async () => {
   expect(problems.join('\n')).toBe('');
 });
 
-/** Removes a message with what it has left on the page, which would let no click through. */
+/**
+ * Removes a message with what it has left on the page, which would let no click or key through. The
+ * end of its animation is what makes it stop listening to keys.
+ */
 function closeMessages(): void {
   Swal.close();
+  Swal.getPopup()?.dispatchEvent(new Event('animationend'));
   document.querySelector('.swal2-container')?.remove();
   for (const { classList } of [document.documentElement, document.body]) {
     classList.remove(...[...classList].filter((name) => name.startsWith('swal2-')));

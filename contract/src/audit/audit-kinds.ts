@@ -5,6 +5,8 @@ export const auditKinds = [
   'menu.delete',
   /** An import created or changed a dish: `before` tells which. */
   'menu.import',
+  /** An import was taken back, and with it this dish. */
+  'menu.take-back',
   /** A group of options was created or replaced: `before` tells which. */
   'option-group.save',
   'option-group.delete',

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { auditKinds } from './audit-kinds.ts';
 import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
 /** The ID of an entry, which can be longer than other IDs because it may contain a dish's ID. */
-const auditIdSchema = v.pipe(
-  v.string('An ID must be text.'),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, "This isn't a valid ID."),
+export const auditIdSchema = v.pipe(
+  v.string(fieldWords.idMustBeText),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, fieldWords.invalidId),
 );
 
 /**
@@ -27,6 +29,7 @@ export const auditFactsSchema = v.strictObject({
   options: v.optional(v.string()),
   load: v.optional(v.string()),
   resting: v.optional(v.string()),
+  taxRate: v.optional(v.string()),
   choose: v.optional(v.string()),
   choices: v.optional(v.string()),
   email: v.optional(v.string()),
@@ -80,12 +83,7 @@ export const auditSchemas = {
       who: v.optional(idSchema),
       /** The `_id` of the changed dish, group of options or user, or `ordering`. */
       target: v.optional(idSchema),
-      what: v.optional(
-        v.picklist(
-          auditKinds,
-          `The kind of change must be one of these: ${auditKinds.join(', ')}.`,
-        ),
-      ),
+      what: v.optional(v.picklist(auditKinds, words.unknownKind(auditKinds.join(', ')))),
       /** The start of the period, inclusive. */
       from: v.optional(instantSchema),
       /** The end of the period, exclusive. */

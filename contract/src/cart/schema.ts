@@ -11,14 +11,15 @@ import {
   quantitySchema,
 } from '../ground/fields.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
+import * as words from './words.en.ts';
 
 export const chosenOptionSchema = v.strictObject(
   { groupId: idSchema, choiceId: idSchema },
-  'A choice has a groupId and a choiceId.',
+  words.choiceIds,
 );
 
 const mostChoices = optionLimits.optionGroupsPerDish * optionLimits.choicesPerGroup;
-const choicesMessage = `Choices must be a list of up to ${mostChoices}.`;
+const choicesMessage = words.tooManyChoices(mostChoices);
 
 export const cartLineSchema = v.strictObject({
   _id: idSchema,
@@ -40,6 +41,8 @@ export const cartLineSchema = v.strictObject({
   note: v.optional(v.string()),
   /** The reason, in words, why the choices can no longer be ordered; absent while they can. */
   fault: v.optional(v.string()),
+  /** The ID of the rate of tax that the dish names; absent for the default. */
+  taxRate: v.optional(idSchema),
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
@@ -66,7 +69,9 @@ export const cartSchemas = {
           v.maxLength(mostChoices, choicesMessage),
         ),
       ),
-      note: v.optional(linesSchema({ label: 'Note', min: 0, max: optionLimits.lineNoteLength })),
+      note: v.optional(
+        linesSchema({ label: words.note, min: 0, max: optionLimits.lineNoteLength }),
+      ),
     }),
     response: cartLineSchema,
   },

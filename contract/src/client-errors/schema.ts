@@ -2,23 +2,22 @@ import * as v from 'valibot';
 import { messageSchema } from '../ground/fields.schema.ts';
 import { isPlainText } from '../ground/tidy-text.ts';
 import { clientErrorLimits } from './limits.ts';
+import * as words from './words.en.ts';
 
 const { messageLength, stackLength } = clientErrorLimits;
 
-const notPlain = 'A report has no control characters.';
-
 /** A message in one line. It is stored unchanged, because nobody sees it as a name. */
 const lineSchema = v.pipe(
-  v.string('A message must be text.'),
-  v.minLength(1, 'A message is required.'),
-  v.maxLength(messageLength, `A message can be up to ${messageLength} characters long.`),
-  v.check((text) => isPlainText(text) && !/[\t\n\u2028\u2029]/.test(text), notPlain),
+  v.string(words.messageMustBeText),
+  v.minLength(1, words.messageRequired),
+  v.maxLength(messageLength, words.messageTooLong(messageLength)),
+  v.check((text) => isPlainText(text) && !/[\t\n\u2028\u2029]/.test(text), words.notPlain),
 );
 
 const stackSchema = v.pipe(
-  v.string('A stack must be text.'),
-  v.maxLength(stackLength, `A stack can be up to ${stackLength} characters long.`),
-  v.check(isPlainText, notPlain),
+  v.string(words.stackMustBeText),
+  v.maxLength(stackLength, words.stackTooLong(stackLength)),
+  v.check(isPlainText, words.notPlain),
 );
 
 /**
@@ -32,18 +31,15 @@ const kinds = ['error', 'rejection', 'screen', 'load'] as const;
 export const clientErrorSchemas = {
   reportClientError: {
     body: v.strictObject({
-      kind: v.picklist(kinds, `A kind must be one of these: ${kinds.join(', ')}.`),
+      kind: v.picklist(kinds, words.unknownKind(kinds.join(', '))),
       message: lineSchema,
       stack: stackSchema,
-      build: v.pipe(
-        v.string('A build must be text.'),
-        v.regex(/^[\w-]{1,40}$/, 'A build has up to 40 letters, digits, hyphens or underscores.'),
-      ),
+      build: v.pipe(v.string(words.buildMustBeText), v.regex(/^[\w-]{1,40}$/, words.invalidBuild)),
       page: v.pipe(
-        v.string('A page must be text.'),
-        v.regex(/^\/[a-z\-/:*]{0,60}$/, 'A page is the pattern of a path, without ids.'),
+        v.string(words.pageMustBeText),
+        v.regex(/^\/[a-z\-/:*]{0,60}$/, words.invalidPage),
       ),
-      visit: v.pipe(v.string('A visit must be text.'), v.uuid('A visit is a UUID.')),
+      visit: v.pipe(v.string(words.visitMustBeText), v.uuid(words.invalidVisit)),
     }),
     response: messageSchema,
   },

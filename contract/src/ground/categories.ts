@@ -1,13 +1,23 @@
-/** The words and drawings of each category, in the order in which lists and filters show them. */
-export const categories = {
-  salad: { label: 'Salad', plural: 'Salads', tint: 'tint-salad', art: '1f957' },
-  pizza: { label: 'Pizza', plural: 'Pizzas', tint: 'tint-pizza', art: '1f355' },
-  soup: { label: 'Soup', plural: 'Soups', tint: 'tint-soup', art: '1f372' },
-  dessert: { label: 'Dessert', plural: 'Desserts', tint: 'tint-dessert', art: '1f370' },
-  drinks: { label: 'Drinks', plural: 'Drinks', tint: 'tint-drinks', art: '1f379' },
-  popular: { label: 'Standout', plural: 'Standouts', tint: 'tint-popular', art: '1f354' },
-} as const;
+import brandCategories from '#brand-categories';
+import * as words from './category-words.en.ts';
 
-export type Category = keyof typeof categories;
+/** The ID of a category. A stored dish may have one that the restaurant no longer has. */
+export type Category = string;
 
-export const categoryIds = Object.keys(categories) as Category[];
+/** The restaurant's categories, in the order in which lists and filters show them. */
+export const categories = brandCategories;
+
+export const categoryIds: readonly Category[] = categories.map(({ id }) => id);
+
+/** Returns the words and looks of a category; one that the restaurant no longer has is 'Other'. */
+export function categoryOf(id: Category | undefined): (typeof categories)[number] {
+  const other = { tint: 'salad', vessel: 'salad' } as const;
+  return (
+    categories.find((category) => category.id === id) ?? {
+      id: id ?? '',
+      label: words.other,
+      plural: words.otherDishes,
+      ...other,
+    }
+  );
+}

@@ -1,69 +1,77 @@
 import * as v from 'valibot';
 import { categoryIds } from './categories.ts';
+import { numberLocale } from './in-words.ts';
 import { idPattern, limits, ownImagePathPattern } from './limits.ts';
-import { centsFromPrice, isWholeCents } from './money.ts';
+import { centsFromPrice, isWholeCents, priceFromCents } from './money.ts';
 import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
+import * as words from './words.en.ts';
 
 type TextLimits = { label: string; min: number; max: number };
 
 /** One line of trimmed text, such as a name. It is either empty or has a visible character. */
 export function textSchema({ label, min, max }: TextLimits) {
   return v.pipe(
-    v.string(`${label} must be text.`),
+    v.string(words.mustBeText(label)),
     v.transform(inOneLine),
-    v.check(isPlainText, `${label} contains characters that can't be displayed.`),
+    v.check(isPlainText, words.cannotBeShown(label)),
     v.trim(),
-    v.check((text) => text === '' || isVisible(text), `${label} has no visible character.`),
-    v.minLength(min, `${label} is required.`),
-    v.maxLength(max, `${label} can be up to ${max} characters long.`),
+    v.check((text) => text === '' || isVisible(text), words.nothingVisible(label)),
+    v.minLength(min, words.required(label)),
+    v.maxLength(max, words.tooLong(label, max)),
   );
 }
 
 /** Trimmed text of one or more lines, such as a note. */
 export function linesSchema({ label, min, max }: TextLimits) {
   return v.pipe(
-    v.string(`${label} must be text.`),
+    v.string(words.mustBeText(label)),
     v.transform(inLines),
-    v.check(isPlainText, `${label} contains characters that can't be displayed.`),
+    v.check(isPlainText, words.cannotBeShown(label)),
     v.trim(),
-    v.minLength(min, `${label} is required.`),
-    v.maxLength(max, `${label} can be up to ${max} characters long.`),
+    v.minLength(min, words.required(label)),
+    v.maxLength(max, words.tooLong(label, max)),
   );
 }
 
-const idMessage = "This isn't a valid ID.";
-
 /** Excludes inherited names (`constructor`), which would seem to be set as keys. */
 /** Requests the version of each element of a list, with `versions=1`. */
-export const versionsSchema = v.optional(v.literal('1', 'Set versions to 1, or leave it out.'));
+export const versionsSchema = v.optional(v.literal('1', words.versionsFlag));
 
 /** Identifies the current content of a resource: the value of its ETag, for If-Match. */
-export const versionSchema = v.string();
+export const versionSchema = v.string(words.versionMustBeText);
 
 export const idSchema = v.pipe(
-  v.string('An ID must be text.'),
-  v.regex(idPattern, idMessage),
-  v.check((id) => !(id in Object.prototype), idMessage),
+  v.string(words.idMustBeText),
+  v.regex(idPattern, words.invalidId),
+  v.check((id) => !(id in Object.prototype), words.invalidId),
 );
 
-export const dishNameSchema = textSchema({ label: 'Name', min: 1, max: limits.dishNameLength });
-export const recipeSchema = linesSchema({ label: 'Recipe', min: 1, max: limits.recipeLength });
+export const dishNameSchema = textSchema({ label: words.name, min: 1, max: limits.dishNameLength });
+export const recipeSchema = linesSchema({ label: words.recipe, min: 1, max: limits.recipeLength });
 
 /** A user's name as the API accepts it: it may be empty, because some Google accounts have none. */
-export const userNameSchema = textSchema({ label: 'Name', min: 0, max: limits.userNameLength });
+export const userNameSchema = textSchema({ label: words.name, min: 0, max: limits.userNameLength });
 
 /** A trimmed email in lower case, the form in which emails are compared everywhere. */
 export const emailSchema = v.pipe(
-  v.string('Email must be text.'),
-  v.check(isPlainText, "Email contains characters that can't be displayed."),
+  v.string(words.mustBeText(words.email)),
+  v.check(isPlainText, words.cannotBeShown(words.email)),
   v.trim(),
   v.toLowerCase(),
-  v.maxLength(limits.emailLength, `Email can be up to ${limits.emailLength} characters long.`),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'Enter a valid email address.'),
+  v.maxLength(limits.emailLength, words.tooLong(words.email, limits.emailLength)),
+  v.regex(/^[^\s@]+@[^\s@]+$/, words.invalidEmail),
 );
 
-const priceMessage =
-  'Price must be a number between $0.01 and $10,000.00, with no more than two decimal places.';
+/** Writes the amounts of messages. Without settings, these are dollars, as in the reference of the API. */
+const amounts = new Intl.NumberFormat(numberLocale, {
+  style: 'currency',
+  currency: process.env.BRAND_CURRENCY || 'USD',
+});
+
+const priceMessage = words.priceRange(
+  amounts.format(priceFromCents(limits.priceMinCents)),
+  amounts.format(priceFromCents(limits.priceMaxCents)),
+);
 
 /** A price in dollars, as the API sends it. */
 export const priceSchema = v.pipe(
@@ -78,9 +86,12 @@ export const priceSchema = v.pipe(
   ),
 );
 
+/** The category of a dish as it is stored: the restaurant may no longer have it. */
+export const storedCategorySchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+
 export const categorySchema = v.picklist(
   categoryIds,
-  `Category must be one of these: ${categoryIds.join(', ')}.`,
+  words.unknownCategory(categoryIds.join(', ')),
 );
 
 /** Browsers accept much more (`https:///host`, line breaks), so they cannot decide. */
@@ -93,20 +104,14 @@ function isHttpsUrl(text: string): boolean {
 }
 
 export const imageSchema = v.pipe(
-  v.string('Image must be a web address.'),
-  v.check(isPlainText, "Image contains characters that can't be displayed."),
-  v.minLength(1, 'Image is required.'),
-  v.maxLength(
-    limits.imageUrlLength,
-    `Image can be up to ${limits.imageUrlLength} characters long.`,
-  ),
-  v.check(
-    (image) => ownImagePathPattern.test(image) || isHttpsUrl(image),
-    'Image must be an https:// link or a picture uploaded here.',
-  ),
+  v.string(words.imageMustBeAddress),
+  v.check(isPlainText, words.cannotBeShown(words.image)),
+  v.minLength(1, words.required(words.image)),
+  v.maxLength(limits.imageUrlLength, words.tooLong(words.image, limits.imageUrlLength)),
+  v.check((image) => ownImagePathPattern.test(image) || isHttpsUrl(image), words.imageNotUsable),
 );
 
-const quantityMessage = `Quantity must be a whole number from ${limits.quantityMin} to ${limits.quantityMax}.`;
+const quantityMessage = words.wholeNumber(words.quantity, limits.quantityMin, limits.quantityMax);
 
 export const quantitySchema = v.pipe(
   v.number(quantityMessage),
@@ -120,7 +125,7 @@ export const messageSchema = v.strictObject({ message: v.string() });
 
 /** The number of entries to return, as a query parameter from 1 to `most`. */
 export function pageSizeSchema(most: number) {
-  const message = `Limit must be a whole number from 1 to ${most}.`;
+  const message = words.wholeNumber(words.limit, 1, most);
   return v.pipe(
     v.string(message),
     v.regex(/^[1-9]\d{0,2}$/, message),
@@ -133,10 +138,10 @@ const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+
 
 /** A date and time as ISO 8601 with its offset. The output is in milliseconds. */
 export const instantSchema = v.pipe(
-  v.string('A date and time must be text.'),
+  v.string(words.instantMustBeText),
   v.check(
     (text) => instantPattern.test(text) && !Number.isNaN(Date.parse(text)),
-    'Write the date and time like this: 2026-01-31T18:00:00Z.',
+    words.invalidInstant,
   ),
   v.transform((text) => Date.parse(text)),
 );

@@ -8,6 +8,7 @@ describe('text as searches compare it', () => {
     ['Zoë Ångström', 'zoe angstrom'],
     ['Łukasz Æther', 'lukasz aether'],
     ['Straße', 'strasse'],
+    ['Pão, feijão e maçã à Brás', 'pao, feijao e maca a bras'],
     ['İstanbul', 'istanbul'],
     ['Иван 李', 'иван 李'],
     ['👩‍🍳', '👩‍🍳'],

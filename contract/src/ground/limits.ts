@@ -12,8 +12,8 @@ export const limits = {
   idLength: 128,
   /** The lowest price, one cent. */
   priceMinCents: 1,
-  /** The highest price, $10,000.00, in cents. */
-  priceMaxCents: 1_000_000,
+  /** The highest price, 10,000.00 unless the brand says otherwise, in hundredths. */
+  priceMaxCents: Number(process.env.BRAND_PRICE_CENTS || 1_000_000),
   quantityMin: 1,
   quantityMax: 99,
   cartLines: 100,
@@ -25,10 +25,19 @@ export const limits = {
   importFileBytes: 5_000_000,
   importFileRows: 5000,
   importRowsPerCall: 100,
+  /** How long after its last part an import can be taken back. */
+  takeBackHours: 1,
+  /** The maximum number of imports in a list. */
+  importsListed: 10,
   /** The number of characters of a user search that count. */
   searchLength: 64,
   /** The number of words of a name, and of an email, by which a search finds a user. */
   searchWords: 10,
+  /** The dishes whose uses one call counts: Firestore compares with up to 30 values. */
+  dishesPerCount: 30,
+  pricesPerCall: 500,
+  /** The maximum body of a call that changes prices, with room for the longest IDs. */
+  pricesBodyBytes: 128 * 1024,
   idempotencyKeyLength: 64,
   /** The maximum size of an uploaded picture. */
   imageBytes: 900_000,
@@ -36,8 +45,13 @@ export const limits = {
   uploadBodyBytes: 900_000 + 16 * 1024,
   /** The maximum width and height of an uploaded picture. */
   imagePixels: 4096,
-  /** The maximum number of uploads per caller. */
+  /** The maximum number of uploads per caller who is not an admin. */
   imageUploadsPerHour: 30,
+  /** The maximum number of uploads per admin, and of their bytes together. */
+  adminUploadsPerHour: 500,
+  adminUploadBytesPerHour: 200_000_000,
+  /** The maximum size of a photo that the dashboard makes smaller before it uploads it. */
+  photoFileBytes: 40_000_000,
   /** The number of avatars that an account keeps. The oldest are removed. */
   avatarsPerAccount: 3,
   /** The maximum number of avatars of all accounts together. */

@@ -5,6 +5,7 @@ import type { orderingSchemas } from './schema.ts';
 export type { Weekday } from './hours.ts';
 export type { OrderingState } from './ordering-state.ts';
 export type { NewOrderingSettings, Ordering, OrderingSettings, Period } from './schema.ts';
+export type { TaxRate } from './tax-rates.schema.ts';
 
 type Schemas = typeof orderingSchemas;
 

@@ -22,7 +22,7 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
   },
   setOrderingSettings: {
     summary:
-      'Replaces the hours and rules of ordering if they still have the `revision` that is sent. A pause does not change. If the stored settings are the same already, they are returned, whatever their revision.',
+      'Replaces the hours and rules of ordering if they still have the `revision` that is sent. A pause does not change. If the stored settings are the same already, they are returned, whatever their revision. The first of `taxRates` is the default, which also counts for dishes that name a rate that is gone; `taxIncludedBp` alone, as it was sent before there were several, becomes a rate of its own.',
     success: { 200: 'the settings, with their new revision' },
     errors: {
       TOO_LARGE: `the body is larger than ${orderLimits.settingsBodyBytes / 1024} KiB`,

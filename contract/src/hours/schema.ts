@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
+import { inThousands } from '../ground/in-words.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { weekdays } from './hours.ts';
 import { orderingStates } from './ordering-state.ts';
+import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
 export const timeSchema = v.pipe(
-  v.string('A time must be text.'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write times from 00:00 to 23:59.'),
+  v.string(words.timeMustBeText),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.invalidTime),
 );
 
 /** Local times. A close at or before the open is on the next day: 00:00–00:00 is a whole day. */
@@ -14,11 +18,8 @@ export const periodSchema = v.strictObject({ open: timeSchema, close: timeSchema
 export type Period = v.InferOutput<typeof periodSchema>;
 
 export const periodsSchema = v.pipe(
-  v.array(periodSchema, 'Hours must be a list.'),
-  v.maxLength(
-    orderLimits.periodsPerDay,
-    `A day can have up to ${orderLimits.periodsPerDay} periods of hours.`,
-  ),
+  v.array(periodSchema, words.hoursMustBeList),
+  v.maxLength(orderLimits.periodsPerDay, words.tooManyPeriods(orderLimits.periodsPerDay)),
 );
 
 export const weekSchema = v.strictObject(
@@ -32,33 +33,30 @@ const [firstDate, lastDate] = orderLimits.exceptionDates;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
-  v.string('A date must be text.'),
+  v.string(words.dateMustBeText),
   v.check((day) => {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  }, 'Write the date like this: 2026-12-25.'),
-  v.check(
-    (day) => day >= firstDate && day <= lastDate,
-    `The date can be from ${firstDate} to ${lastDate}.`,
-  ),
+  }, words.invalidDate),
+  v.check((day) => day >= firstDate && day <= lastDate, words.dateRange(firstDate, lastDate)),
 );
 
 export const exceptionSchema = v.strictObject({
   /** The periods of the date. An empty list means closed all day. */
   periods: periodsSchema,
-  label: textSchema({ label: 'Label', min: 0, max: orderLimits.exceptionLabelLength }),
+  label: textSchema({ label: words.label, min: 0, max: orderLimits.exceptionLabelLength }),
 });
 
 export const exceptionsSchema = v.pipe(
-  v.record(dateSchema, exceptionSchema, 'Exceptions must be listed by their dates.'),
+  v.record(dateSchema, exceptionSchema, words.exceptionsByDate),
   v.check(
     (exceptions) => Object.keys(exceptions).length <= orderLimits.exceptions,
-    `There can be up to ${orderLimits.exceptions} exceptions.`,
+    words.tooManyExceptions(orderLimits.exceptions),
   ),
 );
 
 function countSchema({ label, min, max }: { label: string; min: number; max: number }) {
-  const message = `${label} must be a whole number from ${min} to ${max.toLocaleString('en-US')}.`;
+  const message = fieldWords.wholeNumber(label, min, inThousands(max));
   return v.pipe(
     v.number(message),
     v.integer(message),
@@ -70,42 +68,35 @@ function countSchema({ label, min, max }: { label: string; min: number; max: num
 /** The settings that the owner can change. */
 const settingsFields = {
   /** A time zone in the IANA database, such as `America/Los_Angeles`, as the server checks. */
-  timeZone: v.pipe(
-    v.string('The time zone must be text.'),
-    v.maxLength(64, "There's no such time zone."),
-  ),
+  timeZone: v.pipe(v.string(words.timeZoneMustBeText), v.maxLength(64, words.unknownTimeZone)),
   week: weekSchema,
   exceptions: exceptionsSchema,
   /** The minutes from an order until it is ready. */
-  leadMinutes: countSchema({ label: 'Lead time', min: 0, max: 240 }),
-  slotMinutes: countSchema({ label: 'Slot length', min: 5, max: 120 }),
+  leadMinutes: countSchema({ label: words.leadTime, min: 0, max: 240 }),
+  slotMinutes: countSchema({ label: words.slotLength, min: 5, max: 120 }),
   /** The maximum load of one slot: a dish counts 1, a drink 0. */
-  slotCapacity: countSchema({ label: 'Slot capacity', min: 1, max: 1000 }),
+  slotCapacity: countSchema({ label: words.slotCapacity, min: 1, max: 1000 }),
   /** The maximum number of orders in one slot, whatever their load. Default: the capacity. */
   slotOrders: v.optional(
-    countSchema({ label: 'Orders per slot', min: 1, max: orderLimits.slotOrders }),
+    countSchema({ label: words.slotOrders, min: 1, max: orderLimits.slotOrders }),
   ),
   /** The minutes between the last slot and closing. */
-  lastOrderMinutes: countSchema({ label: 'Last order', min: 0, max: 240 }),
-  daysAhead: countSchema({ label: 'Days ahead', min: 0, max: orderLimits.daysAhead }),
-  minCents: countSchema({ label: 'Minimum', min: 0, max: orderLimits.orderCents }),
+  lastOrderMinutes: countSchema({ label: words.lastOrder, min: 0, max: 240 }),
+  daysAhead: countSchema({ label: words.daysAhead, min: 0, max: orderLimits.daysAhead }),
+  minCents: countSchema({ label: words.minimum, min: 0, max: orderLimits.orderCents }),
   /** Whether orders are taken only while a kitchen screen is in use. */
-  needsScreen: v.boolean('Set needsScreen to true or false.'),
+  needsScreen: v.boolean(words.needsScreenNotBoolean),
   /** Whether only diners with a verified email can order. Default: no. */
-  verifiedOnly: v.optional(v.boolean('Set verifiedOnly to true or false.')),
+  verifiedOnly: v.optional(v.boolean(words.verifiedOnlyNotBoolean)),
   /** Whether a diner can write a note. */
-  notes: v.boolean('Set notes to true or false.'),
-  /** The tax included in the prices, in hundredths of a percent; null to say nothing about tax. */
-  taxIncludedBp: v.nullable(countSchema({ label: 'Tax', min: 0, max: 5000 })),
+  notes: v.boolean(words.notesNotBoolean),
 };
-
-const revisionMessage = 'The revision must be a whole number of at least 0.';
 
 /** The revision increases with each change of the settings, and is 0 before the first. */
 const revisionSchema = v.pipe(
-  v.number(revisionMessage),
-  v.safeInteger(revisionMessage),
-  v.minValue(0, revisionMessage),
+  v.number(words.invalidRevision),
+  v.safeInteger(words.invalidRevision),
+  v.minValue(0, words.invalidRevision),
 );
 
 export const orderingSettingsSchema = v.strictObject({
@@ -113,13 +104,28 @@ export const orderingSettingsSchema = v.strictObject({
   ...settingsFields,
   slotOrders: v.number(),
   verifiedOnly: v.boolean(),
+  taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
   pauseReason: v.string(),
 });
 export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 
-export const newSettingsSchema = v.strictObject({ revision: revisionSchema, ...settingsFields });
+/**
+ * The settings as they are sent and stored. What was sent or stored before there were several rates
+ * of tax has the one in `taxIncludedBp`, which becomes the default rate.
+ */
+export const newSettingsSchema = v.pipe(
+  v.strictObject({
+    revision: revisionSchema,
+    ...settingsFields,
+    ...taxRateFields,
+  }),
+  v.transform(({ taxRates, taxIncludedBp, ...settings }) => ({
+    ...settings,
+    taxRates: taxRatesOf({ taxRates, taxIncludedBp }),
+  })),
+);
 export type NewOrderingSettings = v.InferOutput<typeof newSettingsSchema>;
 
 export const orderingSchema = v.strictObject({
@@ -139,7 +145,8 @@ export const orderingSchema = v.strictObject({
   week: weekSchema,
   exceptions: exceptionsSchema,
   notes: v.boolean(),
-  taxIncludedBp: v.nullable(v.number()),
+  /** The rates of tax that prices include, the default first. */
+  taxRates: taxRatesSchema,
   /** The dishes that cannot be ordered, including those with too few choices left in a group. */
   soldOut: v.array(idSchema),
   /** The sold-out choices of groups of options, as `group.choice`. */

@@ -1,5 +1,6 @@
 import type { Period } from './endpoints.ts';
 import { expect, it } from 'vitest';
+import { inBrandWords } from '../testing/in-brand-words.ts';
 import { weekInWords } from './week-in-words.ts';
 
 const lunch = { open: '11:30', close: '14:00' };
@@ -11,17 +12,25 @@ function weekOf(weekday: Period[], weekend = weekday, sunday = weekend) {
 }
 
 it.each([
-  ['every day alike', weekOf([{ open: '11:00', close: '22:00' }]), ['Open daily, 11 AM to 10 PM']],
+  [
+    'every day alike',
+    weekOf([{ open: '11:00', close: '22:00' }]),
+    [inBrandWords('Open daily, 11 AM to 10 PM')],
+  ],
   ['round the clock', weekOf([{ open: '00:00', close: '00:00' }]), ['Open daily, 24 hours']],
   [
     'days in a row that share their hours',
     weekOf([lunch, evening], [evening], []),
-    ['Mon–Fri, 11:30 AM to 2 PM, 6 PM to 2 AM', 'Sat, 6 PM to 2 AM', 'Sun closed'],
+    [
+      inBrandWords('Mon–Fri, 11:30 AM to 2 PM, 6 PM to 2 AM'),
+      inBrandWords('Sat, 6 PM to 2 AM'),
+      'Sun closed',
+    ],
   ],
   [
     'noon and midnight, which 12 AM and 12 PM leave open',
     weekOf([{ open: '12:00', close: '00:00' }], []),
-    ['Mon–Fri, noon to midnight', 'Sat–Sun closed'],
+    [inBrandWords('Mon–Fri, noon to midnight'), 'Sat–Sun closed'],
   ],
   ['no hours at all', weekOf([]), []],
 ])('the week in words: %s', (_, week, lines) => {

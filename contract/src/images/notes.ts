@@ -14,7 +14,7 @@ export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
       TOO_LARGE: `more than ${inWords(limits.imageBytes)} bytes`,
       UNSUPPORTED_MEDIA_TYPE:
         'not multipart, or anything but a single still PNG, JPEG or WebP picture',
-      TOO_MANY_REQUESTS: `more than ${limits.imageUploadsPerHour} pictures within an hour`,
+      TOO_MANY_REQUESTS: `more than ${limits.imageUploadsPerHour} pictures within an hour; for an admin, more than ${limits.adminUploadsPerHour}, or than ${inWords(limits.adminUploadBytesPerHour)} bytes`,
       CONFLICT: `there are ${inWords(limits.avatars)} avatars already, or ${inWords(limits.dishImages)} pictures of dishes`,
       FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
       UNAVAILABLE: 'too many pictures are being decoded; the same call works a little later',

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { idSchema } from '../ground/fields.schema.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
-const imageIdSchema = v.pipe(idSchema, v.maxLength(64, "This isn't a valid ID."));
+const imageIdSchema = v.pipe(idSchema, v.maxLength(64, fieldWords.invalidId));
 
 export const imagesSchemas = {
   uploadImage: {
     query: v.strictObject({
       /** A key, which image-hosting services ask for. It is ignored here. */
-      key: v.optional(v.string('A key must be text.')),
+      key: v.optional(v.string(words.keyMustBeText)),
       /** Default: `dish` for admins, `avatar` for everyone else. */
-      purpose: v.optional(v.picklist(['dish', 'avatar'], 'Purpose must be dish or avatar.')),
+      purpose: v.optional(v.picklist(['dish', 'avatar'], words.unknownPurpose)),
     }),
     /** The form in which image-hosting services respond. */
     response: v.strictObject({

@@ -4,20 +4,22 @@ import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
 import { soldOutUntil } from './limits.ts';
+import * as words from './words.en.ts';
+import * as orderWords from '../orders/words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
-const screenMessage = "This isn't a valid screen.";
 /**
  * The ID of a kitchen screen, made up by its browser. Firestore reserves `__…__`, and every object
  * inherits `toString` and the like.
  */
 export const screenSchema = v.pipe(
-  v.string('A screen must be text.'),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, screenMessage),
-  v.check((screen) => !(screen in Object.prototype), screenMessage),
+  v.string(words.screenMustBeText),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, words.invalidScreen),
+  v.check((screen) => !(screen in Object.prototype), words.invalidScreen),
 );
 
 function minutesSchema(min: number, max: number) {
-  const message = `Minutes must be a whole number from ${min} to ${max}.`;
+  const message = fieldWords.wholeNumber(words.minutes, min, max);
   return v.pipe(
     v.number(message),
     v.integer(message),
@@ -26,24 +28,19 @@ function minutesSchema(min: number, max: number) {
   );
 }
 
-const countMessage = 'A count must be a whole number of at least 0.';
 const countSchema = v.pipe(
-  v.number(countMessage),
-  v.safeInteger(countMessage),
-  v.minValue(0, countMessage),
+  v.number(words.invalidCount),
+  v.safeInteger(words.invalidCount),
+  v.minValue(0, words.invalidCount),
 );
-const sumMessage = 'A sum must be a whole number.';
 /** A sum of revisions, negative only if somebody typed such a revision into the console. */
-const sumSchema = v.pipe(v.number(sumMessage), v.safeInteger(sumMessage));
+const sumSchema = v.pipe(v.number(words.invalidSum), v.safeInteger(words.invalidSum));
 
 const orderParamsSchema = v.strictObject({ id: idSchema });
-const reasonSchema = v.picklist(
-  rejectReasons,
-  `The reason must be one of these: ${rejectReasons.join(', ')}.`,
-);
+const reasonSchema = v.picklist(rejectReasons, words.unknownReason(rejectReasons.join(', ')));
 /** The text that the diner is shown. */
 const rejectTextSchema = linesSchema({
-  label: 'Text',
+  label: words.text,
   min: 0,
   max: orderLimits.rejectTextLength,
 });
@@ -53,7 +50,7 @@ const soldOutChoiceParamsSchema = v.strictObject({ group: idSchema, choice: idSc
 
 const soldOutBodySchema = v.strictObject({
   /** `next-opening` lasts until the doors open next, according to the current hours. */
-  until: v.picklist(soldOutUntil, `Until must be one of these: ${soldOutUntil.join(', ')}.`),
+  until: v.picklist(soldOutUntil, words.unknownUntil(soldOutUntil.join(', '))),
 });
 
 const soldOutTimes = {
@@ -88,8 +85,8 @@ export const kitchenSchemas = {
       /** X-Next-Cursor of the previous page. */
       after: v.optional(
         v.pipe(
-          v.string('The cursor must be text.'),
-          v.regex(/^[it][A-Za-z0-9_-]{1,2000}$/, "This isn't a valid cursor."),
+          v.string(words.cursorMustBeText),
+          v.regex(/^[it][A-Za-z0-9_-]{1,2000}$/, words.invalidCursor),
         ),
       ),
     }),
@@ -114,14 +111,11 @@ export const kitchenSchemas = {
   moveOrder: {
     params: v.strictObject({
       id: idSchema,
-      action: v.picklist(
-        kitchenActions,
-        `The action must be one of these: ${kitchenActions.join(', ')}.`,
-      ),
+      action: v.picklist(kitchenActions, words.unknownAction(kitchenActions.join(', '))),
     }),
     body: v.strictObject({
       /** The state that the screen showed. */
-      from: v.picklist(orderStates, "This isn't a state of an order."),
+      from: v.picklist(orderStates, orderWords.unknownState),
       /** The delay beyond the promised time, for `accept`. */
       minutes: v.optional(minutesSchema(5, 60)),
       /** The reason, which `reject` requires. */
@@ -141,7 +135,7 @@ export const kitchenSchemas = {
   sendHeartbeat: {
     body: v.strictObject({
       screen: screenSchema,
-      name: textSchema({ label: 'Name', min: 0, max: orderLimits.screenNameLength }),
+      name: textSchema({ label: fieldWords.name, min: 0, max: orderLimits.screenNameLength }),
       /** The number of open orders that the screen shows or lacks; the sum of their revisions. */
       open: countSchema,
       revisions: sumSchema,
@@ -157,12 +151,9 @@ export const kitchenSchemas = {
   pauseOrdering: {
     body: v.strictObject({
       /** `today` lasts until the current opening ends. */
-      minutes: v.union(
-        [v.literal('today'), minutesSchema(5, 240)],
-        'Minutes must be today or a whole number from 5 to 240.',
-      ),
+      minutes: v.union([v.literal('today'), minutesSchema(5, 240)], words.invalidPause),
       reason: v.optional(
-        textSchema({ label: 'Reason', min: 0, max: orderLimits.pauseReasonLength }),
+        textSchema({ label: words.reason, min: 0, max: orderLimits.pauseReasonLength }),
       ),
     }),
     response: v.strictObject({ pausedUntil: v.string(), pauseReason: v.string() }),
@@ -172,7 +163,7 @@ export const kitchenSchemas = {
   listSoldOut: {
     query: v.strictObject({
       /** Includes choices. Boards from before choices existed do not send it. */
-      choices: v.optional(v.literal('true', 'Choices can only be true.')),
+      choices: v.optional(v.literal('true', words.choicesOnlyTrue)),
     }),
     response: v.array(v.union([soldOutDishSchema, soldOutChoiceSchema])),
   },

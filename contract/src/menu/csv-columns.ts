@@ -8,7 +8,7 @@ const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as c
 export const requiredMenuColumns = ['name', 'category', 'price', 'recipe'] as const;
 
 /** The columns of optional facts. A file without one of them leaves that fact unchanged. */
-export const furtherColumns = ['diets', 'allergens', 'options', 'load', 'resting'] as const;
+export const furtherColumns = ['diets', 'allergens', 'options', 'load', 'resting', 'tax'] as const;
 export type FurtherColumn = (typeof furtherColumns)[number];
 
 /** The columns of a menu's CSV file, in the order in which they are written. */
@@ -20,7 +20,7 @@ export const reasonsColumn = 'reasons';
 
 /** Returns the optional facts of a dish as cells of its row. */
 export function furtherCellsOf(
-  dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load' | 'resting'>,
+  dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load' | 'resting' | 'taxRate'>,
 ): Record<FurtherColumn, string> {
   return {
     diets: writeListCell(dish.diets),
@@ -29,5 +29,6 @@ export function furtherCellsOf(
     options: dish.optionGroups?.length === 0 ? '' : writeListCell(dish.optionGroups),
     load: String(dish.load ?? ''),
     resting: dish.resting ? 'yes' : '',
+    tax: dish.taxRate ?? '',
   };
 }

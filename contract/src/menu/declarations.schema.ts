@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { allergenIds, dietIds } from './declarations.ts';
+import * as words from './words.en.ts';
 
 /** A list of distinct words from those that the contract defines. */
-function wordsSchema<Word extends string>(label: string, words: readonly Word[]) {
-  const message = `${label} must be a list of these words: ${words.join(', ')}.`;
+function listSchema<Word extends string>(label: string, known: readonly Word[]) {
+  const message = words.listOfWords(label, known.join(', '));
   return v.pipe(
-    v.array(v.picklist(words, message), message),
-    v.check((list) => new Set(list).size === list.length, `${label} names one word twice.`),
+    v.array(v.picklist(known, message), message),
+    v.check((list) => new Set(list).size === list.length, words.wordTwice(label)),
   );
 }
 
-export const dietsSchema = wordsSchema('Diets', dietIds);
-export const allergensSchema = wordsSchema('Allergens', allergenIds);
+export const dietsSchema = listSchema(words.diets, dietIds);
+export const allergensSchema = listSchema(words.allergens, allergenIds);

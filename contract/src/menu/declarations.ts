@@ -1,3 +1,6 @@
+import { listed } from '../ground/in-words.ts';
+import * as words from './declarations-words.en.ts';
+
 /**
  * What a restaurant declares about a dish or a choice. A missing list declares nothing, whereas an
  * empty one declares that there are none.
@@ -5,32 +8,32 @@
 
 /** The 14 allergens that EU law names (Regulation 1169/2011, Annex II), with their usual letters. */
 export const allergens = {
-  gluten: { label: 'Gluten', letter: 'A' },
-  crustaceans: { label: 'Crustaceans', letter: 'B' },
-  eggs: { label: 'Eggs', letter: 'C' },
-  fish: { label: 'Fish', letter: 'D' },
-  peanuts: { label: 'Peanuts', letter: 'E' },
-  soybeans: { label: 'Soy', letter: 'F' },
-  milk: { label: 'Milk', letter: 'G' },
-  nuts: { label: 'Tree nuts', letter: 'H' },
-  celery: { label: 'Celery', letter: 'L' },
-  mustard: { label: 'Mustard', letter: 'M' },
-  sesame: { label: 'Sesame', letter: 'N' },
-  sulphites: { label: 'Sulfites', letter: 'O' },
-  lupin: { label: 'Lupin', letter: 'P' },
-  molluscs: { label: 'Mollusks', letter: 'R' },
+  gluten: { label: words.gluten, letter: 'A' },
+  crustaceans: { label: words.crustaceans, letter: 'B' },
+  eggs: { label: words.eggs, letter: 'C' },
+  fish: { label: words.fish, letter: 'D' },
+  peanuts: { label: words.peanuts, letter: 'E' },
+  soybeans: { label: words.soybeans, letter: 'F' },
+  milk: { label: words.milk, letter: 'G' },
+  nuts: { label: words.nuts, letter: 'H' },
+  celery: { label: words.celery, letter: 'L' },
+  mustard: { label: words.mustard, letter: 'M' },
+  sesame: { label: words.sesame, letter: 'N' },
+  sulphites: { label: words.sulphites, letter: 'O' },
+  lupin: { label: words.lupin, letter: 'P' },
+  molluscs: { label: words.molluscs, letter: 'R' },
 } as const;
 export type Allergen = keyof typeof allergens;
 export const allergenIds = Object.keys(allergens) as Allergen[];
 
 /** Diets, each with the allergens that a dish cannot contain and still suit it. */
 export const diets = {
-  vegetarian: { label: 'Vegetarian', without: ['crustaceans', 'fish', 'molluscs'] },
-  vegan: { label: 'Vegan', without: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'] },
-  'gluten-free': { label: 'Gluten-free', without: ['gluten'] },
-  halal: { label: 'Halal', without: [] },
-  kosher: { label: 'Kosher', without: ['crustaceans', 'molluscs'] },
-  'low-lactose': { label: 'Low-lactose', without: [] },
+  vegetarian: { label: words.vegetarian, without: ['crustaceans', 'fish', 'molluscs'] },
+  vegan: { label: words.vegan, without: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'] },
+  'gluten-free': { label: words.glutenFree, without: ['gluten'] },
+  halal: { label: words.halal, without: [] },
+  kosher: { label: words.kosher, without: ['crustaceans', 'molluscs'] },
+  'low-lactose': { label: words.lowLactose, without: [] },
 } as const satisfies Record<string, { label: string; without: readonly Allergen[] }>;
 export type Diet = keyof typeof diets;
 export const dietIds = Object.keys(diets) as Diet[];
@@ -69,11 +72,13 @@ export function contradictionsInWords(
   declared: Declared,
   what: 'dish' | 'choice',
 ): string | undefined {
-  const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
   const byDiet = Map.groupBy(contradictionsOf(declared), ({ diet }) => diet);
   const sentences = [...byDiet].map(([diet, contradictions]) => {
-    const contained = contradictions.map(({ allergen }) => allergens[allergen].label.toLowerCase());
-    return `A ${diets[diet].label.toLowerCase()} ${what} can't contain ${anyOf.format(contained)}.`;
+    const labels = contradictions.map(({ allergen }) => allergens[allergen].label.toLowerCase());
+    const [suited, contained] = [diets[diet].label.toLowerCase(), listed(labels, 'disjunction')];
+    return what === 'dish'
+      ? words.contradictoryDish(suited, contained)
+      : words.contradictoryChoice(suited, contained);
   });
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }

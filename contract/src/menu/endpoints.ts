@@ -3,6 +3,7 @@ import { limits } from '../ground/limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 export type {
+  DishUses,
   ImportedRow,
   ImportReport,
   ImportRow,
@@ -10,6 +11,8 @@ export type {
   MenuItem,
   MenuItemChanges,
   NewMenuItem,
+  PriceChange,
+  PriceOutcome,
 } from './schema.ts';
 
 type Schemas = typeof menuSchemas;
@@ -35,6 +38,13 @@ export const importMenu = defineEndpoint<Schemas['importMenu'], 'admin'>({
   bodyBytes: limits.importBodyBytes,
 });
 
+/** Says in how many carts and open orders any of these dishes is. */
+export const countDishUses = defineEndpoint<Schemas['countDishUses'], 'admin'>({
+  method: 'GET',
+  path: '/menu/uses',
+  access: 'admin',
+});
+
 export const getMenuItem = defineEndpoint<Schemas['getMenuItem'], 'public'>({
   method: 'GET',
   path: '/menu/:id',
@@ -45,6 +55,14 @@ export const createMenuItem = defineEndpoint<Schemas['createMenuItem'], 'admin'>
   method: 'POST',
   path: '/menu',
   access: 'admin',
+});
+
+/** Changes the prices of several dishes at once; dishes that have changed meanwhile are left. */
+export const changePrices = defineEndpoint<Schemas['changePrices'], 'admin'>({
+  method: 'POST',
+  path: '/menu/prices',
+  access: 'admin',
+  bodyBytes: limits.pricesBodyBytes,
 });
 
 export const updateMenuItem = defineEndpoint<Schemas['updateMenuItem'], 'admin'>({

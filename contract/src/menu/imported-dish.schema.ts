@@ -4,38 +4,40 @@ import { idSchema } from '../ground/fields.schema.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
+import * as words from './words.en.ts';
 
-export const cellMessage = 'A cell must be text or a number.';
+const cellSchema = v.pipe(
+  v.union([v.string(), v.number()], words.cellNotText),
+  v.transform(String),
+);
 
-const cellSchema = v.pipe(v.union([v.string(), v.number()], cellMessage), v.transform(String));
-
-type Words<Word extends string> = { noun: string; words: readonly Word[] };
+type KnownWords<Word extends string> = {
+  known: readonly Word[];
+  /** The message about a word that is none of them. */
+  fault: (word: string, known: string) => string;
+};
 
 /** A cell with some of the words that the contract defines, in any case. */
-function wordsCellSchema<Word extends string>({ noun, words }: Words<Word>) {
+function wordsCellSchema<Word extends string>({ known, fault }: KnownWords<Word>) {
   return v.pipe(
     v.string(),
     v.transform((cell) => readListCell(cell.toLowerCase())),
     v.check(
-      (list) => unknownIn(list, words) === undefined,
-      ({ input }) =>
-        `“${unknownIn(input, words) ?? ''}” isn't one of the ${noun}: ${words.join(', ')}. Separate them with |.`,
+      (list) => unknownIn(list, known) === undefined,
+      ({ input }) => fault(unknownIn(input, known) ?? '', known.join(', ')),
     ),
   );
 }
 
 /** Returns the first value that is none of the words, short enough for a message. */
-function unknownIn(list: readonly string[] | null, words: readonly string[]): string | undefined {
-  return list?.find((value) => !words.includes(value))?.slice(0, 60);
+function unknownIn(list: readonly string[] | null, known: readonly string[]): string | undefined {
+  return list?.find((value) => !known.includes(value))?.slice(0, 60);
 }
 
 const groupsCellSchema = v.pipe(
   v.string(),
   v.transform(readListCell),
-  v.check(
-    (ids) => ids?.every((id) => v.is(idSchema, id)) ?? true,
-    "Options are the IDs of groups of options, separated by |. One of these can't be an ID.",
-  ),
+  v.check((ids) => ids?.every((id) => v.is(idSchema, id)) ?? true, words.optionsNotIds),
   v.nullable(optionGroupsSchema),
 );
 
@@ -59,27 +61,36 @@ const restingWords: Record<string, boolean | null> = {
   false: false,
 };
 
-const restingMessage = 'Resting must be yes, no or empty.';
-
 /** `yes` for a dish that rests. An empty cell and `no` bring it back. */
 const restingCellSchema = v.pipe(
   v.string(),
   v.transform((cell) => cell.trim().toLowerCase()),
-  v.check((word) => Object.hasOwn(restingWords, word), restingMessage),
+  v.check((word) => Object.hasOwn(restingWords, word), words.restingNotYesOrNo),
   v.transform((word) => restingWords[word]),
   v.nullable(restingSchema),
 );
 
+/** The ID of a rate of tax. An empty cell names the default rate. */
+const taxCellSchema = v.pipe(
+  v.string(),
+  v.transform((cell) => cell.trim() || null),
+  v.check((id) => id === null || v.is(idSchema, id), words.taxNotId),
+);
+
 /** The optional facts of a dish as the text of their cells. An empty cell is null. */
 export const furtherTexts = {
-  diets: v.pipe(wordsCellSchema({ noun: 'diets', words: dietIds }), v.nullable(dietsSchema)),
+  diets: v.pipe(
+    wordsCellSchema({ known: dietIds, fault: words.unknownDiet }),
+    v.nullable(dietsSchema),
+  ),
   allergens: v.pipe(
-    wordsCellSchema({ noun: 'allergens', words: allergenIds }),
+    wordsCellSchema({ known: allergenIds, fault: words.unknownAllergen }),
     v.nullable(allergensSchema),
   ),
   options: groupsCellSchema,
   load: loadCellSchema,
   resting: restingCellSchema,
+  tax: taxCellSchema,
 };
 
 /** The optional facts in a row. A missing column stays missing; null removes the dish's value. */
@@ -89,4 +100,5 @@ export const furtherCells = {
   options: v.optional(v.pipe(cellSchema, furtherTexts.options)),
   load: v.optional(v.pipe(cellSchema, furtherTexts.load)),
   resting: v.optional(v.pipe(cellSchema, furtherTexts.resting)),
+  tax: v.optional(v.pipe(cellSchema, furtherTexts.tax)),
 };

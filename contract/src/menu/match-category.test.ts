@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { categories, categoryIds } from '../ground/categories.ts';
+import { categories } from '../ground/categories.ts';
 import { matchCategory, unknownCategories } from './match-category.ts';
 
-it.each(categoryIds)('%s is found by its ID, label and plural, in any case', (id) => {
-  const { label, plural } = categories[id];
+it.each(categories)('$id is found by its ID, label and plural, in any case', (category) => {
+  const { id, label, plural } = category;
   for (const name of [id, label, plural, ` ${label.toUpperCase()} `, plural.toLowerCase()]) {
     expect(matchCategory(name)).toBe(id);
   }

@@ -1,4 +1,4 @@
-import { categories, type Category, categoryIds } from '../ground/categories.ts';
+import { categories, type Category } from '../ground/categories.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 
 /** The form in which a category is compared: `Drink` is the same as `drinks`. */
@@ -7,10 +7,9 @@ function keyOf(text: string): string {
 }
 
 const byKey = new Map(
-  categoryIds.flatMap((id) => {
-    const { label, plural } = categories[id];
-    return [id, label, plural].map((name) => [keyOf(name), id] as const);
-  }),
+  categories.flatMap(({ id, label, plural }) =>
+    [id, label, plural].map((name) => [keyOf(name), id] as const),
+  ),
 );
 
 /** Returns the category that a cell names by ID, label or plural, in any case. */

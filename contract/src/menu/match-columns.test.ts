@@ -11,6 +11,8 @@ it.each([
   [['Dish', 'Section', 'Price (€)', 'Description', 'Photo URL']],
   [['Item name', 'CATEGORY', 'Unit_Price', 'Ingredients', 'Picture']],
   [['Nome', 'Categoria', 'Preço', 'Descrição', 'Imagem']],
+  [['Prato', 'Secção', 'PVP', 'Ingredientes', 'Fotografia']],
+  [['Designação', 'Família', 'Preço unitário', 'Descrição', 'Foto']],
   [['Gericht', 'Kategorie', 'Preis', 'Beschreibung', 'Bild']],
 ])('%j are name, category, price, recipe and image', (headings) => {
   expect(matchColumns(headings)).toEqual(['name', 'category', 'price', 'recipe', 'image']);

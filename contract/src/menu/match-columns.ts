@@ -5,15 +5,16 @@ import { type MenuColumn, menuColumns, reasonsColumn } from './csv-columns.ts';
 const synonyms: Partial<Record<MenuColumn, readonly string[]>> = {
   name: [
     ...['dish', 'dish name', 'item', 'item name', 'menu item', 'product', 'product name', 'title'],
-    ...['nome', 'prato', 'nombre', 'plato', 'nom', 'plat', 'piatto', 'gericht', 'speise'],
+    ...['nome', 'prato', 'produto', 'designacao', 'nombre', 'plato', 'nom', 'plat', 'piatto'],
+    ...['gericht', 'speise'],
   ],
   category: [
     ...['categories', 'category name', 'section', 'menu section', 'group', 'type', 'course'],
-    ...['categoria', 'categorie', 'kategorie', 'secao', 'seccion'],
+    ...['categoria', 'categorie', 'kategorie', 'secao', 'seccao', 'familia', 'seccion'],
   ],
   price: [
     ...['prices', 'unit price', 'sale price', 'price eur', 'price usd', 'price in eur'],
-    ...['price in usd', 'preco', 'precio', 'prix', 'preis', 'prezzo'],
+    ...['price in usd', 'preco', 'preco unitario', 'pvp', 'precio', 'prix', 'preis', 'prezzo'],
   ],
   recipe: [
     ...['description', 'short description', 'item description', 'details', 'ingredients', 'text'],
@@ -22,7 +23,7 @@ const synonyms: Partial<Record<MenuColumn, readonly string[]>> = {
   ],
   image: [
     ...['picture', 'photo', 'image url', 'picture url', 'photo url', 'image link', 'img'],
-    ...['imagem', 'imagen', 'foto', 'bild', 'immagine'],
+    ...['imagem', 'imagen', 'foto', 'fotografia', 'bild', 'immagine'],
   ],
   diets: ['diet', 'dietary'],
   allergens: ['allergen', 'alergenos', 'alergenios', 'allergene', 'allergenes', 'allergeni'],

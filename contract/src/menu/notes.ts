@@ -3,7 +3,7 @@ import { limits } from '../ground/limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 const badDish =
-  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options that does not exist';
+  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options or a rate of tax that does not exist';
 
 const otherVersion =
   'the dish has another version; `current` is the current dish, and the ETag its version';
@@ -17,21 +17,34 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,version`, and a row for each dish, newest first. `resting` is `yes` for a dish that rests. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,version`, and a row for each dish, newest first. `resting` is `yes` for a dish that rests, and `tax` the ID of the rate that a dish names. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
     success: { 200: 'the file' },
     cost: { reads: 1, writes: 0 },
   },
   importMenu: {
-    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\` and \`resting\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\` and \`tax\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
-    errors: { TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB` },
+    errors: {
+      TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB`,
+      CONFLICT: 'the `importId` is that of an import that is being taken back, or of another admin',
+    },
     cost: {
       reads: '1 + n',
       writes: '1 + 2 m',
       besides:
-        'n is the number of rows, m the number of rows that change something; 1 read more for each new row, for each group of options that the rows name, and when a row puts a dish to rest, with 1 write more if one of these is sold out',
+        'n is the number of rows, m the number of rows that change something; 1 read more for each new row, for each group of options that the rows name, when a row names a rate of tax, and when a row puts a dish to rest, with 1 write more if one of these is sold out; 1 read and 1 write more with an `importId`',
+    },
+  },
+  countDishUses: {
+    summary: `In how many carts, and in how many open orders, any of these dishes is. \`dishes\` has 1 to ${limits.dishesPerCount} IDs, with commas between them; an ID that no dish has is in none. Carts that were last changed before carts listed their dishes are not counted.`,
+    success: { 200: 'the two numbers' },
+    cost: {
+      reads: '1 + n',
+      writes: 0,
+      besides:
+        'n is the number of open orders, but at least 1; 1 read more for every 1 000 carts that are counted',
     },
   },
   getMenuItem: {
@@ -51,12 +64,23 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       reads: 2,
       writes: 4,
       besides:
-        '1 read and 1 write less without a key; 1 read more for each group of options that it names',
+        '1 read and 1 write less without a key; 1 read more for each group of options that it names, and for a rate of tax',
+    },
+  },
+  changePrices: {
+    summary: `Changes the prices of up to ${limits.pricesPerCall} dishes, all in one write with one new version of the menu. Each price names the version of its dish: a dish that has another one is \`outdated\` and keeps its price, unless it has the new one already. The answer has the new versions, so that a second call can take everything back. Prices of options stay as they are. The body can be up to ${limits.pricesBodyBytes / 1024} KiB.`,
+    success: { 200: 'what became of each price' },
+    errors: { TOO_LARGE: `the body is larger than ${limits.pricesBodyBytes / 1024} KiB` },
+    cost: {
+      reads: '1 + n',
+      writes: '1 + 2 m',
+      besides:
+        'n is the number of prices, m the number of those that change; nothing is written if m is 0',
     },
   },
   updateMenuItem: {
     summary:
-      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups`, `load` or `resting`. With `resting: true`, the dish leaves the menu and can be brought back with `resting: false`: meanwhile, carts show it as no longer available, and orders with it are refused (`dish_gone`).',
+      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups`, `load`, `resting` or `taxRate`. A dish that names no rate of tax, or one that was deleted since, has the default rate. With `resting: true`, the dish leaves the menu and can be brought back with `resting: false`: meanwhile, carts show it as no longer available, and orders with it are refused (`dish_gone`).',
     success: { 200: 'the dish, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: badDish,
@@ -67,7 +91,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       reads: 2,
       writes: 3,
       besides:
-        '1 read more for each group of options that is sent, and when the dish is put to rest, with 1 write more if it is sold out',
+        '1 read more for each group of options that is sent, for a rate of tax, and when the dish is put to rest, with 1 write more if it is sold out',
     },
   },
   deleteMenuItem: {

@@ -1,18 +1,25 @@
-/** Reads a menu from a CSV file. It loads a CSV library: import it when a file is chosen. */
+/** Reads a menu from a file. It loads a CSV library: import it when a file is chosen. */
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { FileFault } from '../ground/csv/file-fault.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import {
   type CsvRow,
-  type CsvTable,
+  type FileTable,
+  hasText,
   readCsvTable,
   readRow,
   requireColumns,
+  type Sheet,
+  tableFrom,
+  tooManyRows,
 } from '../ground/csv/read-csv-file.ts';
+import { limits } from '../ground/limits.ts';
 import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
 import { type KnownCategories, matchCategory } from './match-category.ts';
 import { type HeadingMeaning, matchColumns } from './match-columns.ts';
+import * as words from './csv-words.en.ts';
+import * as fileWords from '../ground/csv/words.en.ts';
 
 /** A dish of the file. */
 export type MenuFileRow = {
@@ -25,18 +32,50 @@ export type MenuFileRow = {
 };
 
 export type OpenedMenuFile =
-  | { table: CsvTable }
+  | { table: FileTable }
   /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
 
-const format = { required: requiredMenuColumns, noun: { one: 'a menu', many: 'menu' } };
+const format = {
+  required: requiredMenuColumns,
+  unknown: { one: words.unknownColumn, many: words.unknownColumns },
+};
 
 /** Returns the cells of a CSV file as spreadsheets save it, if they may be those of a menu. */
 export function openMenuCsv(bytes: Uint8Array): OpenedMenuFile {
+  return openMenu(() => readCsvTable(bytes));
+}
+
+/** Finds the menu in a workbook: the sheet and the row whose headings mean most. */
+export function openMenuSheets(sheets: readonly Sheet[]): OpenedMenuFile {
+  return openMenu(() => {
+    const places = sheets.flatMap((sheet) => headingPlaces(sheet));
+    const best = places.toSorted((a, b) => b.known - a.known)[0];
+    if (best === undefined) throw new FileFault(words.noDishes);
+    const { sheet, at } = best;
+    const table = tableFrom(sheet.rows, at);
+    if (table.rows.length > limits.importFileRows) throw tooManyRows();
+    return { source: { sheet: sheet.name, otherSheets: sheets.length - 1 }, ...table };
+  });
+}
+
+/** A name, an address or a blank row may stand above the headings. */
+const mostRowsAbove = 20;
+
+/** Returns the rows of a sheet that may be its headings, with the number of columns they name. */
+function headingPlaces(sheet: Sheet): { sheet: Sheet; at: number; known: number }[] {
+  return sheet.rows.slice(0, mostRowsAbove).flatMap((cells, at) => {
+    if (!hasText(cells)) return [];
+    const columns = new Set(matchColumns(cells).filter((column) => typeof column === 'string'));
+    return [{ sheet, at, known: columns.size }];
+  });
+}
+
+function openMenu(readTable: () => FileTable): OpenedMenuFile {
   try {
-    const table = readCsvTable(bytes);
+    const table = readTable();
     requirePossibleMenu(table.headings);
-    if (table.rows.length === 0) throw new FileFault('The file has no dishes.');
+    if (table.rows.length === 0) throw new FileFault(words.noDishes);
     return { table };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
@@ -65,7 +104,7 @@ export type MenuMatching = {
 };
 
 /** Returns the rows of a file. */
-export function readMenuRows(table: CsvTable, matching: MenuMatching): MenuFileRow[] {
+export function readMenuRows(table: FileTable, matching: MenuMatching): MenuFileRow[] {
   const rows = table.rows.map((row) =>
     readMenuRow(readRow(row, matching.columns), matching.categories),
   );
@@ -80,14 +119,14 @@ function readMenuRow(
   const file: MenuFileRow = { number, row: { ...cells }, errors: {} };
   if (cells.price !== undefined) readPrice(cells.price, file);
   if (cells.category !== undefined) readCategory(cells.category, file, categories);
-  if (isTooLong) file.errors['row'] = 'This row has more cells than the file has columns.';
+  if (isTooLong) file.errors['row'] = fileWords.rowTooLong;
   return file;
 }
 
 /** Replaces the category by its ID. The server refuses one that nobody knows. */
 function readCategory(text: string, { row, errors }: MenuFileRow, known: KnownCategories): void {
   const category = matchCategory(text) ?? known.get(foldWords(text));
-  if (category === null) errors['category'] = `The category “${text.slice(0, 60)}” was left out.`;
+  if (category === null) errors['category'] = words.categoryLeftOut(text.slice(0, 60));
   else row.category = category ?? text;
 }
 
@@ -107,7 +146,7 @@ function markRepeated(rows: MenuFileRow[]): void {
     const key = JSON.stringify(id === '' ? contents.map((column) => row[column]) : id);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, number);
-    else if (id === '') errors['name'] = `Row ${first} already has this dish.`;
-    else errors['_id'] = `Row ${first} already has this _id.`;
+    else if (id === '') errors['name'] = words.dishTwice(first);
+    else errors['_id'] = words.idTwice(first);
   }
 }

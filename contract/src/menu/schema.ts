@@ -7,13 +7,16 @@ import {
   messageSchema,
   priceSchema,
   recipeSchema,
+  storedCategorySchema,
   versionSchema,
   versionsSchema,
 } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
-import { cellMessage, furtherCells } from './imported-dish.schema.ts';
+import { furtherCells } from './imported-dish.schema.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
 const menuItemFields = {
   name: dishNameSchema,
@@ -34,16 +37,20 @@ const furtherFields = {
   load: loadSchema,
   /** True for a dish that is off the menu without being deleted: only admins see it. */
   resting: restingSchema,
+  /** The ID of a rate of tax in the settings of ordering. Default: the default rate. */
+  taxRate: idSchema,
 };
 
 export const menuItemSchema = v.strictObject({
   _id: idSchema,
   ...menuItemFields,
+  category: storedCategorySchema,
   diets: v.optional(furtherFields.diets),
   allergens: v.optional(furtherFields.allergens),
   optionGroups: v.optional(furtherFields.optionGroups),
   load: v.optional(furtherFields.load),
   resting: v.optional(furtherFields.resting),
+  taxRate: v.optional(furtherFields.taxRate),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
@@ -62,17 +69,18 @@ export const newMenuItemSchema = v.strictObject({
   optionGroups: v.nullish(furtherFields.optionGroups),
   load: v.nullish(furtherFields.load),
   resting: v.nullish(furtherFields.resting),
+  taxRate: v.nullish(furtherFields.taxRate),
 });
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
 export const menuItemChangesSchema = v.pipe(
   v.partial(newMenuItemSchema),
-  v.check((changes) => Object.keys(changes).length > 0, 'Include at least one field to change.'),
+  v.check((changes) => Object.keys(changes).length > 0, words.nothingToChange),
 );
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
 
 /** One cell of a row, which may be invalid: errors are reported per row. */
-export const cellSchema = v.optional(v.union([v.string(), v.number()], cellMessage));
+export const cellSchema = v.optional(v.union([v.string(), v.number()], words.cellNotText));
 
 /** A row as it is sent. A missing or empty `_id` creates a dish. */
 export const importRowSchema = v.strictObject({
@@ -89,6 +97,8 @@ export const importRowSchema = v.strictObject({
   load: cellSchema,
   /** `yes` or `no`; an empty cell is `no`. */
   resting: cellSchema,
+  /** The ID of a rate of tax; an empty cell is the default rate. */
+  tax: cellSchema,
   /** The dish's version at the time of the export. A row without one overwrites any version. */
   version: cellSchema,
 });
@@ -105,7 +115,7 @@ const imageCellSchema = v.union(
     ),
     imageSchema,
   ],
-  'Image must be a web address.',
+  fieldWords.imageMustBeAddress,
 );
 
 /**
@@ -119,9 +129,11 @@ export const importedDishSchema = v.pipe(
     image: v.optional(imageCellSchema),
     ...furtherCells,
   }),
-  v.transform(({ options, ...dish }) =>
-    options === undefined ? dish : { ...dish, optionGroups: options },
-  ),
+  v.transform(({ options, tax, ...dish }) => ({
+    ...dish,
+    ...(options !== undefined && { optionGroups: options }),
+    ...(tax !== undefined && { taxRate: tax }),
+  })),
 );
 
 export const importedRowSchema = v.strictObject({
@@ -133,7 +145,48 @@ export const importedRowSchema = v.strictObject({
 });
 export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
 
-const rowsMessage = `An import call takes 1 to ${limits.importRowsPerCall} rows.`;
+const importIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const rowsMessage = words.rowsPerCall(limits.importRowsPerCall);
+
+const idsMessage = words.dishIds(limits.dishesPerCount);
+
+/** The IDs of dishes, with commas between them. */
+const dishIdsSchema = v.pipe(
+  v.string(idsMessage),
+  v.check((list) => {
+    const ids = list.split(',');
+    return ids.length <= limits.dishesPerCount && ids.every((id) => v.is(idSchema, id));
+  }, idsMessage),
+);
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const dishUsesSchema = v.strictObject({
+  /** The number of carts that have any of the dishes. */
+  carts: countSchema,
+  openOrders: countSchema,
+});
+export type DishUses = v.InferOutput<typeof dishUsesSchema>;
+
+const pricesMessage = words.pricesPerCall(limits.pricesPerCall);
+
+const priceChangeSchema = v.strictObject({
+  _id: idSchema,
+  /** The version of the dish that the price was decided for. */
+  version: versionSchema,
+  price: priceSchema,
+});
+export type PriceChange = v.InferOutput<typeof priceChangeSchema>;
+
+/** Outdated: the dish has another version, and keeps its price. Gone: there is no such dish. */
+const priceOutcomeSchema = v.strictObject({
+  _id: idSchema,
+  outcome: v.picklist(['changed', 'unchanged', 'outdated', 'gone']),
+  /** The present version of the dish. */
+  version: v.optional(versionSchema),
+});
+export type PriceOutcome = v.InferOutput<typeof priceOutcomeSchema>;
 
 const menuItemParamsSchema = v.strictObject({ id: idSchema });
 
@@ -143,7 +196,7 @@ export const menuSchemas = {
     adminQuery: 'versions',
     response: v.array(listedDishSchema),
   },
-  // This must precede getMenuItem: mounted later, `export` would be taken for the ID of a dish.
+  // These must precede getMenuItem: mounted later, `export` and `uses` would be taken for IDs.
   /** The text of a CSV file: see write-csv.ts. */
   exportMenu: { response: v.string() },
   importMenu: {
@@ -154,7 +207,11 @@ export const menuSchemas = {
         v.maxLength(limits.importRowsPerCall, rowsMessage),
       ),
       /** True to report what would happen without writing anything. */
-      dryRun: v.boolean('Set dryRun to true or false.'),
+      dryRun: v.boolean(words.dryRunNotBoolean),
+      /** The same random UUID in all parts of one import, which can then be taken back as a whole. */
+      importId: v.optional(
+        v.pipe(v.string(words.invalidImportId), v.regex(importIdPattern, words.invalidImportId)),
+      ),
     }),
     response: v.strictObject({
       /** Whether the menu now contains the rows; false for a dry run, and if a row was refused. */
@@ -163,8 +220,27 @@ export const menuSchemas = {
       rows: v.array(importedRowSchema),
     }),
   },
+  countDishUses: {
+    query: v.strictObject({ dishes: dishIdsSchema }),
+    response: dishUsesSchema,
+  },
   getMenuItem: { params: menuItemParamsSchema, response: menuItemSchema },
   createMenuItem: { body: newMenuItemSchema, response: menuItemSchema },
+  changePrices: {
+    body: v.strictObject({
+      prices: v.pipe(
+        v.array(priceChangeSchema, pricesMessage),
+        v.minLength(1, pricesMessage),
+        v.maxLength(limits.pricesPerCall, pricesMessage),
+        v.check(
+          (prices) => new Set(prices.map(({ _id }) => _id)).size === prices.length,
+          pricesMessage,
+        ),
+      ),
+    }),
+    /** What became of each price, in the order of the call. */
+    response: v.strictObject({ prices: v.array(priceOutcomeSchema) }),
+  },
   updateMenuItem: {
     params: menuItemParamsSchema,
     body: menuItemChangesSchema,

@@ -1,5 +1,5 @@
 import { unguardCell } from '../ground/csv/guard-cell.ts';
-import type { CsvTable } from '../ground/csv/read-csv-file.ts';
+import type { FileTable } from '../ground/csv/read-csv-file.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { furtherCellsOf, menuColumns, reasonsColumn } from './csv-columns.ts';
 import type { MenuItem } from './endpoints.ts';
@@ -29,7 +29,7 @@ export function writeMenuCsv(
  *
  * @param reasons by the numbers of the rows
  */
-export function writeFaultyRows(table: CsvTable, reasons: ReadonlyMap<number, string>): string {
+export function writeFaultyRows(table: FileTable, reasons: ReadonlyMap<number, string>): string {
   const place = table.headings.indexOf(reasonsColumn);
   const others = (cells: readonly string[]) =>
     cells.filter((_, index) => index !== place).map(unguardCell);

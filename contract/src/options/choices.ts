@@ -1,6 +1,7 @@
 import type { MenuItem } from '../menu/endpoints.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
+import * as words from './choices-words.en.ts';
 
 /** A chosen option with the words and the price of that moment. */
 export type { ResolvedChoice } from './resolved-choice.schema.ts';
@@ -65,10 +66,8 @@ export function resolveChoices({
 }): { choices: ResolvedChoice[] } | { fault: ChoicesFault } {
   const notOfDish = chosen.find(({ groupId }) => !groups.some(({ _id }) => _id === groupId));
   if (notOfDish !== undefined) {
-    const message = say(
-      notOfDish.group ?? `“${notOfDish.groupId}”`,
-      'not an option for this dish.',
-    );
+    const name = notOfDish.group ?? words.unknownGroup(notOfDish.groupId);
+    const message = say(name, words.notOfDish);
     return { fault: { groupId: notOfDish.groupId, message } };
   }
   const choices: ResolvedChoice[] = [];
@@ -97,15 +96,14 @@ function say(group: string, sentence: string): string {
 function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | undefined {
   const { name, min, max, choices } = group;
   const ids = chosen.map(({ choiceId }) => choiceId);
-  if (new Set(ids).size < ids.length) return say(name, 'one choice is there twice.');
+  if (new Set(ids).size < ids.length) return say(name, words.choiceTwice);
   const gone = chosen.find(({ choiceId }) => !choices.some(({ id }) => id === choiceId));
   if (gone !== undefined) {
-    const which = gone.name === undefined ? 'one of your choices' : `“${gone.name}”`;
-    return say(name, `${which} is no longer offered.`);
+    return say(name, gone.name === undefined ? words.choiceGone : words.namedChoiceGone(gone.name));
   }
   if (ids.length < min)
-    return say(name, min === max ? `choose ${min}.` : `choose at least ${min}.`);
-  return ids.length > max ? say(name, `choose no more than ${max}.`) : undefined;
+    return say(name, min === max ? words.chooseExactly(min) : words.chooseAtLeast(min));
+  return ids.length > max ? say(name, words.chooseAtMost(max)) : undefined;
 }
 
 /** Returns all choices of a group as they would be ordered. */
@@ -132,7 +130,7 @@ export function soldOutFault(
 ): ChoicesFault | undefined {
   const choice = choices.find((each) => soldOutChoices.has(choiceKeyOf(each)));
   if (choice === undefined) return undefined;
-  const message = say(choice.group, `“${choice.name}” is sold out today.`);
+  const message = say(choice.group, words.choiceSoldOut(choice.name));
   return { groupId: choice.groupId, message };
 }
 

@@ -10,6 +10,9 @@ import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
+import * as words from './csv-words.en.ts';
+import * as fileWords from '../ground/csv/words.en.ts';
+import { amountText } from '../ground/amount-text.ts';
 
 /** A group of the file in the form in which it is saved, or its errors by row. */
 export type OptionFileGroup = {
@@ -24,7 +27,7 @@ export type OptionFile = { encoding: FileEncoding; groups: OptionFileGroup[] } |
 const format = {
   columns: optionColumns,
   required: requiredOptionColumns,
-  noun: { one: 'an options', many: 'options' },
+  unknown: { one: words.unknownColumn, many: words.unknownColumns },
 };
 
 type Row = CsvRow<OptionColumn>;
@@ -33,7 +36,7 @@ type Row = CsvRow<OptionColumn>;
 export function readOptionsCsv(bytes: Uint8Array): OptionFile {
   try {
     const { encoding, rows } = readCsvFile(bytes, format);
-    if (rows.length === 0) throw new FileFault('The file has no options.');
+    if (rows.length === 0) throw new FileFault(words.noOptions);
     const byGroup = Map.groupBy(rows, ({ cells }) => cells._id ?? '');
     return { encoding, groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
   } catch (error) {
@@ -57,10 +60,10 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
   for (const { path, message } of parsed.issues ?? []) {
     const [part, index] = path?.map(({ key }) => key) ?? [];
     const row = part === 'choices' && typeof index === 'number' ? rows[index] : first;
-    faults.push(`Row ${row?.number ?? ''}: ${message}`);
+    faults.push(words.inRow(row?.number ?? '', message));
   }
   if (!v.safeParse(optionGroupIdSchema, id).success)
-    faults.push(`Row ${first?.number ?? ''}: “${id.slice(0, 60)}” can't be the ID of options.`);
+    faults.push(words.inRow(first?.number ?? '', words.notAnId(id.slice(0, 60))));
   if (parsed.success && faults.length === 0)
     return { ...common, group: { _id: id, ...parsed.output } };
   return { ...common, faults: [...new Set(faults)] };
@@ -69,19 +72,18 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
 /** Returns the errors of a row that the schema of a group does not cover. */
 function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): string[] {
   const faults: string[] = [];
-  if (isTooLong) faults.push('This row has more cells than the file has columns.');
+  if (isTooLong) faults.push(fileWords.rowTooLong);
   for (const column of ['name', 'min', 'max'] as const) {
-    if (cells[column] !== first?.cells[column])
-      faults.push(`${column} differs from the first row of these options.`);
+    if (cells[column] !== first?.cells[column]) faults.push(words.differs(column));
   }
-  if (defaultOf(cells.default) === undefined) faults.push('default must be yes or no.');
+  if (defaultOf(cells.default) === undefined) faults.push(words.defaultNotYesOrNo);
   const price = readPriceCell(cells.price || '0');
-  if ('fault' in price) faults.push(price.fault ?? 'Price must be a number such as 1.50.');
+  if ('fault' in price) faults.push(price.fault ?? words.invalidPrice(amountText(150)));
   const declared = declaredIn(cells);
   faults.push(...declared.faults);
-  const words = contradictionsInWords(declared, 'choice');
-  if (words !== undefined) faults.push(words);
-  return faults.map((fault) => `Row ${number}: ${fault}`);
+  const contradictions = contradictionsInWords(declared, 'choice');
+  if (contradictions !== undefined) faults.push(contradictions);
+  return faults.map((fault) => words.inRow(number, fault));
 }
 
 function readChoice({ cells }: Row) {

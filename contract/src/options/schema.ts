@@ -8,13 +8,15 @@ import {
 } from '../ground/fields.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
-const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${optionLimits.choiceMaxCents}.`;
+const centsMessage = words.choicePrice(optionLimits.choiceMaxCents);
 
 export const choiceSchema = v.strictObject({
   /** The ID stays the same when the choice is renamed, because carts refer to it. */
   id: idSchema,
-  name: textSchema({ label: 'Choice', min: 1, max: optionLimits.optionNameLength }),
+  name: textSchema({ label: words.choice, min: 1, max: optionLimits.optionNameLength }),
   /** The amount added to the price of the dish. */
   cents: v.pipe(
     v.number(centsMessage),
@@ -23,14 +25,14 @@ export const choiceSchema = v.strictObject({
     v.maxValue(optionLimits.choiceMaxCents, centsMessage),
   ),
   /** Whether the choice is preselected. */
-  isDefault: v.boolean('Set isDefault to true or false.'),
+  isDefault: v.boolean(words.isDefaultNotBoolean),
   /** Absent if not declared. */
   diets: v.optional(dietsSchema),
   allergens: v.optional(allergensSchema),
 });
 
 function countSchema(label: string) {
-  const message = `${label} must be a whole number from 0 to ${optionLimits.choicesPerGroup}.`;
+  const message = fieldWords.wholeNumber(label, 0, optionLimits.choicesPerGroup);
   return v.pipe(
     v.number(message),
     v.integer(message),
@@ -39,20 +41,20 @@ function countSchema(label: string) {
   );
 }
 
-const choicesMessage = `A group has 1 to ${optionLimits.choicesPerGroup} choices.`;
+const choicesMessage = words.choicesPerGroup(optionLimits.choicesPerGroup);
 
 const optionGroupFields = {
-  name: textSchema({ label: 'Name', min: 1, max: optionLimits.optionNameLength }),
+  name: textSchema({ label: fieldWords.name, min: 1, max: optionLimits.optionNameLength }),
   /** The minimum and maximum number of choices. */
-  min: countSchema('Min'),
-  max: countSchema('Max'),
+  min: countSchema(words.min),
+  max: countSchema(words.max),
   choices: v.pipe(
     v.array(choiceSchema, choicesMessage),
     v.minLength(1, choicesMessage),
     v.maxLength(optionLimits.choicesPerGroup, choicesMessage),
     v.check(
       (choices) => new Set(choices.map(({ id }) => id)).size === choices.length,
-      'Two choices have the same ID.',
+      words.choiceIdTwice,
     ),
   ),
 };
@@ -68,14 +70,13 @@ function hasRoomForDefaults({ max, choices }: Fields) {
   return choices.filter(({ isDefault }) => isDefault).length <= max;
 }
 
-const inStepMessage = 'Min can be at most max, and max at most the number of choices.';
-const defaultsMessage = 'More choices are chosen from the start than guests can choose.';
-
 /** A new group. The server reports contradictions in its choices: see declarations.ts. */
 export const newOptionGroupSchema = v.pipe(
   v.strictObject(optionGroupFields),
-  v.forward(v.partialCheck([['min'], ['max'], ['choices']], isInStep, inStepMessage), ['max']),
-  v.forward(v.partialCheck([['max'], ['choices']], hasRoomForDefaults, defaultsMessage), [
+  v.forward(v.partialCheck([['min'], ['max'], ['choices']], isInStep, words.boundsOutOfStep), [
+    'max',
+  ]),
+  v.forward(v.partialCheck([['max'], ['choices']], hasRoomForDefaults, words.tooManyDefaults), [
     'choices',
   ]),
 );
@@ -86,7 +87,7 @@ const reservedIds = new Set(['none', 'new']);
 
 export const optionGroupIdSchema = v.pipe(
   idSchema,
-  v.check((id) => !reservedIds.has(id), "This word can't be the ID of options."),
+  v.check((id) => !reservedIds.has(id), words.reservedId),
 );
 
 export const optionGroupSchema = v.strictObject({

@@ -5,14 +5,14 @@ export const orderLimits = {
   allergiesLength: 200,
   /** The maximum number of dishes in one order, counted with their quantities. */
   orderDishes: 150,
-  /** The maximum total of an order, $2,000.00, in cents. */
-  orderCents: 200_000,
+  /** The maximum total of an order, 2,000.00 unless the brand says otherwise, in hundredths. */
+  orderCents: Number(process.env.BRAND_ORDER_CENTS || 200_000),
   /** The maximum number of a diner's open orders. */
   openOrders: 3,
   /** The maximum number of open orders of a diner whose email is not verified. */
   openOrdersUnverified: 1,
-  /** The maximum total of an order of a diner whose email is not verified, $100.00, in cents. */
-  orderCentsUnverified: 10_000,
+  /** The same for a diner whose email is not verified: 100.00. */
+  orderCentsUnverified: Number(process.env.BRAND_UNVERIFIED_CENTS || 10_000),
   /** The most open orders on one business day of all unverified diners together. */
   openOrdersUnverifiedPerDay: 20,
   /** A diner's attempts to place an order, except those that return an earlier order or 503. */
@@ -36,6 +36,11 @@ export const orderLimits = {
   periodsPerDay: 4,
   exceptions: 200,
   exceptionLabelLength: 60,
+  /** The maximum number of named rates of tax. */
+  taxRates: 5,
+  taxRateNameLength: 40,
+  /** The highest rate of tax, 50 %, in hundredths of a percent. */
+  taxRateMaxBp: 5000,
   /** The range of dates that can be exceptions. Counting on from either end gives valid dates. */
   exceptionDates: ['2020-01-01', '2100-12-31'],
   /** The maximum body of the settings, enough for all exceptions with labels in any script. */

@@ -42,6 +42,7 @@ const readableOrderSchema = v.pipe(
       v.object({
         ...orderLineSchema.entries,
         choices: v.array(v.object(resolvedChoiceSchema.entries)),
+        tax: v.optional(v.object(orderLineSchema.entries.tax.wrapped.entries)),
       }),
     ),
     charges: v.array(v.object(entries.charges.item.entries)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  categorySchema,
+  storedCategorySchema,
   idSchema,
   instantSchema,
   linesSchema,
@@ -12,25 +12,34 @@ import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { orderLimits } from './limits.ts';
 import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
 
 export const centsSchema = v.pipe(v.number(), v.integer());
 /** A time as ISO 8601 in UTC, as `toISOString` writes it. */
 export const instantTextSchema = v.string();
 /** A business day, `YYYY-MM-DD`. */
 export const daySchema = v.pipe(
-  v.string('A day must be text.'),
+  v.string(words.dayMustBeText),
   v.check(
     (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
-    'Write the day like this: 2026-01-31.',
+    words.invalidDay,
   ),
 );
+
+/** The rate of tax that a line's price includes. */
+export const lineTaxSchema = v.strictObject({
+  name: v.string(),
+  /** In hundredths of a percent. */
+  bp: v.number(),
+});
 
 export const orderLineSchema = v.strictObject({
   id: idSchema,
   menuItemId: idSchema,
   name: v.string(),
   image: v.string(),
-  category: categorySchema,
+  category: storedCategorySchema,
   unitCents: centsSchema,
   quantity: v.number(),
   choices: v.array(resolvedChoiceSchema),
@@ -40,6 +49,8 @@ export const orderLineSchema = v.strictObject({
   allergens: v.optional(allergensSchema),
   /** The units of a slot's capacity that the line takes. */
   load: v.number(),
+  /** The rate of tax at the time of the order; absent where the restaurant stated none. */
+  tax: v.optional(lineTaxSchema),
 });
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 
@@ -72,6 +83,7 @@ export const orderSchema = v.strictObject({
   allergies: v.optional(v.string(), ''),
   charges: v.array(v.strictObject({ kind: v.string(), label: v.string(), cents: centsSchema })),
   subtotalCents: centsSchema,
+  /** The tax that the total includes: the sum of the taxes of all rates, each of them rounded. */
   taxIncludedCents: centsSchema,
   totalCents: centsSchema,
   load: v.number(),
@@ -111,6 +123,8 @@ export const checkoutLineSchema = v.strictObject({
   choices: v.array(resolvedChoiceSchema),
   note: v.string(),
   totalCents: centsSchema,
+  /** The category of the dish: its last known one if the dish is gone, as far as there is one. */
+  category: v.optional(v.string()),
   /** False for a dish that cannot be ordered, which the total leaves out. */
   available: v.boolean(),
   /** What the menu declares about the dish; absent where it declares nothing. */
@@ -118,6 +132,8 @@ export const checkoutLineSchema = v.strictObject({
   allergens: v.optional(allergensSchema),
   /** The reason, in words, why the choices can no longer be ordered; absent while they can. */
   fault: v.optional(v.string()),
+  /** The rate of tax that the price includes; absent where the restaurant states none. */
+  tax: v.optional(lineTaxSchema),
 });
 
 export const checkoutSchema = v.strictObject({
@@ -149,18 +165,19 @@ export const ordersSchemas = {
   placeOrder: {
     body: v.strictObject({
       quote: v.pipe(
-        v.string('A quote must be text.'),
-        v.regex(/^[A-Za-z0-9_-]{43}\.\d{1,12}$/, "This isn't a valid quote."),
+        v.string(words.quoteMustBeText),
+        v.regex(/^[A-Za-z0-9_-]{43}\.\d{1,12}$/, words.invalidQuote),
       ),
-      pickup: v.union(
-        [v.literal('asap'), instantSchema],
-        'The pick-up time must be asap or a date and time.',
+      pickup: v.union([v.literal('asap'), instantSchema], words.invalidPickup),
+      name: v.optional(
+        textSchema({ label: fieldWords.name, min: 1, max: orderLimits.orderNameLength }),
       ),
-      name: v.optional(textSchema({ label: 'Name', min: 1, max: orderLimits.orderNameLength })),
-      note: v.optional(linesSchema({ label: 'Note', min: 0, max: orderLimits.orderNoteLength })),
+      note: v.optional(
+        linesSchema({ label: words.note, min: 0, max: orderLimits.orderNoteLength }),
+      ),
       /** Accepted even where the restaurant takes no notes. Default: none. */
       allergies: v.optional(
-        textSchema({ label: 'Allergies', min: 0, max: orderLimits.allergiesLength }),
+        textSchema({ label: words.allergies, min: 0, max: orderLimits.allergiesLength }),
       ),
     }),
     response: orderSchema,
@@ -172,7 +189,7 @@ export const ordersSchemas = {
       /** The `_id` after which the page begins: X-Next-Cursor of the previous page. */
       after: v.optional(idSchema),
       /** Restricts the list to open orders. */
-      open: v.optional(v.literal('true', 'Open can only be true.')),
+      open: v.optional(v.literal('true', words.openOnlyTrue)),
     }),
     response: v.array(orderSchema),
   },
@@ -181,7 +198,7 @@ export const ordersSchemas = {
     params: orderParamsSchema,
     body: v.strictObject({
       /** The state that the diner was shown. */
-      from: v.optional(v.picklist(orderStates, "This isn't a state of an order.")),
+      from: v.optional(v.picklist(orderStates, words.unknownState)),
     }),
     response: orderSchema,
   },

@@ -9,6 +9,7 @@ import {
 import { foldText } from '../ground/fold-text.ts';
 import { limits } from '../ground/limits.ts';
 import { roles } from './roles.ts';
+import * as words from './words.en.ts';
 
 export const userSchema = v.strictObject({
   _id: idSchema,
@@ -20,10 +21,10 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const userParamsSchema = v.strictObject({ id: idSchema });
 
-const roleMessage = `The role must be one of these: ${roles.join(', ')}.`;
+const roleMessage = words.unknownRole(roles.join(', '));
 
 const searchSchema = v.pipe(
-  v.string('Search must be text.'),
+  v.string(words.searchMustBeText),
   v.trim(),
   v.transform(foldText),
   // Longer searches would hardly distinguish more people.

@@ -22,7 +22,7 @@ const known = {
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
 };
 
 function readSettings({ accessToken: token }: Person): Promise<OrderingSettings> {

@@ -21,7 +21,7 @@ test('an interrupted import resumes where it stopped, and repeating it changes n
     })),
   );
   const choose = () =>
-    page.getByLabel('Choose a CSV file').setInputFiles({
+    page.getByLabel('Choose a CSV or Excel file').setInputFiles({
       name: 'menu.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(file),

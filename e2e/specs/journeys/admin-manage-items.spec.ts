@@ -85,6 +85,7 @@ test('deleting a dish asks first, and takes it off the menu (spec 6.6)', async (
   await remove.click();
   await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
   await expect(question.getByText(dish.name)).toBeVisible();
+  await expect(question.getByText('It is in no cart and in no open order.')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

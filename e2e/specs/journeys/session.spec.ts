@@ -8,6 +8,9 @@ test('a 403 logs out at once (spec 8.8)', async ({ page, problems, admin, newDis
   await page.getByLabel('Search').fill(dish.name);
   const deleteButton = page.getByRole('button', { name: `Delete ${dish.name}` });
   await expect(deleteButton).toBeVisible();
+  await deleteButton.click();
+  const confirm = page.getByRole('button', { name: 'Yes, delete it!' });
+  await expect(page.getByText('It is in no cart and in no open order.')).toBeVisible();
   await demote(admin.uid);
 
   problems.expect(`response: 403 DELETE /api/menu/${dish._id}`);
@@ -15,8 +18,7 @@ test('a 403 logs out at once (spec 8.8)', async ({ page, problems, admin, newDis
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/jwt') renewals += 1;
   });
-  await deleteButton.click();
-  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await confirm.click();
   await expect(page).toHaveURL(/\/login/);
   expect(renewals).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();

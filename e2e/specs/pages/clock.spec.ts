@@ -20,36 +20,6 @@ function handsOf(page: Page): Promise<string[]> {
     .evaluateAll((hands) => hands.map((hand) => (hand as SVGElement).style.transform));
 }
 
-/** Returns the hour that the restaurant's clock shows now. */
-function wallHour(): number {
-  const timeZone = 'America/Los_Angeles';
-  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
-  return Number(hour.format(new Date())) % 12 || 12;
-}
-
-test("the clock shows the restaurant's hour, and its words lead to that category", async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(platesOf(page)).toHaveCount(12);
-  const words = page.getByRole('link', { name: /^It's .+: \w+ o'clock$/ });
-  await expect(words).toBeVisible();
-  const hours = [wallHour()];
-  const present = platesOf(page).and(page.locator('[aria-current="time"]'));
-  await expect(present).toHaveCount(1);
-  const place = await present.evaluate((plate) => {
-    const item = plate.closest('li');
-    return [...(item?.parentElement?.children ?? [])].indexOf(item as Element) + 1;
-  });
-  hours.push(wallHour());
-  expect(hours).toContain(place);
-  for (const plate of await platesOf(page).all()) {
-    await expect(plate).toHaveAccessibleName(/, \$\d+\.\d\d$/);
-  }
-  await words.click();
-  await expect(page).toHaveURL(/\/(?:salad|pizza|menu\?category=\w+)$/);
-});
-
 test('the clock stops under the pointer, and continues when the pointer leaves', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ type World = {
   spareDishId: string;
   lineId: string;
   imageId: string;
+  importId: string;
   orderId: string;
   quote: string;
 };
@@ -99,6 +101,14 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  countDishUses: {
+    request: ({ dishId }) => ({ query: { dishes: dishId } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  changePrices: {
+    request: ({ dishId }) => ({ body: { prices: [{ _id: dishId, version: 'v1', price: 9 }] } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   importMenu: {
     request: () => ({ body: { rows: [soup], dryRun: false } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
@@ -117,6 +127,14 @@ const matrix: Record<EndpointName, Row> = {
   },
   deleteMenuItem: {
     request: ({ dishId }) => ({ params: { id: dishId } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  listImports: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  takeBackImport: {
+    request: ({ importId }) => ({ params: { id: importId }, body: {} }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   listOptionGroups: {
@@ -327,6 +345,9 @@ async function createWorld(): Promise<World> {
   await storeOrder(api, order);
   await takeOrders(api);
   const { quote } = await getCheckout(api, diner);
+  const importId = randomUUID();
+  const body = { rows: [{ ...soup, name: 'Imported' }], dryRun: false, importId };
+  await api.call('importMenu', { token: admin.accessToken, body });
   // The claim remains, as it does after an interrupted demotion.
   for (const { uid } of [demoted, formerKitchen]) {
     await api.db.doc(`users/${uid}`).update({ role: 'user' });
@@ -347,6 +368,7 @@ async function createWorld(): Promise<World> {
     spareDishId: spareDish._id,
     lineId: added.data._id,
     quote: quote ?? '',
+    importId,
     imageId: imageIdIn(uploaded.data.data.display_url) ?? '',
     orderId: order._id,
   };

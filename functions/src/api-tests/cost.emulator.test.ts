@@ -186,6 +186,43 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(await send(false)).toMatchObject({ reads, writes: 0 });
   });
 
+  it('POST /menu/prices: 1 read and 1 for each price, 1 write and 2 for each that changes', async () => {
+    const token = admin.accessToken;
+    const menu = (await api.call('listMenu', { token })).data.slice(0, 3);
+    const prices = menu.map(({ _id, price }, place) => {
+      return { _id, version: '*', price: place === 0 ? price : price + 1 };
+    });
+    const cost = await costOf(() => api.call('changePrices', { token, body: { prices } }));
+    expect(cost).toMatchObject({ reads: 1 + 3 + callerCheck, writes: 1 + 2 * 2 });
+  });
+
+  it('GET /menu/uses: 1 read for the carts, and 1 for each open order', async () => {
+    const token = admin.accessToken;
+    const open = await api.db.collection('orders').where('isOpen', '==', true).get();
+    const cost = await costOf(() =>
+      api.call('countDishUses', { token, query: { dishes: 'some-dish,other-dish' } }),
+    );
+    expect(cost).toMatchObject({ reads: 1 + Math.max(open.size, 1) + callerCheck, writes: 0 });
+  });
+
+  it('taking back an import: 2 reads for each of its dishes, and 2 writes', async () => {
+    const token = admin.accessToken;
+    const importId = '00000000-0000-4000-8000-000000000000';
+    const names = ['Four', 'Five', 'Six'];
+    const body = { rows: names.map((name) => ({ ...soup, name })), dryRun: false, importId };
+    const sent = await costOf(() => api.call('importMenu', { token, body }));
+    const rows = 2 * names.length + 1;
+    expect(sent).toMatchObject({ reads: rows + 1 + callerCheck, writes: rows + 1 });
+    const listed = await costOf(() => api.call('listImports', { token }));
+    expect(listed).toMatchObject({ reads: 1 + 1 + callerCheck, writes: 0 });
+    const params = { id: importId };
+    const taken = await costOf(() => api.call('takeBackImport', { token, params, body: {} }));
+    // What is sold out is read as well, and beginning and end are each a write.
+    const reads = 2 + 2 * names.length + 1 + callerCheck;
+    expect(taken).toMatchObject({ reads, writes: 1 + 2 * names.length + 2 });
+    expect(taken.result.data).toMatchObject({ removed: names.length });
+  });
+
   it('GET /menu/export, warm: 1 read', async () => {
     await api.call('listMenu');
     const token = admin.accessToken;

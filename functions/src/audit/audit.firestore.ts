@@ -2,8 +2,10 @@ import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { AppError } from '../platform/app-error.ts';
 import { toAuditEntry } from './audit-entry.firestore.ts';
+import { findNames } from './find-names.firestore.ts';
 import { createPeopleForgetter } from './forget-people.firestore.ts';
 import type { AuditPageRequest, AuditStore } from './store.ts';
+import * as words from './words.en.ts';
 
 /** The collection `audit`. It is read here, and only `recordChange` adds to it. */
 export function createAuditStore(db: Firestore): AuditStore {
@@ -44,31 +46,8 @@ export function createAuditStore(db: Firestore): AuditStore {
   };
 }
 
-/** Names are looked up for each page rather than stored, because people change their names. */
-async function findNames(db: Firestore, uids: string[]): Promise<Map<string, string>> {
-  if (uids.length === 0) return new Map();
-  const users = await db.getAll(...uids.map((uid) => db.doc(`users/${uid}`)));
-  const named = users.map(async (user): Promise<[string, string]> => {
-    const name = user.exists ? toName(user.get('name')) : await findFormerName(db, user.id);
-    return [user.id, name];
-  });
-  return new Map(await Promise.all(named));
-}
-
-/** Returns the name of a removed user, from the entry of their removal. */
-async function findFormerName(db: Firestore, uid: string): Promise<string> {
-  const ofUser = db.collection('audit').where('target', '==', uid);
-  const removals = ofUser.where('what', '==', 'user.delete').orderBy('when', 'desc');
-  const found = await removals.limit(1).get();
-  return toName(found.docs[0]?.get('before.name'));
-}
-
-function toName(name: unknown): string {
-  return typeof name === 'string' ? name : '';
-}
-
 function noSuchEntry(): AppError {
-  return new AppError('INVALID_REQUEST', "The list can't continue from there.", {
-    fields: { after: "This entry doesn't exist." },
+  return new AppError('INVALID_REQUEST', words.listCannotContinue, {
+    fields: { after: words.noSuchEntry },
   });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { toppings } from '../testing/option-groups.ts';
 import { toMenuFacts } from './menu-facts.ts';
 
@@ -23,7 +24,9 @@ it('an unknown word is kept', () => {
 it('the choices of a group of options are put into words, and so is how many must be chosen', () => {
   expect(toMenuFacts(toppings)).toEqual({
     choose: '0 to 2',
-    choices: 'Olives +$1.00 (Vegan); Feta +$1.50 (Milk); Herbs (chosen from the start)',
+    choices: inBrandWords(
+      'Olives +$1.00 (Vegan); Feta +$1.50 (Milk); Herbs (chosen from the start)',
+    ),
   });
   expect(toMenuFacts({ min: 1, max: 1, choices: 'by hand' })).toEqual({ choose: '1' });
 });

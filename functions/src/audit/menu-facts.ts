@@ -4,6 +4,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { priceFormat } from '../platform/brand.ts';
+import * as words from './words.en.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -11,15 +12,17 @@ type Fields = Record<string, unknown>;
 export function toMenuFacts(fields: Fields): AuditFacts {
   const facts: AuditFacts = {};
   const declaredDiets = labelsOf(fields['diets'], diets);
-  if (declaredDiets !== undefined) facts.diets = declaredDiets;
+  if (declaredDiets !== undefined) facts.diets = declaredDiets || words.noDiets;
   const declaredAllergens = labelsOf(fields['allergens'], allergens);
-  if (declaredAllergens !== undefined) facts.allergens = declaredAllergens;
-  const { optionGroups, load, min, max } = fields;
-  if (Array.isArray(optionGroups)) facts.options = optionGroups.map(String).join(', ') || 'none';
+  if (declaredAllergens !== undefined) facts.allergens = declaredAllergens || words.noAllergens;
+  const { optionGroups, load, taxRate, min, max } = fields;
+  if (Array.isArray(optionGroups))
+    facts.options = optionGroups.map(String).join(', ') || words.noOptions;
   if (typeof load === 'number') facts.load = String(load);
-  if (fields['resting'] === true) facts.resting = 'yes';
+  if (fields['resting'] === true) facts.resting = words.yes;
+  if (typeof taxRate === 'string') facts.taxRate = taxRate;
   if (typeof min === 'number' && typeof max === 'number') {
-    facts.choose = min === max ? String(min) : `${min} to ${max}`;
+    facts.choose = min === max ? String(min) : words.between(min, max);
   }
   const choices = v.safeParse(optionGroupSchema.entries.choices, fields['choices']);
   if (choices.success) facts.choices = choices.output.map(choiceInWords).join('; ');
@@ -27,9 +30,9 @@ export function toMenuFacts(fields: Fields): AuditFacts {
 }
 
 /** Returns undefined for a missing list, which is different from an empty one. */
-function labelsOf(list: unknown, words: Readonly<Record<string, { label: string }>>) {
+function labelsOf(list: unknown, known: Readonly<Record<string, { label: string }>>) {
   if (!Array.isArray(list)) return undefined;
-  return list.map((word) => words[String(word)]?.label ?? String(word)).join(', ') || 'none';
+  return list.map((word) => known[String(word)]?.label ?? String(word)).join(', ');
 }
 
 type Choice = OptionGroup['choices'][number];
@@ -37,7 +40,7 @@ type Choice = OptionGroup['choices'][number];
 function choiceInWords({ name, cents, isDefault, ...declared }: Choice): string {
   const price = cents === 0 ? '' : ` +${priceFormat.format(cents / 100)}`;
   const notes = [
-    ...(isDefault ? ['chosen from the start'] : []),
+    ...(isDefault ? [words.chosenFromStart] : []),
     ...(declared.diets ?? []).map((diet) => diets[diet].label),
     ...(declared.allergens ?? []).map((allergen) => allergens[allergen].label),
   ];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { newSettings } from '../testing/settings.ts';
 import { toOrderingFacts } from './ordering-facts.ts';
 
@@ -8,29 +9,40 @@ it('ordering settings are put into words', () => {
   const settings = newSettings({
     exceptions,
     minCents: 1250,
-    taxIncludedBp: 825,
+    taxRates: [
+      { id: 'food', name: 'Food', bp: 1300 },
+      { id: 'drinks', name: 'Drinks', bp: 825 },
+    ],
     slotOrders: 40,
     verifiedOnly: true,
   });
   expect(toOrderingFacts({ ...settings, pausedUntil: null })).toEqual({
     timeZone: 'America/New_York',
     hours: 'Open daily, 24 hours',
-    exceptions: '2026-12-25: closed (Christmas); 2026-12-31: noon to midnight',
+    exceptions: inBrandWords('2026-12-25: closed (Christmas); 2026-12-31: noon to midnight'),
     leadMinutes: '10 min',
     slotMinutes: '15 min',
     slotCapacity: '60 dishes',
     slotOrders: '40 orders',
     lastOrderMinutes: '15 min',
     daysAhead: '7 days',
-    minimum: '$12.50',
+    minimum: inBrandWords('$12.50'),
     needsScreen: 'no',
     verifiedOnly: 'yes',
     notes: 'yes',
-    taxIncluded: '8.25%',
+    taxIncluded: inBrandWords('Food 13%, Drinks 8.25%'),
   });
 });
 
 it('a hand-written value that does not match the contract is left out', () => {
   const slips = { week: { mon: [{ open: 11 }] }, exceptions: { '2026-12-25': null }, notes: 'yes' };
   expect(toOrderingFacts({ ...slips, timeZone: 'UTC' })).toEqual({ timeZone: 'UTC' });
+});
+
+it.each([
+  [{ taxIncludedBp: 825 }, inBrandWords('Tax 8.25%')],
+  [{ taxIncludedBp: null }, 'none'],
+  [{ taxRates: [], taxIncludedBp: 825 }, 'none'],
+])('the tax rates in %j read %j', (fields, words) => {
+  expect(toOrderingFacts(fields)).toEqual({ taxIncluded: words });
 });

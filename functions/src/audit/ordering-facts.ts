@@ -1,41 +1,58 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
-import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
+import { inThousands } from '@thymely/contract/ground/in-words';
+import type { NewOrderingSettings, TaxRate } from '@thymely/contract/hours/endpoints';
 import { newSettingsSchema } from '@thymely/contract/hours/schema';
+import { storedTaxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
 import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-words';
 import * as v from 'valibot';
+import { priceFormat } from '../platform/brand.ts';
+import * as words from './words.en.ts';
 
 type Fields = Record<string, unknown>;
 
 const { entries } = newSettingsSchema;
 
 const units = {
-  leadMinutes: 'min',
-  slotMinutes: 'min',
-  lastOrderMinutes: 'min',
-  slotCapacity: 'dishes',
-  slotOrders: 'orders',
-  daysAhead: 'days',
-} as const;
+  leadMinutes: minutesInWords,
+  slotMinutes: minutesInWords,
+  lastOrderMinutes: minutesInWords,
+  slotCapacity: (count: number) => words.dishes(count, inThousands(count)),
+  slotOrders: (count: number) => words.orders(count, inThousands(count)),
+  daysAhead: (count: number) => words.days(count, inThousands(count)),
+};
+
+function minutesInWords(count: number): string {
+  return words.minutes(inThousands(count));
+}
 
 /** Returns ordering settings in words. They were valid then, but may follow an older contract. */
 export function toOrderingFacts(fields: Fields): AuditFacts {
   const facts: AuditFacts = {};
-  const { timeZone, minCents, needsScreen, verifiedOnly, notes, taxIncludedBp } = fields;
+  const { timeZone, minCents, needsScreen, verifiedOnly, notes } = fields;
   if (typeof timeZone === 'string') facts.timeZone = timeZone;
   const week = v.safeParse(entries.week, fields['week']);
-  if (week.success) facts.hours = weekInWords(week.output).join('; ') || 'none';
+  if (week.success) facts.hours = weekInWords(week.output).join('; ') || words.noHours;
   const exceptions = v.safeParse(entries.exceptions, fields['exceptions']);
   if (exceptions.success) facts.exceptions = exceptionsInWords(exceptions.output);
   for (const name of Object.keys(units) as (keyof typeof units)[]) {
     const value = fields[name];
-    if (typeof value === 'number') facts[name] = `${value} ${units[name]}`;
+    if (typeof value === 'number') facts[name] = units[name](value);
   }
-  if (typeof minCents === 'number') facts.minimum = `$${(minCents / 100).toFixed(2)}`;
-  if (typeof needsScreen === 'boolean') facts.needsScreen = needsScreen ? 'yes' : 'no';
-  if (typeof verifiedOnly === 'boolean') facts.verifiedOnly = verifiedOnly ? 'yes' : 'no';
-  if (typeof notes === 'boolean') facts.notes = notes ? 'yes' : 'no';
-  if (typeof taxIncludedBp === 'number') facts.taxIncluded = `${taxIncludedBp / 100}%`;
+  if (typeof minCents === 'number') facts.minimum = priceFormat.format(minCents / 100);
+  if (typeof needsScreen === 'boolean') facts.needsScreen = needsScreen ? words.yes : words.no;
+  if (typeof verifiedOnly === 'boolean') facts.verifiedOnly = verifiedOnly ? words.yes : words.no;
+  if (typeof notes === 'boolean') facts.notes = notes ? words.yes : words.no;
+  const taxes = v.safeParse(storedTaxRatesSchema, fields);
+  const hasTaxes = fields['taxRates'] !== undefined || fields['taxIncludedBp'] !== undefined;
+  if (taxes.success && hasTaxes) facts.taxIncluded = ratesInWords(taxes.output);
   return facts;
+}
+
+/** The first rate is the default. */
+function ratesInWords(rates: readonly TaxRate[]): string {
+  return (
+    rates.map(({ name, bp }) => `${name} ${inThousands(bp / 100)}%`).join(', ') || words.noTaxRates
+  );
 }
 
 type Exceptions = NewOrderingSettings['exceptions'];
@@ -45,7 +62,7 @@ function exceptionsInWords(exceptions: Exceptions): string {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, { periods, label }]) => {
       const named = label === '' ? '' : ` (${label})`;
-      return `${day}: ${periodsInWords(periods) || 'closed'}${named}`;
+      return `${day}: ${periodsInWords(periods) || words.closed}${named}`;
     });
-  return inWords.join('; ') || 'none';
+  return inWords.join('; ') || words.noExceptions;
 }

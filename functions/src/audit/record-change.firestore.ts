@@ -18,6 +18,8 @@ export type RecordedChange = {
   /** The document before and after the change; null if it does not exist. */
   before: DocumentData | null;
   after: DocumentData | null;
+  /** The import that made the change, by which it finds what it has to take back. */
+  importId?: string | undefined;
 };
 
 /**
@@ -27,9 +29,11 @@ export type RecordedChange = {
 export function recordChange(
   db: Firestore,
   writes: Pick<WriteBatch, 'create'> | Pick<Transaction, 'create'>,
-  { id, actor, ...change }: RecordedChange,
+  { id, actor, importId, ...change }: RecordedChange,
 ): void {
   const audit = db.collection('audit');
-  const entry = { who: actor.uid, ...change, when: FieldValue.serverTimestamp() };
+  const when = FieldValue.serverTimestamp();
+  const ofImport = importId === undefined ? {} : { importId };
+  const entry = { who: actor.uid, ...change, ...ofImport, when };
   writes.create(id === undefined ? audit.doc() : audit.doc(id), entry);
 }

@@ -26,6 +26,7 @@ export function toCartLines(lines: readonly StoredLine[], { menu, email }: View)
       ...(choices.length > 0 && { choices }),
       ...(note !== '' && { note }),
       ...(fault !== undefined && { fault }),
+      ...(dish?.taxRate !== undefined && { taxRate: dish.taxRate }),
     }),
   );
 }

@@ -29,8 +29,11 @@ export function createCartStore(db: Firestore): CartStore {
     const { updateTime: lastUpdateTime } = cart;
     await guarded(
       lastUpdateTime === undefined
-        ? cart.ref.create({ uid, email, lines: toFields(lines) })
-        : cart.ref.update(changedFields(before, lines), { lastUpdateTime }),
+        ? cart.ref.create({ uid, email, lines: toFields(lines), dishes: dishesOf(lines) })
+        : cart.ref.update(
+            { ...changedFields(before, lines), dishes: dishesOf(lines) },
+            { lastUpdateTime },
+          ),
     );
     return answer;
   }
@@ -80,6 +83,11 @@ function toFields(lines: Lines): Record<string, LineFields> {
   );
 }
 
+/** The dishes of a cart, each once: an index finds by them the carts with a dish. */
+function dishesOf(lines: Lines): string[] {
+  return [...new Set(lines.map(({ menuItemId }) => menuItemId))];
+}
+
 /** Returns the added or changed lines, and the removed ones, by their field paths. */
 function changedFields(before: Lines, after: Lines): Record<string, LineFields | FieldValue> {
   const changes: Record<string, LineFields | FieldValue> = {};
@@ -96,7 +104,12 @@ const lineSchema = v.object({
   menuItemId: idSchema,
   quantity: quantitySchema,
   addedAt: v.instance(Timestamp),
-  added: v.object({ name: v.string(), image: v.string(), price: v.number() }),
+  added: v.object({
+    name: v.string(),
+    image: v.string(),
+    price: v.number(),
+    category: v.exactOptional(v.string()),
+  }),
   choices: v.exactOptional(v.array(resolvedChoiceSchema)),
   note: v.exactOptional(v.string()),
   idempotencyKey: v.exactOptional(v.string()),

@@ -4,6 +4,7 @@ import { addToCart } from './add-to-cart.ts';
 import { toCartLine, toCartLines } from './cart-view.ts';
 import { noSuchLine, requireOwnEmail } from './errors.ts';
 import type { CartStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type CartHandlersDeps = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
 type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';
@@ -41,7 +42,7 @@ export function cartHandlers(parts: CartHandlersDeps): HandlersOf<Endpoints> {
       const message = await carts.update({ uid, email }, ({ lines }) => {
         const left = lines.filter(({ id }) => id !== params.id);
         if (left.length === lines.length) throw noSuchLine();
-        return { lines: left, answer: 'The dish has been removed from your cart.' };
+        return { lines: left, answer: words.removed };
       });
       return { body: { message } };
     },

@@ -13,6 +13,7 @@ import { AppError, invalidField } from '../platform/app-error.ts';
 import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
 import type { Menu } from './present-line.ts';
 import type { AddReading, Lines, StoredLine } from './store.ts';
+import * as words from './words.en.ts';
 
 /** The dish that a diner wants to add. */
 export type Wish = {
@@ -33,8 +34,8 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
   const { menuItemId, note } = wish;
   const dish = menu.items.find(({ _id }) => _id === menuItemId);
   if (dish === undefined) throw noSuchDish();
-  if (note !== '' && !takesNotes) throw invalidField('note', "We can't take notes at the moment.");
-  const { name, image, price } = dish;
+  if (note !== '' && !takesNotes) throw invalidField('note', words.noNotes);
+  const { name, image, price, category } = dish;
   const choices = requireChoices(wish, dish, reading);
   const line = {
     id,
@@ -42,14 +43,14 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
     quantity: 1,
     // The time is later than every other line's even if clocks differ, because it sorts the lines.
     addedAtMs: Math.max(Date.now(), (lines.at(-1)?.addedAtMs ?? 0) + 1),
-    added: { name, image, price },
+    added: { name, image, price, category },
     ...(choices.length > 0 && { choices }),
     ...(note !== '' && { note }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
   const identity = lineIdentityOf(line);
   if (lines.some((other) => lineIdentityOf(other) === identity)) {
-    throw new AppError('CONFLICT', 'This dish is already in your cart.');
+    throw new AppError('CONFLICT', words.alreadyThere);
   }
   requireRoom([...lines, line]);
   return line;
@@ -76,20 +77,17 @@ function requireChoices(
   // A diner's own choice may be back by the time of the order, but preselected ones are not
   // silently dropped.
   const fault = wish.chosen ? undefined : soldOutFault(resolved.choices, soldOutChoices);
-  if (fault !== undefined) throw invalidField('choices', `${fault.message} Choose again.`);
+  if (fault !== undefined) throw invalidField('choices', words.chooseAgain(fault.message));
   return resolved.choices;
 }
 
 /** @throws AppError CONFLICT */
 function requireRoom(lines: Lines): void {
   if (lines.length > limits.cartLines) {
-    throw new AppError(
-      'CONFLICT',
-      `Your cart is full. It can hold up to ${limits.cartLines} dishes.`,
-    );
+    throw new AppError('CONFLICT', words.fullOfDishes(limits.cartLines));
   }
   if (Buffer.byteLength(JSON.stringify(lines)) > mostBytes) {
-    throw new AppError('CONFLICT', 'Your cart is full. It holds too many choices.');
+    throw new AppError('CONFLICT', words.fullOfChoices);
   }
 }
 

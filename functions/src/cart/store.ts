@@ -9,7 +9,10 @@ export type StoredLine = {
   quantity: number;
   addedAtMs: number;
   /** The dish when it was added, which is shown once it is off the menu. */
-  added: Pick<MenuItem, 'name' | 'image' | 'price'>;
+  added: Pick<MenuItem, 'name' | 'image' | 'price'> & {
+    /** Where a similar dish is found; absent in lines from before it was kept. */
+    category?: string;
+  };
   /** The choices when the line was added; absent for none. */
   choices?: readonly ResolvedChoice[];
   /** The diner's note to the kitchen; absent for none. */

@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import { createSlidingWindow } from '../http/rate-limits.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { reportedErrorEvent } from './reported-error-event.ts';
+import * as words from './words.en.ts';
 
 type ClientErrorDeps = { log: Pick<Log, 'write'>; nowMs: () => number };
 
@@ -22,7 +23,7 @@ export function clientErrorHandlers({
       refuseWhile(addresses.take(address));
       refuseWhile(everyone.take(''));
       log.write(reportedErrorEvent(body));
-      return { status: 202, body: { message: 'The error is noted.' } };
+      return { status: 202, body: { message: words.noted } };
     },
   };
 }

@@ -1,7 +1,10 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import { weekdayName } from '@thymely/contract/hours/week-in-words';
 import { AppError } from '../platform/app-error.ts';
 import { isTimeZone } from './time-zones.ts';
+import * as words from './words.en.ts';
+import * as commonWords from '../platform/words.en.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -12,29 +15,19 @@ const dayMinutes = 24 * 60;
  */
 export function requireSoundSettings({ timeZone, week, exceptions }: NewOrderingSettings): void {
   const fields: Record<string, string> = {};
-  if (!isTimeZone(timeZone)) fields['timeZone'] = "There's no such time zone.";
+  if (!isTimeZone(timeZone)) fields['timeZone'] = words.unknownTimeZone;
   const weekDay = weekdays.find((day, index) => {
     const nextDay = weekdays[(index + 1) % weekdays.length];
     return doOverlap(week[day], nextDay && week[nextDay]);
   });
-  if (weekDay !== undefined) fields['week'] = `The hours of ${dayNames[weekDay]} overlap.`;
+  if (weekDay !== undefined) fields['week'] = words.hoursOverlap(weekdayName(weekDay, 'long'));
   const date = Object.keys(exceptions).find((day) => doOverlap(exceptions[day]?.periods ?? []));
-  if (date !== undefined) fields['exceptions'] = `The hours of ${date} overlap.`;
+  if (date !== undefined) fields['exceptions'] = words.hoursOverlap(date);
   const [message, ...more] = Object.values(fields);
   if (message === undefined) return;
-  const summary = more.length === 0 ? message : 'Please check the highlighted fields.';
+  const summary = more.length === 0 ? message : commonWords.checkFields;
   throw new AppError('INVALID_REQUEST', summary, { fields });
 }
-
-const dayNames: Record<(typeof weekdays)[number], string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 /** Whether periods of a day overlap each other or those of the next day. They may touch. */
 function doOverlap(periods: readonly Period[], ofNextDay: readonly Period[] = []): boolean {

@@ -8,6 +8,7 @@ import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
 import { fieldsOfSettings, toSettings } from './settings.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
+import * as words from './words.en.ts';
 
 /** `settings/ordering`, and other documents that decide about orders, which are only read. */
 export function createOrderingStore(db: Firestore): OrderingStore {
@@ -32,7 +33,9 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         // A repeated call, whose first answer was lost, gets it now.
         if (isDeepStrictEqual(next, present)) return present;
         if (wanted.revision !== present.revision) throw settingsChanged(present);
-        const own = { ...wanted, revision: present.revision + 1 };
+        // A server that is rolled back to before there were several rates reads the default here.
+        const taxIncludedBp = wanted.taxRates[0]?.bp ?? null;
+        const own = { ...wanted, taxIncludedBp, revision: present.revision + 1 };
         const batch = db.batch();
         if (snapshot.updateTime === undefined) batch.create(settings, own);
         else batch.update(settings, own, { lastUpdateTime: snapshot.updateTime });
@@ -58,6 +61,5 @@ function toFacts(read: readonly DocumentSnapshot[], nowMs: number): OrderingFact
 }
 
 function settingsChanged(current: OrderingSettings): AppError {
-  const message = 'Someone else has changed these settings in the meantime.';
-  return new AppError('CONFLICT', message, { current });
+  return new AppError('CONFLICT', words.changedMeanwhile, { current });
 }

@@ -40,7 +40,12 @@ describe('PUT /settings/ordering', () => {
     expect((await get()).data).toEqual(first.data);
     const week = everyDay('18:00', '02:00');
     const exceptions = { '2026-12-25': { periods: [], label: 'Christmas' } };
-    const changed = newSettings({ revision: 1, week, exceptions, taxIncludedBp: 825 });
+    const changed = newSettings({
+      revision: 1,
+      week,
+      exceptions,
+      taxRates: [{ id: 'tax', name: 'Tax', bp: 825 }],
+    });
     expect((await put(changed)).data).toEqual({ ...changed, ...noPause, revision: 2 });
     // An exception that is not sent is removed, because fields are replaced, not merged.
     const without = await put({ ...changed, revision: 2, exceptions: {} });

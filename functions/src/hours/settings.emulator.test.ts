@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators } from '../testing/emulators.ts';
+import { newSettings } from '../testing/settings.ts';
 import { createOrderingStore } from './ordering.firestore.ts';
 import { defaultSettings } from './settings.firestore.ts';
 
@@ -26,6 +27,23 @@ describe('the settings of ordering', () => {
     expect(await read()).toEqual({ ...fields, ...pause });
     await stored.set(fields);
     expect(await read()).toEqual({ ...fields, pausedUntil: null, pauseReason: '' });
+  });
+
+  it.each([
+    [825, [{ id: 'tax', name: 'Tax', bp: 825 }]],
+    [null, []],
+  ])('had one rate of tax, of which %o is now %o', async (taxIncludedBp, taxRates) => {
+    const before: Partial<typeof fields> = { ...fields };
+    delete before.taxRates;
+    await stored.set({ ...before, taxIncludedBp });
+    expect(await read()).toEqual({ ...fields, taxRates });
+    const settings = { ...fields, revision: 3, taxRates };
+    await createOrderingStore(emulators.db).saveSettings(
+      { ...newSettings(settings), minCents: 100 },
+      { uid: 'ada' },
+    );
+    expect((await read()).taxRates).toEqual(taxRates);
+    expect((await stored.get()).data()).toMatchObject({ taxRates, taxIncludedBp });
   });
 
   it.each([{ timeZone: 'Mars/Base' }, { leadMinutes: '20' }, { week: { mon: [] } }])(

@@ -1,4 +1,4 @@
-import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/hours/schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -21,7 +21,7 @@ export const defaultSettings: OrderingSettings = {
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
   pausedUntil: null,
   pauseReason: '',
 };
@@ -38,7 +38,7 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
 /** Returns the settings from the fields of the document. */
 export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
   const { revision, pausedUntil, pauseReason } = fields;
-  const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
+  const names = Object.keys(newSettingsSchema.entries);
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
   const parsed = v.safeParse(newSettingsSchema, {
     ...own,

@@ -3,6 +3,7 @@ import { AppError, unavailable } from '../platform/app-error.ts';
 import { neverCached } from './reply.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { isIndexMissing, isOutage } from '../platform/error-codes.ts';
+import * as words from '../platform/words.en.ts';
 
 /** The only place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {
@@ -29,7 +30,5 @@ export function answerError(log: Log): ErrorRequestHandler {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error) || isIndexMissing(error)) return unavailable(error);
-  return new AppError('INTERNAL', 'Something went wrong on our end. Please try again.', {
-    cause: error,
-  });
+  return new AppError('INTERNAL', words.internal, { cause: error });
 }

@@ -2,7 +2,7 @@ import { reportClientError } from '@thymely/contract/client-errors/endpoints';
 import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
-import { importMenu } from '@thymely/contract/menu/endpoints';
+import { changePrices, importMenu } from '@thymely/contract/menu/endpoints';
 import { setOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
@@ -15,6 +15,7 @@ type OwnBound = { method: string; path: string; isMultipart: boolean; bytes: num
 /** The endpoints with a limit other than `limits.bodyBytes`. */
 const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
+  { ...changePrices, isMultipart: false, bytes: limits.pricesBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
   { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },
   { ...uploadImage, isMultipart: true, bytes: limits.uploadBodyBytes },

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AppError } from '../platform/app-error.ts';
 import { bodyBoundOf, typeForFramework } from './body-bounds.ts';
 import { neverCached } from './reply.ts';
+import * as words from './words.en.ts';
 
 /** How long a client may keep sending a refused body, which is discarded. */
 const lingerMs = 5000;
@@ -103,11 +104,11 @@ function refuse({ request, response }: Exchange, { status, body, headers }: AppE
 }
 
 function compressed(): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body uncompressed.');
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', words.bodyCompressed);
 }
 
 function tooLarge(bound: number): AppError {
-  return new AppError('TOO_LARGE', `The body can be at most ${bound} bytes.`);
+  return new AppError('TOO_LARGE', words.bodyTooLarge(bound));
 }
 
 type GrowingBuffer = {

@@ -4,6 +4,7 @@ import { AppError, retryAfter } from '../platform/app-error.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { createVisitorLimiter, networkSuffix } from './visitor-limiter.ts';
 import { sha256 } from '../platform/hash.ts';
+import * as words from './words.en.ts';
 
 type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
   socket: { remoteAddress?: string | undefined };
@@ -90,11 +91,7 @@ function hashOf(token: string): string {
 /** @throws AppError TOO_MANY_REQUESTS when the wait is not zero. */
 export function refuseWhile(waitMs: number): void {
   if (waitMs === 0) return;
-  throw new AppError(
-    'TOO_MANY_REQUESTS',
-    "You're going a little too fast. Please wait a moment and try again.",
-    { headers: retryAfter(waitMs) },
-  );
+  throw new AppError('TOO_MANY_REQUESTS', words.tooFast, { headers: retryAfter(waitMs) });
 }
 
 /** The length of the longest possible address. */

@@ -16,8 +16,8 @@ export function matchesEntityTag(header: string | undefined, entityTag: string):
   return tags.includes('*') || tags.includes(entityTag);
 }
 
-/** The current state of a resource, its entity tag, and its name for people. */
-type Present = { current: unknown; entityTag: string; called: string };
+/** The current state of a resource, its entity tag, and what to say if it is another one. */
+type Present = { current: unknown; entityTag: string; message: string };
 
 /**
  * Compares the current state of a resource with the version that a write was made for (If-Match).
@@ -26,11 +26,11 @@ type Present = { current: unknown; entityTag: string; called: string };
  * @throws AppError CONFLICT with the current state and its entity tag.
  */
 export function requireVersion(
-  { current, entityTag, called }: Present,
+  { current, entityTag, message }: Present,
   ifMatch: string | undefined,
 ): void {
   if (ifMatch === undefined || matchesEntityTag(ifMatch, entityTag)) return;
-  throw new AppError('CONFLICT', `Someone else has changed ${called} in the meantime.`, {
+  throw new AppError('CONFLICT', message, {
     current,
     headers: { ETag: entityTag },
   });

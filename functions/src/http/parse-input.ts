@@ -2,6 +2,8 @@ import type { GenericIssue, GenericSchema, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { limits } from '@thymely/contract/ground/limits';
 import { AppError } from '../platform/app-error.ts';
+import * as words from './words.en.ts';
+import * as commonWords from '../platform/words.en.ts';
 
 /**
  * Returns input that matches its schema, in the schema's output form (trimmed, lower-cased).
@@ -13,7 +15,7 @@ export function parseInput<Schema extends GenericSchema>(
   input: unknown,
 ): InferOutput<Schema> {
   if (findPlainDataFault(input) !== undefined) {
-    throw new AppError('INVALID_REQUEST', 'The request has an unknown field.');
+    throw new AppError('INVALID_REQUEST', words.unknownFieldInRequest);
   }
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
@@ -34,7 +36,7 @@ function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
   const fields = faultsByField(issues);
   const messages = Object.values(fields);
   if (messages.length === 0) return new AppError('INVALID_REQUEST', issuesInWords(issues[0]));
-  const message = messages.length === 1 ? messages[0] : 'Please check the highlighted fields.';
+  const message = messages.length === 1 ? messages[0] : commonWords.checkFields;
   return new AppError('INVALID_REQUEST', message ?? '', { fields });
 }
 
@@ -47,18 +49,16 @@ function fieldOf(issue: GenericIssue): string | undefined {
 /** Returns an issue in plain words. valibot's own messages about keys are for programmers. */
 export function issuesInWords(issue: GenericIssue): string {
   if (issue.type !== 'strict_object') return issue.message;
-  if (issue.expected === 'never') return 'This field is unknown.';
-  if (issue.expected !== 'Object') return 'This field is required.';
-  return issue.path === undefined
-    ? 'The request must be a JSON object.'
-    : 'This field must be a JSON object.';
+  if (issue.expected === 'never') return words.unknownField;
+  if (issue.expected !== 'Object') return words.fieldRequired;
+  return issue.path === undefined ? words.requestNotObject : words.fieldNotObject;
 }
 
 /** @throws AppError INVALID_REQUEST for an invalid Idempotency-Key. */
 export function requireIdempotencyKey(key: string): void {
   const most = limits.idempotencyKeyLength;
   if (key.length >= 1 && key.length <= most) return;
-  throw new AppError('INVALID_REQUEST', `An Idempotency-Key must be 1 to ${most} characters long.`);
+  throw new AppError('INVALID_REQUEST', words.invalidKey(most));
 }
 
 export type PlainDataFault = 'too-deep' | 'too-many' | 'forbidden-name';

@@ -2,6 +2,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import { AppError } from '../platform/app-error.ts';
 import { isJson } from './body-bounds.ts';
 import { findPlainDataFault } from './parse-input.ts';
+import * as words from './words.en.ts';
 
 /** The parts of a request from which a body is read. */
 export type BodyRequest = {
@@ -11,9 +12,9 @@ export type BodyRequest = {
 };
 
 const faultMessages = {
-  'too-deep': 'The body is nested too deeply.',
-  'too-many': 'The body has too many values.',
-  'forbidden-name': 'The body has an unknown field.',
+  'too-deep': words.bodyTooDeep,
+  'too-many': words.bodyTooWide,
+  'forbidden-name': words.unknownFieldInBody,
 };
 
 /**
@@ -29,10 +30,10 @@ export function readJsonBody(
   maxBytes: number = limits.bodyBytes,
 ): object {
   if (rawBody.length > maxBytes) {
-    throw new AppError('TOO_LARGE', `The body can be at most ${maxBytes} bytes.`);
+    throw new AppError('TOO_LARGE', words.bodyTooLarge(maxBytes));
   }
   if (rawBody.length > 0 && !isJson(headers)) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON, in UTF-8.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', words.bodyNotJson);
   }
   const shapeFault = findJsonShapeFault(rawBody);
   if (shapeFault !== undefined) throw new AppError('INVALID_REQUEST', faultMessages[shapeFault]);
@@ -52,7 +53,7 @@ function parse(rawBody: Buffer): unknown {
 }
 
 function notAnObject(): AppError {
-  return new AppError('INVALID_REQUEST', 'The body must be a JSON object.');
+  return new AppError('INVALID_REQUEST', words.bodyNotObject);
 }
 
 export type JsonShapeFault = 'too-deep' | 'too-many';

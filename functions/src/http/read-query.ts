@@ -2,6 +2,7 @@ import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import type { Request } from 'express';
 import { AppError } from '../platform/app-error.ts';
 import { parseInput } from './parse-input.ts';
+import * as words from './words.en.ts';
 
 /**
  * Returns the query of a request, which may have only the parameters that its endpoint declares. A
@@ -17,11 +18,11 @@ export function readQuery(
   const [path = ''] = originalUrl.split('?', 1);
   const search = originalUrl.slice(path.length + 1);
   if (schemas.query === undefined && search !== '') {
-    throw new AppError('INVALID_REQUEST', "This address doesn't take a query.");
+    throw new AppError('INVALID_REQUEST', words.queryNotTaken);
   }
   const stated: unknown = schemas.query && parseInput(schemas.query, { ...query });
   if (access === 'public' && (path.includes('%') || search !== spelledOut(query))) {
-    throw new AppError('INVALID_REQUEST', "This address isn't valid.");
+    throw new AppError('INVALID_REQUEST', words.invalidAddress);
   }
   return stated;
 }

@@ -1,24 +1,25 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
+import { inThousands } from '@thymely/contract/ground/in-words';
 import { AppError, retryAfter } from '../platform/app-error.ts';
+import type { UploadQuota } from './upload-quota.ts';
+import * as words from './words.en.ts';
 
 export function brokenPicture(cause?: unknown): AppError {
-  return badPicture('This picture is damaged or incomplete. Please choose another one.', cause);
+  return badPicture(words.broken, cause);
 }
 
-export function unsupportedPicture(
-  message = 'Please choose a PNG, JPEG or WebP picture.',
-): AppError {
+export function unsupportedPicture(message: string = words.unsupported): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message);
 }
 
 /** The error for anything after the end of a picture: a second picture, a page, an archive. */
 export function notOnlyAPicture(): AppError {
-  return unsupportedPicture('This file contains more than a picture. Please choose another one.');
+  return unsupportedPicture(words.notOnlyPicture);
 }
 
 export function animatedPicture(): AppError {
-  return unsupportedPicture("Animated pictures aren't supported. Please choose another one.");
+  return unsupportedPicture(words.animated);
 }
 
 /**
@@ -32,7 +33,7 @@ export function requireSize({ width, height }: { width: number; height: number }
 }
 
 export function tooManyPixels(): AppError {
-  return badPicture(`A picture can be up to ${inWords(limits.imagePixels)} pixels on each side.`);
+  return badPicture(words.tooManyPixels(inThousands(limits.imagePixels)));
 }
 
 /** The maximum size of a decoded picture: the maximum number of pixels, with four bytes each. */
@@ -46,7 +47,7 @@ const mostUnpackedBytes = 64 * 1024 * 1024;
  */
 export function requireUnpackedBytes(bytes: number): void {
   if (bytes <= mostUnpackedBytes) return;
-  throw badPicture('This picture has too many pixels of 16 bits. Save it with 8 bits, or smaller.');
+  throw badPicture(words.tooMuchUnpacked);
 }
 
 function badPicture(message: string, cause?: unknown): AppError {
@@ -54,22 +55,21 @@ function badPicture(message: string, cause?: unknown): AppError {
 }
 
 export function noSuchPicture(): AppError {
-  return new AppError('NOT_FOUND', "This picture doesn't exist.");
+  return new AppError('NOT_FOUND', words.noSuchPicture);
 }
 
 export function noRoom(purpose: ImagePurpose): AppError {
   const message =
     purpose === 'avatar'
-      ? `There's no room for more profile photos: we keep up to ${inWords(limits.avatars)}. Please try again tomorrow.`
-      : `There's no room for more dish pictures: we keep up to ${inWords(limits.dishImages)}. Pictures that no dish uses are removed every day.`;
+      ? words.tooManyAvatars(inThousands(limits.avatars))
+      : words.tooManyDishPictures(inThousands(limits.dishImages));
   return new AppError('CONFLICT', message);
 }
 
-export function tooManyPictures(waitMs: number): AppError {
-  const message = `You can upload up to ${limits.imageUploadsPerHour} pictures an hour. Please try again later.`;
+export function tooManyPictures({ pictures, bytes }: UploadQuota, waitMs: number): AppError {
+  const message =
+    bytes === Infinity
+      ? words.tooManyUploads(pictures)
+      : words.tooManyUploadsOrBytes(pictures, bytes / 1_000_000);
   return new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs) });
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,20 +1,23 @@
 import { hourMs } from '@thymely/contract/ground/time';
-import { limits } from '@thymely/contract/ground/limits';
 import { imageHeaders } from '../http/cache-headers.ts';
 import { createSlidingWindow } from '../http/rate-limits.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { Accounts } from '../users/accounts.ts';
 import type { ImageStore } from './store.ts';
 import { uploadImage } from './upload-image.ts';
+import { uploadQuotaOf } from './upload-quota.ts';
 
 type ImagesHandlersDeps = { accounts: Accounts; images: ImageStore };
 
 export function imagesHandlers(parts: ImagesHandlersDeps): HandlersOf<'uploadImage' | 'getImage'> {
-  const uploads = createSlidingWindow({ most: limits.imageUploadsPerHour, windowMs: hourMs });
+  const windowOf = (isAdmin: boolean) =>
+    createSlidingWindow({ most: uploadQuotaOf({ isAdmin }).pictures, windowMs: hourMs });
+  const [uploads, adminUploads] = [windowOf(false), windowOf(true)];
   return {
     async uploadImage({ caller, query: { purpose }, rawBody, header }) {
       const upload = { contentType: header('content-type'), rawBody };
-      const path = await uploadImage({ ...parts, uploads }, { caller, purpose, upload });
+      const window = caller.isAdmin ? adminUploads : uploads;
+      const path = await uploadImage({ ...parts, uploads: window }, { caller, purpose, upload });
       return { body: { success: true, data: { display_url: path } } };
     },
 

@@ -9,6 +9,7 @@ import { pictureForm, png } from '../testing/pictures.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { imageIdIn } from './image-path.ts';
 import { createImageStore } from './images.firestore.ts';
+import { uploadQuotaOf, type UploadQuota } from './upload-quota.ts';
 
 let api: TestApi;
 let diner: Person;
@@ -42,16 +43,27 @@ const countOf = async (purpose: ImagePurpose) =>
 const setCount = (purpose: ImagePurpose, count: number) =>
   api.db.doc(`imageCounts/${purpose}`).set({ count });
 
-type StoreAtOnceInput = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
+type StoreAtOnceInput = {
+  purpose: ImagePurpose;
+  ownerOf: (n: number) => string;
+  bytes?: number;
+  quota?: UploadQuota;
+};
+
+const usual = uploadQuotaOf({ isAdmin: false });
 
 /** Stores 35 pictures at once through five processes, and counts those stored and the refusals. */
-async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: StoreAtOnceInput) {
+async function storeAtOnce({ purpose, ownerOf, bytes = 100, quota = usual }: StoreAtOnceInput) {
   const picture = { bytes: Buffer.alloc(bytes), width: 1, height: 1, smaller: [] };
   const stores = processes.map(({ db }) => createImageStore(db));
   const answers = await Promise.allSettled(
     Array.from({ length: 35 }, async (_, n) => {
       const image = { ...picture, purpose, ownerUid: ownerOf(n) };
-      return stores[n % stores.length]?.create(image, undefined);
+      return stores[n % stores.length]?.create(image, {
+        shownId: undefined,
+        quota,
+        uploadBytes: bytes,
+      });
     }),
   );
   return {
@@ -89,6 +101,52 @@ describe('requirement 36: the avatars of one account', () => {
     for (let n = 0; n < 31; n++) answers.push((await upload(diner)).status);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
     expect(await storedIds()).toHaveLength(3);
+  });
+});
+
+describe('requirement 36: the pictures of an admin', () => {
+  const uploadsOf = ({ uid }: Person) => api.db.doc(`imageUploads/${uid}`);
+  const earlier = (count: number, bytes: number) => ({
+    recentMs: Array.from({ length: count }, () => Date.now() - 60_000),
+    recentBytes: Array.from({ length: count }, () => bytes),
+  });
+
+  it('requirement 36: up to 500 within an hour, which the refusal says', async () => {
+    const admin = await signUpAdmin(api);
+    await uploadsOf(admin).set(earlier(499, 1000));
+    expect(await upload(admin, 'dish')).toMatchObject({ status: 200 });
+    const refused = await upload(admin, 'dish');
+    expect(refused).toMatchObject({
+      status: 429,
+      error: {
+        message: 'You can upload up to 500 pictures and 200 MB an hour. Please try again later.',
+      },
+    });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(58 * 60);
+    expect(seconds).toBeLessThanOrEqual(59 * 60);
+  });
+
+  it('requirement 36: up to 200 MB within an hour, counted as they were sent', async () => {
+    const admin = await signUpAdmin(api);
+    await uploadsOf(admin).set(earlier(300, 666_666));
+    const picture = png();
+    expect(await upload(admin, 'dish', picture)).toMatchObject({ status: 200 });
+    const { recentBytes } = (await uploadsOf(admin).get()).data() as { recentBytes: number[] };
+    expect(recentBytes.at(-1)).toBe(picture.length);
+    await uploadsOf(admin).set(earlier(300, 666_667));
+    expect(await upload(admin, 'dish', picture)).toMatchObject({ status: 429 });
+  });
+
+  it('requirement 36: a former admin has the quota of everyone, and an avatar counts as well', async () => {
+    const admin = await signUpAdmin(api);
+    await uploadsOf(admin).set(earlier(31, 1000));
+    expect(await upload(admin)).toMatchObject({ status: 200 });
+    await api.db.doc(`users/${admin.uid}`).update({ role: 'user' });
+    expect(await upload(admin)).toMatchObject({
+      status: 429,
+      error: { message: 'You can upload up to 30 pictures an hour. Please try again later.' },
+    });
   });
 });
 
@@ -157,6 +215,14 @@ describe('requirement 36: parallel processes share the quotas', () => {
     expect({ stored, refusals }).toEqual({ stored: 10, refusals: new Set(['CONFLICT']) });
     expect(await storedIds()).toHaveLength(10);
     expect(await countOf('avatar')).toBe(2000);
+  });
+
+  it('requirement 36: of 35 at once from an admin, as many are stored as the bytes allow', async () => {
+    const quota = { pictures: 500, bytes: 20_000 };
+    const request = { purpose: 'dish', ownerOf: () => 'ada', bytes: 1000, quota } as const;
+    const { stored, refusals } = await storeAtOnce(request);
+    expect({ stored, refusals }).toEqual({ stored: 20, refusals: new Set(['TOO_MANY_REQUESTS']) });
+    expect(await storedIds()).toHaveLength(20);
   });
 
   it('requirement 36: thirty of 35 large pictures at once from one account are stored', async () => {

@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@thymely/contract/ground/limits';
 import { AppError } from '../platform/app-error.ts';
+import * as words from './words.en.ts';
 
 export type Upload = { contentType: string | undefined; rawBody: Buffer | undefined };
 
@@ -13,7 +14,7 @@ export type Upload = { contentType: string | undefined; rawBody: Buffer | undefi
  */
 export async function readUpload({ contentType, rawBody }: Upload): Promise<Buffer> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', words.notMultipart);
   }
   if ((rawBody?.length ?? 0) > limits.uploadBodyBytes) throw tooLarge();
   const files = await readFiles(contentType, rawBody ?? Buffer.alloc(0));
@@ -54,10 +55,9 @@ async function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]>
 }
 
 function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', `A picture can be up to ${limits.imageBytes / 1000} KB.`);
+  return new AppError('TOO_LARGE', words.tooLarge(limits.imageBytes / 1000));
 }
 
 function oneFileOnly(cause?: unknown): AppError {
-  const message = 'Send one complete picture in the field "image".';
-  return new AppError('INVALID_REQUEST', message, { cause });
+  return new AppError('INVALID_REQUEST', words.oneFileOnly, { cause });
 }

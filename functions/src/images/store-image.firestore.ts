@@ -14,7 +14,8 @@ import { dishesShowing, idsShownBy } from './dishes-showing.firestore.ts';
 import { noRoom, tooManyPictures } from './errors.ts';
 import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
 import { allIdsOf, sizedIdOf } from './image-path.ts';
-import { idsPerRemoval, type NewImage, type Rendition } from './store.ts';
+import { idsPerRemoval, type NewImage, type Rendition, type StoringOptions } from './store.ts';
+import { waitForQuota, withinTheHour } from './upload-quota.ts';
 
 const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
 
@@ -30,8 +31,9 @@ export function createImageWriter(db: Firestore) {
   // Uploads of one process wait for each other here, so that only processes race.
   const inTurn = createSemaphore(1);
 
-  async function attempt(image: NewImage, shownId: string | undefined) {
+  async function attempt(image: NewImage, options: StoringOptions) {
     const { ownerUid, purpose } = image;
+    const { shownId, quota, uploadBytes } = options;
     const isAvatar = purpose === 'avatar';
     const [{ count, snapshot }, uploads, avatars] = await Promise.all([
       counts.read(purpose),
@@ -39,11 +41,9 @@ export function createImageWriter(db: Firestore) {
       isAvatar ? avatarsOf(db, ownerUid) : [],
     ]);
     const nowMs = Date.now();
-    const recentMs = recentUploads(uploads, nowMs);
-    const [oldestMs = nowMs] = recentMs;
-    if (recentMs.length >= limits.imageUploadsPerHour) {
-      throw tooManyPictures(oldestMs + hourMs - nowMs);
-    }
+    const recent = recentUploads(uploads, nowMs);
+    const waitMs = waitForQuota(recent, { quota, bytes: uploadBytes, nowMs });
+    if (waitMs > 0) throw tooManyPictures(quota, waitMs);
     const old = await surplus(db, avatars, shownId);
     const more = 1 - old.length;
     if (more > 0 && count + more > mostOf[purpose]) throw noRoom(purpose);
@@ -54,7 +54,11 @@ export function createImageWriter(db: Firestore) {
       batch.create(images.doc(imageId), fields);
     }
     const expiresAt = Timestamp.fromMillis(nowMs + hourMs);
-    writeGuarded(batch, uploads, { recentMs: [...recentMs, nowMs], expiresAt });
+    writeGuarded(batch, uploads, {
+      recentMs: [...recent.map(({ atMs }) => atMs), nowMs],
+      recentBytes: [...recent.map(({ bytes }) => bytes), uploadBytes],
+      expiresAt,
+    });
     if (more !== 0) writeGuarded(batch, snapshot, { count: count + more });
     for (const { id: oldId, updateTime } of old) {
       const [original = oldId, ...sizes] = allIdsOf(oldId);
@@ -65,8 +69,8 @@ export function createImageWriter(db: Firestore) {
     return id;
   }
 
-  return (image: NewImage, shownId: string | undefined): Promise<string> =>
-    inTurn(() => retryOnConflict(() => attempt(image, shownId)));
+  return (image: NewImage, options: StoringOptions): Promise<string> =>
+    inTurn(() => retryOnConflict(() => attempt(image, options)));
 }
 
 /** Returns the documents of one picture by ID: the original first, then its smaller sizes. */
@@ -118,7 +122,8 @@ async function surplus(
   return old.filter(({ id }) => !shown.has(id));
 }
 
-function recentUploads(uploads: DocumentSnapshot, nowMs: number): number[] {
+function recentUploads(uploads: DocumentSnapshot, nowMs: number) {
   const recentMs = (uploads.get('recentMs') ?? []) as number[];
-  return recentMs.filter((atMs) => atMs > nowMs - hourMs);
+  const recentBytes = (uploads.get('recentBytes') ?? []) as number[];
+  return withinTheHour({ recentMs, recentBytes }, nowMs);
 }

@@ -1,5 +1,6 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import type { ImageSize } from '@thymely/contract/images/sizes';
+import type { UploadQuota } from './upload-quota.ts';
 
 /** The type of a stored picture. Pictures older than the conversion to WebP keep their type. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
@@ -22,6 +23,14 @@ export type NewImage = RebuiltImage & {
   ownerUid: string;
 };
 
+export type StoringOptions = {
+  /** The picture that the owner's account currently shows. */
+  shownId: string | undefined;
+  quota: UploadQuota;
+  /** What the upload counts for the quota. */
+  uploadBytes: number;
+};
+
 /** A picture as it is served. Pictures from older versions may lack the purpose. */
 export type ServedImage = Pick<StoredImage, 'purpose'> & {
   bytes: Uint8Array;
@@ -42,11 +51,10 @@ export type ImageStore = {
    * once. If an account has too many avatars, the oldest are removed in the same write, except the
    * current one and those that a dish shows.
    *
-   * @param shownId the picture that the owner's account currently shows.
    * @returns its ID.
    * @throws AppError TOO_MANY_REQUESTS for the owner's hourly quota, CONFLICT for the overall one.
    */
-  create(image: NewImage, shownId: string | undefined): Promise<string>;
+  create(image: NewImage, options: StoringOptions): Promise<string>;
   /**
    * Returns a picture by its ID, or in a size by `<id>_<size>`; the original if that size is not
    * stored.

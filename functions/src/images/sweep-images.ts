@@ -1,3 +1,4 @@
+import type { ImportsStore } from '../menu/import/imports-store.ts';
 import type { MenuStore } from '../menu/store.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { imageIdIn } from './image-path.ts';
@@ -6,7 +7,12 @@ import { idsPerRemoval, type ImageStore } from './store.ts';
 /** The minimum age, which leaves time to save the dish or profile that a picture is for. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
-type SweepImagesDeps = { accounts: Accounts; menu: MenuStore; images: ImageStore };
+type SweepImagesDeps = {
+  accounts: Accounts;
+  menu: MenuStore;
+  imports: ImportsStore;
+  images: ImageStore;
+};
 
 export type Sweep = {
   /** The IDs of unused pictures. */
@@ -28,11 +34,12 @@ export type ImageRemoval = {
 
 /**
  * Finds unused pictures: avatars whose account is gone, whatever their age, and others that are
- * older than a day and to which neither a dish nor an account's photo refers. A dish keeps any
+ * older than a day and to which neither a dish nor an account's photo refers, nor an import that can
+ * still be taken back. A dish keeps any
  * picture that it refers to. Nothing is removed before `apply`.
  */
 export async function planImageSweep(
-  { accounts, menu, images }: SweepImagesDeps,
+  { accounts, menu, imports, images }: SweepImagesDeps,
   nowMs: number = Date.now(),
 ): Promise<Sweep> {
   // Pictures are read first, so that the lookups below find one that comes into use meanwhile, and
@@ -42,6 +49,8 @@ export async function planImageSweep(
 
   const onMenu = new Set<string | undefined>();
   for (const { image } of (await menu.readAll()).all) onMenu.add(imageIdIn(image));
+  // Looked up after the menu, so that a picture is found here if an import has just replaced it.
+  for (const image of await imports.formerImages(nowMs)) onMenu.add(imageIdIn(image));
   const owners = new Set<string>();
   const photos = new Set<string | undefined>();
   for await (const { uid, photoUrl } of accounts.photos()) {

@@ -7,7 +7,9 @@ import { tooManyPictures } from './errors.ts';
 import { imageIdIn, imagePathOf } from './image-path.ts';
 import type { ImageStore } from './store.ts';
 import { readUpload, type Upload } from './read-upload.ts';
+import { uploadQuotaOf } from './upload-quota.ts';
 import { rebuildImage } from './rebuild-image.ts';
+import * as words from './words.en.ts';
 
 type UploadImageDeps = { accounts: Accounts; images: ImageStore; uploads: SlidingWindow };
 type UploadImageInput = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
@@ -24,13 +26,17 @@ export async function uploadImage(
   { caller, purpose = caller.isAdmin ? 'dish' : 'avatar', upload }: UploadImageInput,
 ): Promise<string> {
   if (purpose === 'dish' && !caller.isAdmin) {
-    throw new AppError('FORBIDDEN', 'Only admins can upload pictures of dishes.');
+    throw new AppError('FORBIDDEN', words.onlyAdmins);
   }
   // The instance's own count refuses a burst at once. The store's count covers all instances.
   const waitMs = uploads.take(caller.uid);
-  if (waitMs > 0) throw tooManyPictures(waitMs);
-  const picture = await rebuildImage(await readUpload(upload));
+  const quota = uploadQuotaOf(caller);
+  if (waitMs > 0) throw tooManyPictures(quota, waitMs);
+  const sent = await readUpload(upload);
+  const picture = await rebuildImage(sent);
   const photoUrl = purpose === 'avatar' ? await accounts.findPhotoUrl(caller.uid) : undefined;
   const shownId = photoUrl === undefined ? undefined : imageIdIn(photoUrl);
-  return imagePathOf(await images.create({ ...picture, purpose, ownerUid: caller.uid }, shownId));
+  const image = { ...picture, purpose, ownerUid: caller.uid };
+  const options = { shownId, quota, uploadBytes: sent.length };
+  return imagePathOf(await images.create(image, options));
 }

@@ -16,6 +16,7 @@ import { sendHeartbeat } from './send-heartbeat.ts';
 import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
 import type { SoldOutStore } from './sold-out-store.ts';
 import type { KitchenStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type KitchenHandlersDeps = {
   kitchen: KitchenStore;
@@ -61,7 +62,7 @@ function soldOutHandlers(parts: KitchenHandlersDeps): HandlersOf<SoldOutEndpoint
 
     async markAvailable({ caller: actor, params }) {
       await bringBack({ actor, kind: 'dish', id: params.dish });
-      return { body: { message: 'The dish is available again.' } };
+      return { body: { message: words.dishAvailable } };
     },
 
     async markChoiceSoldOut({ caller: actor, params, body }) {
@@ -71,7 +72,7 @@ function soldOutHandlers(parts: KitchenHandlersDeps): HandlersOf<SoldOutEndpoint
 
     async markChoiceAvailable({ caller: actor, params }) {
       await bringBack({ actor, kind: 'choice', id: keyOf(params) });
-      return { body: { message: 'The option is available again.' } };
+      return { body: { message: words.choiceAvailable } };
     },
   };
 }
@@ -121,7 +122,7 @@ function screenHandlers(parts: KitchenHandlersDeps): HandlersOf<ScreenEndpoints>
     async resumeOrdering({ caller }) {
       await parts.kitchen.savePause(caller, () => null);
       parts.orderingReader.forget();
-      return { body: { message: 'Orders are being taken again.' } };
+      return { body: { message: words.resumed } };
     },
   };
 }

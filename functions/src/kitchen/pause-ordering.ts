@@ -5,6 +5,7 @@ import type { Actor } from '../audit/store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { toInstant } from '../hours/time-zones.ts';
 import type { KitchenStore, Pause } from './store.ts';
+import * as words from './words.en.ts';
 
 type PauseOrderingDeps = { kitchen: KitchenStore; nowMs: () => number };
 type PauseOrderingInput = { actor: Actor; minutes: number | 'today'; reason: string };
@@ -21,7 +22,7 @@ export async function pauseOrdering(
   let pause: Pause | undefined;
   await kitchen.savePause(actor, (settings) => {
     if (settings.revision === 0) {
-      throw new AppError('CONFLICT', 'Set your opening hours first: no orders are taken yet.');
+      throw new AppError('CONFLICT', words.noHours);
     }
     const now = nowMs();
     const untilMs = minutes === 'today' ? endOfToday(settings, now) : now + minutes * minuteMs;
@@ -45,7 +46,7 @@ function endOfToday(hours: OrderingSettings, nowMs: number): number {
   const openings = openingsOf([addDays(today, -1), today], zone);
   const opening = openings.find(({ endMs }) => endMs > nowMs);
   if (opening === undefined) {
-    throw new AppError('CONFLICT', "You're closed for today already: there's nothing to pause.");
+    throw new AppError('CONFLICT', words.closedForToday);
   }
   return opening.endMs;
 }

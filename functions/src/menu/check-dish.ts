@@ -1,6 +1,9 @@
+import { listed } from '@thymely/contract/ground/in-words';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { AppError } from '../platform/app-error.ts';
+import * as words from './words.en.ts';
+import * as commonWords from '../platform/words.en.ts';
 
 export type DishFaults = Partial<Record<keyof MenuItem, string>>;
 
@@ -10,8 +13,8 @@ export type DishFaults = Partial<Record<keyof MenuItem, string>>;
  */
 export function contradictionFaults(changes: MenuItemChanges, after: Declared): DishFaults {
   if (changes.diets === undefined && changes.allergens === undefined) return {};
-  const words = contradictionsInWords(after, 'dish');
-  return words === undefined ? {} : { diets: words, allergens: words };
+  const fault = contradictionsInWords(after, 'dish');
+  return fault === undefined ? {} : { diets: fault, allergens: fault };
 }
 
 /** The groups of options that a write to a dish would newly name. */
@@ -22,6 +25,25 @@ export function newGroupsIn(changes: MenuItemChanges, present?: MenuItem): reado
   return isSame ? [] : named;
 }
 
+/** The rate of tax that a write to a dish would newly name. */
+export function newTaxRateIn(changes: MenuItemChanges, present?: MenuItem): string | undefined {
+  const named = changes.taxRate ?? undefined;
+  // A rate that no longer exists stays named until somebody chooses another one.
+  return named === present?.taxRate ? undefined : named;
+}
+
+/** The fault of naming a rate of tax that does not exist. */
+export function unknownTaxRateFaults(
+  named: string | undefined,
+  known: ReadonlySet<string>,
+): DishFaults {
+  if (named === undefined || known.has(named)) return {};
+  const list = listed([...known].map(words.quoted), 'disjunction');
+  return {
+    taxRate: known.size === 0 ? words.noTaxRates(named) : words.unknownTaxRate(named, list),
+  };
+}
+
 /** The fault of naming groups of options that do not exist. */
 export function unknownGroupFaults(
   named: readonly string[],
@@ -29,10 +51,8 @@ export function unknownGroupFaults(
 ): DishFaults {
   const unknown = named.filter((id) => !known.has(id));
   if (unknown.length === 0) return {};
-  const ids = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-    unknown.map((id) => `“${id}”`),
-  );
-  return { optionGroups: `There are no options ${ids}.` };
+  const ids = listed(unknown.map(words.quoted), 'disjunction');
+  return { optionGroups: words.unknownGroups(ids) };
 }
 
 /** @throws AppError INVALID_REQUEST that names the fields at fault, if there are any. */
@@ -40,6 +60,6 @@ export function refuseFaults(faults: DishFaults): void {
   const messages = new Set(Object.values(faults));
   const [message] = messages;
   if (message === undefined) return;
-  const text = messages.size === 1 ? message : 'Please check the highlighted fields.';
+  const text = messages.size === 1 ? message : commonWords.checkFields;
   throw new AppError('INVALID_REQUEST', text, { fields: faults });
 }

@@ -1,6 +1,7 @@
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { requireVersion } from '../http/entity-tag.ts';
 import { sha256 } from '../platform/hash.ts';
+import * as words from './words.en.ts';
 
 /**
  * Whether a field of a dish says that there is nothing. An empty list of groups means the same as no
@@ -14,8 +15,8 @@ export function isUnset(name: string, value: unknown): boolean {
 
 /** A dish as the API answers it: without the fields that are unset. */
 export function dishOf(id: string, fields: NewMenuItem & { _id?: string }): MenuItem {
-  const { diets, allergens, optionGroups, load, resting, ...others } = fields;
-  const further = Object.entries({ diets, allergens, optionGroups, load, resting });
+  const { diets, allergens, optionGroups, load, resting, taxRate, ...others } = fields;
+  const further = Object.entries({ diets, allergens, optionGroups, load, resting, taxRate });
   const set = Object.fromEntries(further.filter(([name, value]) => !isUnset(name, value)));
   return { ...others, ...set, _id: id };
 }
@@ -39,10 +40,10 @@ export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {
 export function canonicalDish(item: NewMenuItem): string {
   const { name, category, price, recipe, image, ...dish } = dishOf('', item);
   const content = [name, category, price, recipe, image];
-  const { diets, allergens, optionGroups, load, resting } = dish;
+  const { diets, allergens, optionGroups, load, resting, taxRate } = dish;
   const further = { diets: diets?.toSorted(), allergens: allergens?.toSorted() };
   // JSON leaves out what is undefined.
-  const set = JSON.stringify({ ...further, optionGroups, load, resting });
+  const set = JSON.stringify({ ...further, optionGroups, load, resting, taxRate });
   return JSON.stringify(set === '{}' ? content : [...content, set]);
 }
 
@@ -67,5 +68,6 @@ export function entityTagOfDish(dish: MenuItem): string {
 
 /** @throws AppError CONFLICT when the dish no longer has the version in If-Match, if there is one. */
 export function requireDishVersion(current: MenuItem, ifMatch: string | undefined): void {
-  requireVersion({ current, entityTag: entityTagOfDish(current), called: 'this dish' }, ifMatch);
+  const entityTag = entityTagOfDish(current);
+  requireVersion({ current, entityTag, message: words.changedMeanwhile }, ifMatch);
 }

@@ -104,11 +104,11 @@ describe('GET /menu/export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row] = Buffer.from(bytes).toString().slice(1).split('\r\n');
     expect(header).toBe(
-      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,version',
+      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,version',
     );
     const params = { id: dish._id };
     const version = (await api.call('getMenuItem', { params })).headers.get('etag')?.slice(1, -1);
-    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},,,,,,${version}`;
+    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},,,,,,,${version}`;
     expect(row).toBe(line);
   });
 

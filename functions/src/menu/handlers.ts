@@ -3,6 +3,7 @@ import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { replyPrivately, replyWith } from '../http/shared-answer.ts';
+import { changePrices } from './change-prices.ts';
 import { entityTagOfDish, versionOfDish } from './dish-content.ts';
 import { noSuchDish } from './errors.ts';
 import { importMenu } from './import/import-menu.ts';
@@ -10,10 +11,12 @@ import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuStore } from './store.ts';
 import { createDish, removeDish, updateDish } from './write-dish.ts';
+import * as words from './words.en.ts';
 
-type MenuHandlersDeps = { menu: MenuStore; menuCache: MenuCache };
-type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu';
-type Writers = 'createMenuItem' | 'updateMenuItem' | 'deleteMenuItem' | 'importMenu';
+type MenuHandlersDeps = { menu: MenuStore; menuCache: MenuCache; nowMs: () => number };
+type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu' | 'countDishUses';
+type Writers =
+  'createMenuItem' | 'updateMenuItem' | 'deleteMenuItem' | 'importMenu' | 'changePrices';
 
 export function menuHandlers(parts: MenuHandlersDeps): HandlersOf<Readers | Writers> {
   return { ...menuReaders(parts), ...menuWriters(parts) };
@@ -36,6 +39,10 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
       return isKnown ? { status: 304, headers } : { headers, body };
     },
 
+    async countDishUses({ query }) {
+      return { body: await menu.countUses(query.dishes.split(',')) };
+    },
+
     async exportMenu() {
       // The CSV library is loaded on demand: a cold start has no use for it.
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
@@ -46,7 +53,7 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
   };
 }
 
-function menuWriters({ menu }: MenuHandlersDeps): HandlersOf<Writers> {
+function menuWriters({ menu, nowMs }: MenuHandlersDeps): HandlersOf<Writers> {
   return {
     async createMenuItem({ caller, body, header }) {
       const idempotencyKey = header('idempotency-key');
@@ -62,11 +69,15 @@ function menuWriters({ menu }: MenuHandlersDeps): HandlersOf<Writers> {
 
     async deleteMenuItem({ caller: actor, params: { id }, header }) {
       await removeDish({ menu }, { id, actor, ifMatch: header('if-match') });
-      return { body: { message: 'The dish has been removed from the menu.' } };
+      return { body: { message: words.deleted } };
+    },
+
+    async changePrices({ caller: actor, body: { prices } }) {
+      return { body: { prices: await changePrices({ menu }, { prices, actor }) } };
     },
 
     async importMenu({ caller, body }) {
-      return { body: await importMenu({ menu }, { actor: caller, ...body }) };
+      return { body: await importMenu({ menu, nowMs }, { actor: caller, ...body }) };
     },
   };
 }

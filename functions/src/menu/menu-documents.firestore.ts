@@ -1,5 +1,6 @@
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import { storedTaxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
@@ -20,8 +21,8 @@ export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
 export function menuItemOf(id: string, fields: Record<string, unknown>): MenuItem | undefined {
   const { name, recipe, image, category, priceCents } = fields;
   const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
-  const { diets, allergens, optionGroups, load, resting } = fields;
-  const further = { diets, allergens, optionGroups, load, resting };
+  const { diets, allergens, optionGroups, load, resting, taxRate } = fields;
+  const further = { diets, allergens, optionGroups, load, resting, taxRate };
   const item = { _id: id, name, recipe, image, category, price, ...further };
   const parsed = v.safeParse(menuItemSchema, item);
   return parsed.success ? dishOf(id, parsed.output) : undefined;
@@ -51,4 +52,10 @@ export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefin
   const { name, min, max, choices }: Record<string, unknown> = snapshot.data() ?? {};
   const parsed = v.safeParse(newOptionGroupSchema, { name, min, max, choices });
   return parsed.success ? { _id: snapshot.id, ...parsed.output } : undefined;
+}
+
+/** The ids of the rates of tax in the settings of ordering; none where these cannot be read. */
+export function toTaxRateIds(settings: DocumentSnapshot | undefined): Set<string> {
+  const parsed = v.safeParse(storedTaxRatesSchema, settings?.data() ?? {});
+  return new Set(parsed.success ? parsed.output.map(({ id }) => id) : []);
 }

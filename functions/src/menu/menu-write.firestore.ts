@@ -11,7 +11,12 @@ import {
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
 import { guarded } from '../platform/retry-on-conflict.ts';
-import { toMenuFields, toMenuItem, toOptionGroup } from './menu-documents.firestore.ts';
+import {
+  toMenuFields,
+  toMenuItem,
+  toOptionGroup,
+  toTaxRateIds,
+} from './menu-documents.firestore.ts';
 import type { DishChange, MenuDecision, MenuReading } from './store.ts';
 
 /** `meta/menu`: its version is raised by every write to a dish or a group of options, in its batch. */
@@ -36,27 +41,36 @@ export type GuardedReading = MenuReading & {
   version: number;
 };
 
-type NamedInWrite = { dishes?: readonly string[]; groups?: readonly string[] };
+type NamedInWrite = {
+  dishes?: readonly string[];
+  groups?: readonly string[];
+  namesTaxRate?: boolean;
+};
 
-/** A read for each dish and each group, and one for the version. */
+/** A read for each dish and each group, one for the version, and one for rates of tax if named. */
 export async function readForWrite(
   db: Firestore,
-  { dishes = [], groups = [] }: NamedInWrite,
+  { dishes = [], groups = [], namesTaxRate = false }: NamedInWrite,
 ): Promise<GuardedReading> {
   const [meta, ...others] = await db.getAll(
     menuVersionOf(db),
     ...dishes.map((id) => db.doc(`menu/${id}`)),
     ...groups.map((id) => db.doc(`optionGroups/${id}`)),
+    ...(namesTaxRate ? [db.doc('settings/ordering')] : []),
   );
   if (meta === undefined) throw new Error('Firestore answered without the version');
   const found = others.slice(0, dishes.length);
   const items = found.map(toMenuItem).filter((item) => item !== undefined);
-  const existing = others.slice(dishes.length).filter((each) => toOptionGroup(each) !== undefined);
+  const existing = others
+    .slice(dishes.length, dishes.length + groups.length)
+    .filter((each) => toOptionGroup(each) !== undefined);
+  const settings = namesTaxRate ? others.at(-1) : undefined;
   const version: unknown = meta.get('version');
   return {
     onMenu: new Map(items.map((item) => [item._id, item])),
     stored: new Set(found.filter(({ exists }) => exists).map(({ id }) => id)),
     groups: new Set(existing.map(({ id }) => id)),
+    taxRates: toTaxRateIds(settings),
     dishes: new Map(found.map((dish) => [dish.id, dish])),
     meta,
     version: typeof version === 'number' ? version : 0,
@@ -67,6 +81,8 @@ type WriteContext = {
   reading: GuardedReading;
   what: AuditKind;
   actor: Actor;
+  /** The import that the changes belong to. */
+  importId?: string | undefined;
   /** Adds what else belongs in the batch. */
   alongside?: (batch: WriteBatch) => void;
 };
@@ -80,14 +96,14 @@ type WriteContext = {
 export async function writeDecision<Answer>(
   db: Firestore,
   { changes, namesGroups = false, answer }: MenuDecision<Answer>,
-  { reading, what, actor, alongside }: WriteContext,
+  { reading, what, actor, importId, alongside }: WriteContext,
 ): Promise<Answer> {
   if (changes.length === 0) return answer;
   const batch = db.batch();
   for (const change of changes) {
     const difference = addDishChange(db, batch, { change, dishes: reading.dishes });
     const id = entryIdOf(difference.target, reading.version + 1);
-    recordChange(db, batch, { id, actor, what, ...difference });
+    recordChange(db, batch, { id, actor, what, importId, ...difference });
   }
   if (namesGroups) raiseMenuVersionIfUnchanged(batch, reading.meta);
   // Other writes may have raised the version since it was read: they do not concern this one.

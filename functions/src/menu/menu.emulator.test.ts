@@ -96,6 +96,16 @@ describe('the menu', () => {
     const answer = await api.call('getMenuItem', { params: { id: 'broken' } });
     expect(answer).toMatchObject({ status: 404 });
   });
+
+  it('keeps a dish of a category that the restaurant no longer has, which can get another', async () => {
+    const dish = await addDish(api, { admin });
+    await api.db.doc(`menu/${dish._id}`).update({ category: 'gone' });
+    await api.db.doc('meta/menu').update({ version: 2 });
+    expect((await api.call('listMenu')).data).toEqual([{ ...dish, category: 'gone' }]);
+    const refused = await update(dish._id, { category: 'gone' });
+    expect(refused).toMatchObject({ status: 400, error: { fields: { category: /one of/ } } });
+    expect(await update(dish._id, { category: 'pizza' })).toMatchObject({ status: 200 });
+  });
 });
 
 describe('caching of the menu', () => {

@@ -1,7 +1,8 @@
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
-import { FieldPath, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { countDishUses } from './dish-uses.firestore.ts';
 import {
   findCreatedDish,
   recallAnswer,
@@ -9,15 +10,23 @@ import {
   type CreationAttempt,
 } from './earlier-attempts.firestore.ts';
 import { noSuchDish } from './errors.ts';
+import { readImportRecord } from './import/import-record.firestore.ts';
 import {
   placeNewDishes,
   possibleIds,
   unclearPlaces,
+  type Placing,
   type ShortIdOf,
 } from './import/place-new-dishes.ts';
 import { toMenuItem, toOptionGroup } from './menu-documents.firestore.ts';
-import { menuVersionOf, readForWrite, writeDecision } from './menu-write.firestore.ts';
+import {
+  menuVersionOf,
+  readForWrite,
+  writeDecision,
+  type GuardedReading,
+} from './menu-write.firestore.ts';
 import { newDishId, shortIdOf } from './new-dish-id.ts';
+import { readSoldOutDishes } from './sold-out-dishes.firestore.ts';
 import type { MenuStore } from './store.ts';
 
 /**
@@ -25,7 +34,16 @@ import type { MenuStore } from './store.ts';
  * transactions: a process that crashes in between leaves no lock behind.
  */
 export function createMenuStore(db: Firestore, ids: NewIds = realIds): MenuStore {
-  return { ...createMenuReader(db), ...createMenuWriter(db, ids) };
+  return {
+    ...createMenuReader(db),
+    ...createMenuWriter(db, ids),
+
+    updateSeveral: ({ ids: dishes, actor }, decide) =>
+      retryOnConflict(async () => {
+        const reading = await readForWrite(db, { dishes });
+        return writeDecision(db, decide(reading), { reading, what: 'menu.update', actor });
+      }),
+  };
 }
 
 /** Where the ids of new dishes come from; a test lets them collide. */
@@ -33,7 +51,7 @@ type NewIds = { newId: () => string; shortIdOf: ShortIdOf };
 
 const realIds: NewIds = { newId: newDishId, shortIdOf };
 
-type MenuReader = Pick<MenuStore, 'readVersion' | 'readAll' | 'get'>;
+type MenuReader = Pick<MenuStore, 'readVersion' | 'readAll' | 'get' | 'countUses'>;
 
 function createMenuReader(db: Firestore): MenuReader {
   const menu = db.collection('menu');
@@ -67,35 +85,36 @@ function createMenuReader(db: Firestore): MenuReader {
       if (item === undefined) throw noSuchDish();
       return item;
     },
+
+    countUses: (ids) => countDishUses(db, ids),
   };
 }
 
 function createMenuWriter(
   db: Firestore,
   { newId, shortIdOf }: NewIds,
-): Omit<MenuStore, keyof MenuReader> {
+): Omit<MenuStore, keyof MenuReader | 'updateSeveral'> {
   return {
-    create({ actor, call, groups }, decide) {
+    create({ actor, call, groups, namesTaxRate }, decide) {
       let last: CreationAttempt | undefined;
       return retryOnConflict(async () => {
         const [recall, reading, created] = await Promise.all([
           call && recallAnswer(db, { ...call, actor }),
-          readForWrite(db, { groups }),
+          readForWrite(db, { groups, namesTaxRate }),
           last && findCreatedDish(db, { ...last, actor }),
         ]);
         const id = newId();
         last = { id, version: reading.version + 1 };
-        const { remembered } = recall ?? {};
-        const decision = decide({ id, groups: reading.groups, remembered, created });
+        const decision = decide({ ...reading, id, remembered: recall?.remembered, created });
         const alongside = (batch: WriteBatch) => recall?.note(batch, decision.answer);
         return writeDecision(db, decision, { reading, what: 'menu.create', actor, alongside });
       });
     },
 
-    update: ({ id, actor, groups, rests }, decide) =>
+    update: ({ id, actor, groups, namesTaxRate, rests }, decide) =>
       retryOnConflict(async () => {
         const [reading, alongside] = await Promise.all([
-          readForWrite(db, { dishes: [id], groups }),
+          readForWrite(db, { dishes: [id], groups, namesTaxRate }),
           readSoldOutDishes(db, rests ? [id] : []),
         ]);
         const context = { reading, what: 'menu.update', actor, alongside } as const;
@@ -112,42 +131,41 @@ function createMenuWriter(
         return writeDecision(db, decide(reading), context);
       }),
 
-    importItems: ({ ids, contentIds, groups, resting }, actor, decide) =>
+    importItems: (subject, actor, decide) =>
       retryOnConflict(async () => {
+        const { ids, contentIds, importId, nowMs, resting, ...further } = subject;
         const named = new Set([...ids, ...possibleIds(contentIds, shortIdOf)]);
-        const [reading, alongside] = await Promise.all([
-          readForWrite(db, { dishes: [...named], groups }),
+        const [reading, noteSoldOut, record] = await Promise.all([
+          readForWrite(db, { dishes: [...named], ...further }),
           readSoldOutDishes(db, resting),
+          importId === undefined ? undefined : readImportRecord(db, { importId, actor, nowMs }),
         ]);
         const placing = { contentIds, shortIdOf };
-        const displaced = new Set<string>();
-        await Promise.all(
-          unclearPlaces(placing, reading).map(async (contentId) => {
-            const dish = reading.dishes.get(shortIdOf(contentId));
-            if (!dish || !(await wasImportedAs(db, { dish, contentId }))) displaced.add(contentId);
-          }),
-        );
+        const displaced = await displacedPlaces(db, placing, reading);
         const addedIds = placeNewDishes(placing, reading, displaced);
         const decision = decide({ ...reading, addedIds });
-        return writeDecision(db, decision, { reading, what: 'menu.import', actor, alongside });
+        const alongside = (batch: WriteBatch) => {
+          noteSoldOut(batch);
+          record?.note(batch, decision.changes);
+        };
+        const context = { reading, what: 'menu.import', actor, importId, alongside } as const;
+        return writeDecision(db, decision, context);
       }),
   };
 }
 
-/**
- * Reads which of the dishes are sold out, and returns what takes them from what is sold out, in the
- * batch that takes them off the menu. One read, or none without a dish; one write when there is
- * something to take away.
- */
-async function readSoldOutDishes(db: Firestore, dishes: readonly string[]) {
-  if (dishes.length === 0) return () => undefined;
-  const availability = await db.doc('availability/now').get();
-  const soldOut = (availability.get('soldOut') ?? {}) as Record<string, unknown>;
-  const entries = dishes
-    .filter((dish) => Object.hasOwn(soldOut, dish))
-    .flatMap((dish) => [new FieldPath('soldOut', dish), FieldValue.delete()]);
-  return (batch: WriteBatch): void => {
-    if (entries.length === 0) return;
-    batch.update(availability.ref, 'revision', FieldValue.increment(1), ...entries);
-  };
+/** Returns the content ids of the dishes whose short id belongs to another dish. */
+async function displacedPlaces(
+  db: Firestore,
+  placing: Placing,
+  reading: GuardedReading,
+): Promise<Set<string>> {
+  const displaced = new Set<string>();
+  await Promise.all(
+    unclearPlaces(placing, reading).map(async (contentId) => {
+      const dish = reading.dishes.get(placing.shortIdOf(contentId));
+      if (!dish || !(await wasImportedAs(db, { dish, contentId }))) displaced.add(contentId);
+    }),
+  );
+  return displaced;
 }

@@ -1,4 +1,9 @@
-import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import type {
+  DishUses,
+  MenuItem,
+  MenuItemChanges,
+  NewMenuItem,
+} from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Actor } from '../audit/store.ts';
 
@@ -26,6 +31,8 @@ export type MenuReading = {
   stored: ReadonlySet<string>;
   /** The ids of the named groups of options that exist. */
   groups: ReadonlySet<string>;
+  /** The ids of all rates of tax, if the call names one; otherwise none. */
+  taxRates: ReadonlySet<string>;
 };
 
 /** A change to one dish, by the dish's id. */
@@ -55,9 +62,11 @@ type Creation = {
   call: CreationCall | undefined;
   /** The groups of options that the dish names. */
   groups: readonly string[];
+  /** Whether the dish names a rate of tax. */
+  namesTaxRate: boolean;
 };
 
-export type CreationReading = Pick<MenuReading, 'groups'> & {
+export type CreationReading = Pick<MenuReading, 'groups' | 'taxRates'> & {
   /** The id that the dish is to get. It may be taken: the next attempt gets another one. */
   id: string;
   /** What the actor's last call with this key was answered, for 24 hours. */
@@ -73,8 +82,14 @@ export type ImportSubject = {
   contentIds: readonly string[];
   /** The groups of options that any of its dishes name. */
   groups: readonly string[];
+  /** Whether any of its dishes names a rate of tax. */
+  namesTaxRate: boolean;
   /** The ids of the dishes that it puts to rest, which are then no longer sold out. */
   resting: readonly string[];
+  /** What its parts have in common, if it can be taken back as a whole. */
+  importId: string | undefined;
+  /** The present moment, from which the hour counts in which it can be taken back. */
+  nowMs: number;
 };
 
 export type ImportReading = MenuReading & {
@@ -93,15 +108,28 @@ export type MenuStore = {
   readAll(): Promise<WholeMenu>;
   /** @throws AppError NOT_FOUND */
   get(id: string): Promise<MenuItem>;
+  /** Counts the carts and the open orders with any of these dishes, up to `dishesPerCount`. */
+  countUses(ids: readonly string[]): Promise<DishUses>;
   create(
     creation: Creation,
     decide: (reading: CreationReading) => MenuDecision<MenuItem>,
   ): Promise<MenuItem>;
   /** Takes a dish that is put to rest from what is sold out, too, as `rests` says. */
   update(
-    update: { id: string; actor: Actor; groups: readonly string[]; rests: boolean },
+    update: {
+      id: string;
+      actor: Actor;
+      groups: readonly string[];
+      namesTaxRate: boolean;
+      rests: boolean;
+    },
     decide: (reading: MenuReading) => MenuDecision<MenuItem>,
   ): Promise<MenuItem>;
+  /** Changes dishes all at once, without putting any to rest or naming a group. */
+  updateSeveral<Answer>(
+    update: { ids: readonly string[]; actor: Actor },
+    decide: (reading: MenuReading) => MenuDecision<Answer>,
+  ): Promise<Answer>;
   /** Takes a dish that is removed from what is sold out, too. */
   remove(
     removal: { id: string; actor: Actor },

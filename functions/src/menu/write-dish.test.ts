@@ -5,7 +5,12 @@ import type { MenuReading } from './store.ts';
 import { decideCreation, decideUpdate } from './write-dish.ts';
 
 const call = { key: 'once', bodyHash: 'hash' };
-const nothingRead = { groups: new Set<string>(), remembered: undefined, created: undefined };
+const nothingRead = {
+  groups: new Set<string>(),
+  taxRates: new Set<string>(),
+  remembered: undefined,
+  created: undefined,
+};
 const other = dishOf('other000', { ...soup, name: 'Another soup' });
 const present = dishOf('present0', { ...soup, optionGroups: ['size'] });
 
@@ -49,6 +54,14 @@ describe('the decision to create a dish', () => {
     expect(() => decideCreation({ item, call }, reading)).toThrow('There are no options “extras”.');
   });
 
+  it('refuses a rate of tax that does not exist, and names those that do', () => {
+    const item = { ...soup, taxRate: 'drink' };
+    const reading = { ...nothingRead, id: 'free0000', taxRates: new Set(['food', 'drinks']) };
+    expect(() => decideCreation({ item, call }, reading)).toThrow(
+      'There is no tax rate “drink”. It can be “food” or “drinks”.',
+    );
+  });
+
   it('says that the dish names groups of options', () => {
     const item = { ...soup, optionGroups: ['size'] };
     const reading = { ...nothingRead, id: 'free0000', groups: new Set(['size']) };
@@ -61,6 +74,7 @@ describe('the decision to change a dish', () => {
     onMenu: new Map([[present._id, present]]),
     stored: new Set([present._id]),
     groups: new Set(),
+    taxRates: new Set(['food']),
   };
   const update = { id: present._id, changes: { price: 9 }, ifMatch: undefined };
   const outdated = entityTagOfDish(other);

@@ -5,8 +5,10 @@ import { sha256 } from '../platform/hash.ts';
 import {
   contradictionFaults,
   newGroupsIn,
+  newTaxRateIn,
   refuseFaults,
   unknownGroupFaults,
+  unknownTaxRateFaults,
 } from './check-dish.ts';
 import {
   canonicalDish,
@@ -44,14 +46,17 @@ export async function createDish(
   refuseFaults(contradictionFaults(item, item));
   const call = key === undefined ? undefined : { key, bodyHash: sha256(canonicalDish(item)) };
   const groups = item.optionGroups ?? [];
-  return menu.create({ actor, call, groups }, (reading) => decideCreation({ item, call }, reading));
+  const namesTaxRate = typeof item.taxRate === 'string';
+  return menu.create({ actor, call, groups, namesTaxRate }, (reading) =>
+    decideCreation({ item, call }, reading),
+  );
 }
 
 type DishToCreate = { item: NewMenuItem; call: CreationCall | undefined };
 
 export function decideCreation(
   { item, call }: DishToCreate,
-  { id, groups, remembered, created }: CreationReading,
+  { id, groups, taxRates, remembered, created }: CreationReading,
 ): MenuDecision<MenuItem> {
   if (remembered !== undefined) {
     if (remembered.bodyHash !== call?.bodyHash) throw keyUsedForAnotherDish();
@@ -61,7 +66,10 @@ export function decideCreation(
     return { changes: [], answer: dishOf(created._id, item) };
   }
   const named = newGroupsIn(item);
-  refuseFaults(unknownGroupFaults(named, groups));
+  refuseFaults({
+    ...unknownGroupFaults(named, groups),
+    ...unknownTaxRateFaults(newTaxRateIn(item), taxRates),
+  });
   const changes = [{ create: id, item }];
   return { changes, namesGroups: named.length > 0, answer: dishOf(id, item) };
 }
@@ -85,13 +93,14 @@ export async function updateDish(
 ): Promise<MenuItem> {
   const { id, changes } = update;
   const groups = changes.optionGroups ?? [];
-  const rests = changes.resting === true;
-  return menu.update({ id, actor, groups, rests }, (reading) => decideUpdate(update, reading));
+  const namesTaxRate = typeof changes.taxRate === 'string';
+  const named = { groups, namesTaxRate, rests: changes.resting === true };
+  return menu.update({ id, actor, ...named }, (reading) => decideUpdate(update, reading));
 }
 
 export function decideUpdate(
   { id, changes, ifMatch }: Omit<UpdateDishInput, 'actor'>,
-  { onMenu, groups }: MenuReading,
+  { onMenu, groups, taxRates }: MenuReading,
 ): MenuDecision<MenuItem> {
   const present = onMenu.get(id);
   if (present === undefined) throw noSuchDish();
@@ -101,7 +110,10 @@ export function decideUpdate(
   const answer = changedDish(present, changes);
   refuseFaults(contradictionFaults(changes, answer));
   const named = newGroupsIn(changes, present);
-  refuseFaults(unknownGroupFaults(named, groups));
+  refuseFaults({
+    ...unknownGroupFaults(named, groups),
+    ...unknownTaxRateFaults(newTaxRateIn(changes, present), taxRates),
+  });
   return { changes: [{ update: id, changes }], namesGroups: named.length > 0, answer };
 }
 

@@ -4,13 +4,14 @@ import { entityTagOf, requireVersion } from '../http/entity-tag.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
 import { AppError, invalidField } from '../platform/app-error.ts';
 import { noSuchGroup } from './errors.ts';
+import * as words from './words.en.ts';
 
 /** @throws AppError INVALID_REQUEST that names the choices with contradictory declarations. */
 export function requireSoundGroup({ choices }: NewOptionGroup): void {
   for (const choice of choices) {
-    const words = contradictionsInWords(choice, 'choice');
-    if (words === undefined) continue;
-    const message = `${choice.name}: ${words}`;
+    const fault = contradictionsInWords(choice, 'choice');
+    if (fault === undefined) continue;
+    const message = words.ofChoice(choice.name, fault);
     throw new AppError('INVALID_REQUEST', message, { fields: { choices: message } });
   }
 }
@@ -18,7 +19,7 @@ export function requireSoundGroup({ choices }: NewOptionGroup): void {
 /** @throws AppError INVALID_REQUEST for a group that no dish names, whether it exists or not. */
 export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
   if (items.some(({ optionGroups }) => optionGroups?.includes(id))) return;
-  throw invalidField('naming', 'No dish names these options.');
+  throw invalidField('naming', words.notNamed);
 }
 
 /**
@@ -42,5 +43,5 @@ export function requireGroupVersion(
   if (ifMatch === undefined) return;
   if (current === undefined) throw noSuchGroup();
   const entityTag = entityTagOfGroup(current);
-  requireVersion({ current, entityTag, called: 'these options' }, ifMatch);
+  requireVersion({ current, entityTag, message: words.changedMeanwhile }, ifMatch);
 }

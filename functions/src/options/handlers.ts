@@ -9,6 +9,7 @@ import {
 } from './check-group.ts';
 import { listGroups } from './list-groups.ts';
 import type { OptionStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type OptionsHandlersDeps = { options: OptionStore; menuCache: MenuCache };
 type Endpoints = 'listOptionGroups' | 'saveOptionGroup' | 'deleteOptionGroup';
@@ -38,7 +39,7 @@ export function optionsHandlers({
       await options.remove(params.id, caller, (present) => {
         requireGroupVersion(present, header('if-match'));
       });
-      return { body: { message: 'The options have been deleted.' } };
+      return { body: { message: words.deleted } };
     },
   };
 }

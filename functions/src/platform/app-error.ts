@@ -1,4 +1,5 @@
 import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/ground/errors';
+import * as words from './words.en.ts';
 
 type AppErrorDetails = {
   /** Messages about individual fields, by name. */
@@ -54,18 +55,12 @@ const defaultHeadersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
 
 /** The error when a service cannot be reached. The same call works once the service is back. */
 export function unavailable(cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', "We can't reach our kitchen right now. Please try again.", {
-    cause,
-  });
+  return new AppError('UNAVAILABLE', words.unavailable, { cause });
 }
 
 /** The error for a call that is not from our own app, which says nothing about the caller. */
 export function appCheckFailed(cause?: unknown): AppError {
-  return new AppError(
-    'APP_CHECK_FAILED',
-    "We couldn't verify that this request came from our site. Please reload the page and try again.",
-    { cause },
-  );
+  return new AppError('APP_CHECK_FAILED', words.appCheckFailed, { cause });
 }
 
 /** The error about a field that its schema accepts but that is wrong nevertheless. */
@@ -74,7 +69,7 @@ export function invalidField(field: string, message: string): AppError {
 }
 
 export function unauthenticated(cause?: unknown): AppError {
-  return new AppError('UNAUTHENTICATED', 'Please log in again.', { cause });
+  return new AppError('UNAUTHENTICATED', words.logInAgain, { cause });
 }
 
 export function isUnauthenticated(error: unknown): error is AppError {

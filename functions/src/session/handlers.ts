@@ -3,6 +3,7 @@ import type { HandlersOf } from '../http/route.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { requireSignInEmail } from '../users/errors.ts';
 import type { UserStore } from '../users/store.ts';
+import * as words from './words.en.ts';
 
 type SessionHandlersDeps = { accounts: Accounts; users: UserStore };
 
@@ -20,7 +21,7 @@ export function sessionHandlers({
 
     async endSession({ caller: { uid, hasEnded, session } }) {
       if (!hasEnded) await users.endSession(uid, session);
-      return { body: { message: 'You are logged out.' } };
+      return { body: { message: words.loggedOut } };
     },
   };
 }

@@ -27,7 +27,7 @@ const openSettings: NewOrderingSettings = {
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
 };
 
 /** Returns the body of a PUT with a restaurant's first settings, except for the given ones. */

@@ -3,6 +3,7 @@ import type { Diner } from '../sign-in/caller.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type DeleteUserDeps = {
   accounts: Accounts;
@@ -28,7 +29,7 @@ export async function deleteUser(
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
-    throw new AppError('CONFLICT', "You can't remove yourself. Ask another admin to do it.");
+    throw new AppError('CONFLICT', words.ownAccount);
   }
   await users.startRemoval({ actor, uid });
   await completeRemoval({ accounts, users, orders }, uid);

@@ -8,6 +8,7 @@ import { deleteUser } from './delete-user.ts';
 import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import type { StoredUser, UserStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type UsersHandlersDeps = {
   accounts: Accounts;
@@ -59,7 +60,7 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
 
     async deleteUser({ caller, params }) {
       await deleteUser(parts, { actor: caller, uid: params.id });
-      return { body: { message: 'The user has been removed.' } };
+      return { body: { message: words.deleted } };
     },
 
     async checkAdmin({ caller, params }) {

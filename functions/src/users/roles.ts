@@ -4,6 +4,7 @@ import type { Diner } from '../sign-in/caller.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { noSuchUser } from './errors.ts';
 import type { StoredUser, UserStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type RolesDeps = { accounts: Accounts; users: UserStore };
 type RolesInput = { actor: Diner; uid: string };
@@ -29,7 +30,7 @@ export async function checkAdmin(
   { caller, email }: { caller: Diner; email: string },
 ): Promise<boolean> {
   if (email === caller.email) return caller.isAdmin;
-  if (!caller.isAdmin) throw new AppError('FORBIDDEN', 'You can only ask about your own email.');
+  if (!caller.isAdmin) throw new AppError('FORBIDDEN', words.onlyOwnEmail);
   const isAdmin = async (user: StoredUser) => {
     const account = await accounts.find(user.uid);
     return account !== undefined && effectiveRole(account, user) === 'admin';
@@ -49,7 +50,7 @@ export async function setUserRole(
   { actor, uid, role }: RolesInput & { role: Role },
 ): Promise<StoredUser> {
   if (uid === actor.uid) {
-    throw new AppError('CONFLICT', "You can't change your own role. Ask another admin to do it.");
+    throw new AppError('CONFLICT', words.ownRole);
   }
   return giveRole(parts, { actor, uid, role });
 }
@@ -96,8 +97,7 @@ export async function demoteUser(
   { actor, uid }: RolesInput,
 ): Promise<StoredUser> {
   if (uid === actor.uid) {
-    const message = "You can't remove your own admin role. Ask another admin to do it.";
-    throw new AppError('CONFLICT', message);
+    throw new AppError('CONFLICT', words.ownAdminRole);
   }
   return finishRoleChange(parts, await parts.users.demote({ actor, uid }));
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { drawingFile } from '../../../web/build/drawings.ts';
+import { drawingFile } from '../../../web/build/pictures/drawings.ts';
 import { menuItems } from '../../sample-data/menu-items.ts';
 import { sampleOrdering } from '../../sample-data/ordering.ts';
 import { optionGroups } from '../../sample-data/option-groups.ts';
@@ -27,7 +27,7 @@ export type Call = {
   body: string;
 };
 
-const { timeZone, week, exceptions, leadMinutes, notes, taxIncludedBp } = sampleOrdering;
+const { timeZone, week, exceptions, leadMinutes, notes, taxRates } = sampleOrdering;
 const openNow = {
   state: 'open',
   opensAt: null,
@@ -38,7 +38,7 @@ const openNow = {
   exceptions,
   leadMinutes,
   notes,
-  taxIncludedBp,
+  taxRates,
   soldOut: [],
   soldOutChoices: [],
 };
@@ -79,6 +79,7 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
   { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },
   { call: 'GET /audit', json: [] },
+  { call: 'GET /imports', json: [] },
   { call: 'GET /orders', json: [] },
   { call: 'GET /settings/ordering', json: settings },
   { call: 'GET /kitchen/orders', json: [] },

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { drawingFile } from '../drawings.ts';
-import { isPainted, platedFile, vesselFile } from '../painted-art.ts';
+import { drawingFile } from '../pictures/drawings.ts';
+import { isPainted, platedFile, vesselFile } from '../pictures/painted-art.ts';
+import { type Photos, photoOnDisc } from '../pictures/photos.ts';
 
 /** The size limit of the whole sprite: a first visit has room for no more. */
 export const maxRimBytes = 30_000;
@@ -17,10 +19,13 @@ const qualities = [60, 54, 46, 38, 30, 22];
  * Draws the dishes of the clock side by side in one picture, so that the rim needs one request.
  * @throws Error when even the lowest quality is too large
  */
-export async function rimSprite(dishes: readonly (MenuItem | null)[]): Promise<Buffer> {
+export async function rimSprite(
+  dishes: readonly (MenuItem | null)[],
+  photos: Photos = new Map(),
+): Promise<Buffer> {
   const frames = await Promise.all(
     dishes.map(async (dish, place) => ({
-      input: dish ? await frameOf(dish) : await blank(),
+      input: dish ? await frameOf(dish, photos) : await blank(),
       left: place * framePixels,
       top: 0,
     })),
@@ -48,13 +53,15 @@ function blank(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws a dish as on its card. No photo is available at build time: its vessel is drawn alone. */
-async function frameOf({ image, category }: MenuItem): Promise<Buffer> {
+/** Draws a dish as on its card; a photo fills the plate. */
+async function frameOf({ image, category }: MenuItem, photos: Photos): Promise<Buffer> {
+  const photo = photos.get(image);
+  if (photo) return photoOnDisc(photo, framePixels);
   const [, plated] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
   const [, codePoint] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];
   if (plated !== undefined && isPainted(plated)) return small(platedFile(plated, 'card'));
   const drawing = codePoint === undefined ? undefined : drawingFile(codePoint);
-  const under = await small(vesselFile(category, 'card'));
+  const under = await small(vesselFile(categoryOf(category).vessel, 'card'));
   if (drawing === undefined) return under;
   const input = await sharp(drawing).resize(drawingPixels).png().toBuffer();
   return sharp(under).composite([{ input }]).png().toBuffer();

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../src/api/clock.ts';
 import { clockDishes } from './clock-dishes.ts';
+import type { Photos } from '../pictures/photos.ts';
 import { rimSprite } from './rim-sprite.ts';
 
 /** Writes the clock's dishes to `clock.json`, and their picture, named by its content hash. */
-export async function writeClock(site: string, menu: readonly MenuItem[]): Promise<ClockDishes> {
+export async function writeClock(
+  site: string,
+  menu: readonly MenuItem[],
+  photos: Photos,
+): Promise<ClockDishes> {
   const dishes = clockDishes(menu);
-  const picture = await rimSprite(dishes);
+  const picture = await rimSprite(dishes, photos);
   const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
   const rim = `/assets/clock-${hash}.webp`;
   await writeFile(join(site, rim), picture);

@@ -3,11 +3,11 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { RequireAuth } from './gates/require-auth.tsx';
 import { RouteScreen } from './route-screen.tsx';
-import { screens, type Screen } from './screens.ts';
+import { menuScreens, screens, textScreens, type Screen } from './screens.ts';
 import { StaffRoute } from './gates/staff-route.tsx';
 
 function routeTo(screen: Screen) {
-  return <Route path={screen.path} element={<RouteScreen screen={screen} />} />;
+  return <Route key={screen.path} path={screen.path} element={<RouteScreen screen={screen} />} />;
 }
 
 export function AppRoutes() {
@@ -15,10 +15,9 @@ export function AppRoutes() {
     <Routes>
       <Route element={<SiteLayout />}>
         {routeTo(screens.home)}
-        {routeTo(screens.menu)}
-        {routeTo(screens.salad)}
-        {routeTo(screens.pizza)}
+        {menuScreens.map(routeTo)}
         {routeTo(screens.dish)}
+        {textScreens.map(routeTo)}
         <Route element={<RequireAuth />}>
           {routeTo(screens.orders)}
           {routeTo(screens.order)}
@@ -39,6 +38,7 @@ export function AppRoutes() {
           {routeTo(screens.manageItems)}
           {routeTo(screens.updateMenu)}
           {routeTo(screens.importMenu)}
+          {routeTo(screens.addPhotos)}
           {routeTo(screens.kitchenOrders)}
           {routeTo(screens.changes)}
           {routeTo(screens.hours)}

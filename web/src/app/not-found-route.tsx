@@ -1,8 +1,9 @@
 import { brand } from '@brand/brand.ts';
 import { PageChange } from './page-change.tsx';
 import { NotFoundPage } from './trouble-pages.tsx';
+import * as words from './words.en.ts';
 
-export const notFoundTitle = `Page not found — ${brand.name}`;
+export const notFoundTitle = `${words.notFound} — ${brand.name}`;
 
 export function NotFoundRoute() {
   return (

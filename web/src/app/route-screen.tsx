@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PageChange } from './page-change.tsx';
 import type { Screen } from './screens.ts';
 import { OfflinePage } from './trouble-pages.tsx';
+import * as words from './words.en.ts';
 
 /** A route's screen, with its skeleton while it loads and an error page when it fails. */
 export function RouteScreen({ screen }: { screen: Screen }) {
@@ -30,7 +31,7 @@ function ScreenSkeleton() {
   }, [isReturn]);
   return (
     <div className="container-page grid min-h-[70vh] content-start gap-6 pt-24">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loadingScreen}</span>
       <Skeleton className="h-12 w-2/3 max-w-md" />
       <Skeleton className="h-64" />
     </div>

@@ -1,6 +1,9 @@
+import { brandPages, hasBrandPages } from 'virtual:brand-pages';
 import { matchPath } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
+import { categoriesWithPage } from '../model/category-path.ts';
 import { lazyScreen, type LazyScreen } from './lazy.tsx';
+import * as words from './words.en.ts';
 
 export type Screen = LazyScreen & {
   path: string;
@@ -10,7 +13,7 @@ export type Screen = LazyScreen & {
   group?: string;
 };
 
-/** The public screens; the three paths of the menu share one. */
+/** The public screens; the paths of the menu share one. */
 const home = lazyScreen(() => import('./home-page.tsx'), { withStyles: 'home' });
 const menu = {
   ...lazyScreen(() => import('./menu-page.tsx'), { withStyles: 'menu' }),
@@ -24,13 +27,13 @@ const orders = lazyScreen(() => import('../diner/orders/orders-screen.tsx'), nee
 const order = lazyScreen(() => import('../diner/orders/order/order-screen.tsx'), needsQueries);
 const cart = lazyScreen(() => import('../diner/cart/cart-screen.tsx'), needsQueries);
 const checkout = lazyScreen(() => import('../diner/checkout/checkout-screen.tsx'), needsQueries);
-const profile = lazyScreen(() => import('../diner/account/profile-screen.tsx'), needs);
+const profile = lazyScreen(() => import('../diner/account/profile/profile-screen.tsx'), needs);
 const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), needs);
 const resetPassword = lazyScreen(
   () => import('../diner/account/password/reset-password-screen.tsx'),
   needs,
 );
-const signup = lazyScreen(() => import('../diner/account/signup-screen.tsx'), needs);
+const signup = lazyScreen(() => import('../diner/account/signup/signup-screen.tsx'), needs);
 
 /** The screens for staff share one query scope, that of their area. */
 const dashboard = lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs);
@@ -39,6 +42,7 @@ const addMenu = lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), 
 const manageItems = lazyScreen(() => import('../owner/dishes/manage-items-screen.tsx'), needs);
 const updateMenu = lazyScreen(() => import('../owner/dishes/update-menu-screen.tsx'), needs);
 const importMenu = lazyScreen(() => import('../owner/import/import-menu-screen.tsx'), needs);
+const addPhotos = lazyScreen(() => import('../owner/photos/add-photos-screen.tsx'), needs);
 const kitchenOrders = lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs);
 const changes = lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs);
 const hours = lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs);
@@ -52,43 +56,76 @@ function titled(name: string): string {
   return `${name} — ${brand.name}`;
 }
 
+function pageOfCategory({ id, plural }: (typeof categoriesWithPage)[number]) {
+  return [`category ${id}`, { ...menu, path: `/${id}`, title: titled(plural) }] as const;
+}
+
 /** Every route of the app. Hosting serves a page or the app's shell for these paths. */
 export const screens = {
   home: { ...home, path: '/', title: brand.documentTitle },
-  menu: { ...menu, path: '/menu', title: titled('Menu') },
-  salad: { ...menu, path: '/salad', title: titled('Salads') },
-  pizza: { ...menu, path: '/pizza', title: titled('Pizzas') },
-  dish: { ...dish, path: '/dish/:id', title: titled('Dish') },
-  orders: { ...orders, path: '/order', title: titled('Order') },
-  order: { ...order, path: '/order/:id', title: titled('Your order') },
-  cart: { ...cart, path: '/cart-page', title: titled('Cart') },
-  checkout: { ...checkout, path: '/checkout', title: titled('Checkout') },
-  profile: { ...profile, path: '/update-profile', title: titled('Profile') },
-  login: { ...login, path: '/login', title: titled('Login') },
-  signup: { ...signup, path: '/signup', title: titled('Sign up') },
-  resetPassword: { ...resetPassword, path: '/reset-password', title: titled('New password') },
-  dashboard: { ...dashboard, path: '/dashboard', title: titled('Dashboard') },
-  users: { ...users, path: '/dashboard/users', title: titled('All Users') },
-  addMenu: { ...addMenu, path: '/dashboard/add-menu', title: titled('Add Menu') },
-  manageItems: { ...manageItems, path: '/dashboard/manage-items', title: titled('Manage Items') },
-  importMenu: { ...importMenu, path: '/dashboard/import-menu', title: titled('Import Menu') },
-  kitchenOrders: { ...kitchenOrders, path: '/dashboard/orders', title: titled('Orders') },
-  changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
-  hours: { ...hours, path: '/dashboard/hours', title: titled('Hours') },
-  options: { ...options, path: '/dashboard/options', title: titled('Options') },
-  optionGroup: { ...optionGroup, path: '/dashboard/options/:id', title: titled('Options') },
+  menu: { ...menu, path: '/menu', title: titled(words.menu) },
+  ...Object.fromEntries(categoriesWithPage.map(pageOfCategory)),
+  dish: { ...dish, path: '/dish/:id', title: titled(words.dish) },
+  orders: { ...orders, path: '/order', title: titled(words.orders) },
+  order: { ...order, path: '/order/:id', title: titled(words.order) },
+  cart: { ...cart, path: '/cart-page', title: titled(words.cart) },
+  checkout: { ...checkout, path: '/checkout', title: titled(words.checkout) },
+  profile: { ...profile, path: '/update-profile', title: titled(words.profile) },
+  login: { ...login, path: '/login', title: titled(words.login) },
+  signup: { ...signup, path: '/signup', title: titled(words.signup) },
+  resetPassword: { ...resetPassword, path: '/reset-password', title: titled(words.newPassword) },
+  dashboard: { ...dashboard, path: '/dashboard', title: titled(words.dashboard) },
+  users: { ...users, path: '/dashboard/users', title: titled(words.users) },
+  addMenu: { ...addMenu, path: '/dashboard/add-menu', title: titled(words.addMenu) },
+  manageItems: {
+    ...manageItems,
+    path: '/dashboard/manage-items',
+    title: titled(words.manageItems),
+  },
+  importMenu: { ...importMenu, path: '/dashboard/import-menu', title: titled(words.importMenu) },
+  addPhotos: { ...addPhotos, path: '/dashboard/add-photos', title: titled(words.addPhotos) },
+  kitchenOrders: {
+    ...kitchenOrders,
+    path: '/dashboard/orders',
+    title: titled(words.kitchenOrders),
+  },
+  changes: { ...changes, path: '/dashboard/changes', title: titled(words.changes) },
+  hours: { ...hours, path: '/dashboard/hours', title: titled(words.hours) },
+  options: { ...options, path: '/dashboard/options', title: titled(words.options) },
+  optionGroup: { ...optionGroup, path: '/dashboard/options/:id', title: titled(words.options) },
   importOptions: {
     ...importOptions,
     path: '/dashboard/import-options',
-    title: titled('Import Options'),
+    title: titled(words.importOptions),
   },
-  kitchen: { ...kitchen, path: '/kitchen', title: titled('Kitchen') },
-  updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
+  kitchen: { ...kitchen, path: '/kitchen', title: titled(words.kitchen) },
+  updateMenu: {
+    ...updateMenu,
+    path: '/dashboard/update-menu/:id',
+    title: titled(words.updateMenu),
+  },
   // Users without access to the dashboard must not learn which of its paths exist.
-  noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },
+  noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled(words.notFound) },
 } satisfies Record<string, Screen>;
+
+/** The menu and the pages of its categories. */
+export const menuScreens = Object.values<Screen>(screens).filter(({ group }) => group === 'menu');
+
+/** The pages that the restaurant has written. */
+export const textScreens: Screen[] = hasBrandPages
+  ? brandPages.map(({ path, title, load }) => ({
+      ...lazyScreen(load, { withStyles: 'text' }),
+      path,
+      title: titled(title),
+    }))
+  : [];
+
+/** Returns the screen of the app at a path; none for unknown paths and for written pages. */
+export function appScreenAt(pathname: string): Screen | undefined {
+  return Object.values<Screen>(screens).find(({ path }) => matchPath(path, pathname));
+}
 
 /** Returns the screen at a path; none for unknown paths. */
 export function screenAt(pathname: string): Screen | undefined {
-  return Object.values<Screen>(screens).find(({ path }) => matchPath(path, pathname));
+  return appScreenAt(pathname) ?? textScreens.find(({ path }) => matchPath(path, pathname));
 }

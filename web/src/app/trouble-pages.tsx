@@ -3,6 +3,7 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { isReachable } from '../lib/chunks/network.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyClock } from '../shared/clock-hands.tsx';
+import * as words from './words.en.ts';
 
 type TroublePageProps = { art?: ReactNode; title: string; text: string; action: ReactNode };
 
@@ -23,9 +24,9 @@ function TroublePage({ art, title, text, action }: TroublePageProps) {
 export function NotFoundPage() {
   return (
     <TroublePage
-      title="This plate is empty"
-      text="There's no page at this address, but there's plenty to eat on the menu."
-      action={<ButtonLink to="/menu">See the menu</ButtonLink>}
+      title={words.notFoundTitle}
+      text={words.notFoundText}
+      action={<ButtonLink to="/menu">{words.seeMenu}</ButtonLink>}
     />
   );
 }
@@ -34,8 +35,8 @@ export function CrashPage() {
   return (
     <TroublePage
       art={<image href="/dish-art/1f373.webp" x="-30" y="-32" width="60" height="60" />}
-      title="Something went wrong"
-      text="This page stopped working. Reloading it usually helps."
+      title={words.crashTitle}
+      text={words.crashText}
       action={<ReloadButton />}
     />
   );
@@ -57,15 +58,15 @@ export function OfflinePage() {
   return (
     <TroublePage
       art={<WifiOffIcon x="-20" y="-20" width="40" height="40" className="text-leaf-700" />}
-      title="You're offline"
-      text="This page couldn't be loaded. It appears as soon as you're back online."
+      title={words.offlineTitle}
+      text={words.offlineText}
       action={
         <>
           <Button busy={isAsking} onClick={() => void retry()}>
-            Retry
+            {words.retry}
           </Button>
           <p role="status" className="min-h-6 text-soft">
-            {isStillOffline && !isAsking && 'Still no connection.'}
+            {isStillOffline && !isAsking && words.stillOffline}
           </p>
         </>
       }
@@ -80,7 +81,7 @@ function ReloadButton() {
         location.reload();
       }}
     >
-      Retry
+      {words.retry}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { imageSidePixels } from '@thymely/contract/images/sizes';
+import * as words from './words.en.ts';
 
 /** The qualities to try in turn until the picture is small enough to be uploaded. */
 const qualities = [0.86, 0.72, 0.55, 0.4];
@@ -19,7 +20,7 @@ export class UnusablePicture extends Error {
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!pictureTypes.split(',').includes(file.type)) {
-    throw new UnusablePicture('Please choose a PNG, JPEG or WebP picture.');
+    throw new UnusablePicture(words.noPicture);
   }
   const canvas = await drawSmall(file);
   for (const quality of qualities) {
@@ -27,9 +28,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
       (await encode(canvas, 'image/webp', quality)) ?? (await toJpeg(canvas, quality));
     if (picture && picture.size <= limits.imageBytes) return picture;
   }
-  throw new UnusablePicture(
-    'This picture is still too large after resizing. Please choose another one.',
-  );
+  throw new UnusablePicture(words.pictureTooLarge);
 }
 
 async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
@@ -37,14 +36,12 @@ async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
   try {
     bitmap = await createImageBitmap(file);
   } catch (cause) {
-    throw new UnusablePicture("This file can't be read as a picture. Please choose another one.", {
-      cause,
-    });
+    throw new UnusablePicture(words.pictureUnreadable, { cause });
   }
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitWithin(bitmap, imageSidePixels));
   const context = canvas.getContext('2d');
-  if (!context) throw new UnusablePicture("This browser can't resize pictures.");
+  if (!context) throw new UnusablePicture(words.cannotResize);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { formatCents } from './format-price.ts';
 
 it.each([
@@ -9,6 +10,6 @@ it.each([
   [125_000, '$1,250.00'],
   [1_000_000, '$10,000.00'],
   [123_456_789, '$1,234,567.89'],
-])('%i cents are written %s', (cents, written) => {
-  expect(formatCents(cents)).toBe(written);
+])('%i cents are written like %s', (cents, written) => {
+  expect(formatCents(cents)).toBe(inBrandWords(written));
 });

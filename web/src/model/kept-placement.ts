@@ -9,7 +9,7 @@ export type SeenOrder = { lines: SeenLine[]; totalCents: number };
 
 export type SeenLine = Pick<
   Checkout['lines'][number],
-  'lineId' | 'name' | 'unitCents' | 'quantity' | 'choices' | 'note' | 'diets' | 'allergens'
+  'lineId' | 'name' | 'unitCents' | 'quantity' | 'choices' | 'note' | 'diets' | 'allergens' | 'tax'
 >;
 
 /** An order being placed, kept in this tab until there is an answer: it is never placed twice. */

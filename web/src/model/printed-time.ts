@@ -1,4 +1,5 @@
-import { timeInWords, type Instant, type Zone } from './restaurant-time.ts';
+import { formatDate, timeInWords } from '@thymely/contract/ground/in-words';
+import { type Instant, type Zone } from './restaurant-time.ts';
 
 /** The formats of printed times, separate from other times because no first load needs them. */
 const styles = {
@@ -12,15 +13,5 @@ const styles = {
  * @param style whether the paper is kept for so long that the year matters
  */
 export function printedTime(at: Instant, zone: Zone, style: keyof typeof styles = 'date'): string {
-  return `${dateIn(at, zone, styles[style])}, ${timeInWords(at, zone)}`;
-}
-
-function dateIn(at: Instant, timeZone: Zone, style: Intl.DateTimeFormatOptions): string {
-  const date = new Date(at);
-  try {
-    return date.toLocaleDateString('en-US', { ...style, timeZone });
-  } catch {
-    // The server may know a zone that this browser does not know.
-    return date.toLocaleDateString('en-US', style);
-  }
+  return `${formatDate(at, zone, styles[style])}, ${timeInWords(at, zone)}`;
 }

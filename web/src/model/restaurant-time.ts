@@ -1,4 +1,6 @@
+import { formatDate, timeInWords } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
+import * as words from './words.en.ts';
 
 /**
  * Times as people say them, in the restaurant's time zone. Until the zone is known (undefined) it
@@ -7,52 +9,25 @@ import { dayMs } from '@thymely/contract/ground/time';
 export type Instant = number | string;
 export type Zone = string | undefined;
 
-const styles = {
-  time: { hour: 'numeric', minute: '2-digit' },
-  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  calendar: { year: 'numeric', month: '2-digit', day: '2-digit' },
-  year: { year: 'numeric' },
-  weekday: { weekday: 'long' },
-  date: { month: 'short', day: 'numeric' },
-  dateWithYear: { month: 'short', day: 'numeric', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const readable = { dateStyle: 'short', timeStyle: 'short' } as const;
 
-/** The formatters by time zone and format: making one takes far longer than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatted(at: Instant, zone: Zone, style: keyof typeof styles): string {
-  const key = `${style} ${zone ?? ''}`;
-  const formatter = formatters.get(key) ?? formatterFor(zone, styles[style]);
-  formatters.set(key, formatter);
-  return formatter.format(new Date(at));
-}
-
-function formatterFor(timeZone: Zone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  } catch {
-    // The server may know a zone that this browser does not know.
-    return new Intl.DateTimeFormat('en-US', options);
-  }
-}
-
-/** Returns a time like `6:42 PM`, or `10 PM` on the hour. */
-export function timeInWords(at: Instant, zone: Zone): string {
-  const time = formatted(at, zone, 'time');
-  // Intl puts a narrow no-break space before AM and PM.
-  return time.replace(':00', '').replaceAll(/\s/g, ' ');
+/** Returns what a clock and a calendar show: `2026-11-22 18:42`, which is Swedish. */
+function onTheWall(at: Instant, zone: Zone): string {
+  return formatDate(at, zone, readable, 'sv');
 }
 
 /** Returns the zone's calendar day as a number that grows by one each day. */
 function dayNumber(at: Instant, zone: Zone): number {
-  const day = formatted(at, zone, 'calendar');
-  const [month = 1, date = 1, year = 1970] = day.split('/').map(Number);
-  return Date.UTC(year, month - 1, date) / dayMs;
+  return Date.parse(onTheWall(at, zone).slice(0, 10)) / dayMs;
 }
 
 function dateInWords(at: Instant, nowMs: number, zone: Zone): string {
-  const isThisYear = formatted(at, zone, 'year') === formatted(nowMs, zone, 'year');
-  return formatted(at, zone, isThisYear ? 'date' : 'dateWithYear');
+  const [year, thisYear] = [at, nowMs].map((each) => onTheWall(each, zone).slice(0, 4));
+  return formatDate(at, zone, {
+    month: 'short',
+    day: 'numeric',
+    year: year === thisYear ? undefined : 'numeric',
+  });
 }
 
 type Now = { nowMs: number; zone: Zone };
@@ -61,8 +36,8 @@ type Now = { nowMs: number; zone: Zone };
 export function comingDay(at: Instant, { nowMs, zone }: Now): string | undefined {
   const daysAhead = dayNumber(at, zone) - dayNumber(nowMs, zone);
   if (daysAhead === 0) return undefined;
-  if (daysAhead === 1) return 'tomorrow';
-  if (daysAhead > 1 && daysAhead < 7) return formatted(at, zone, 'weekday');
+  if (daysAhead === 1) return words.tomorrow;
+  if (daysAhead > 1 && daysAhead < 7) return formatDate(at, zone, { weekday: 'long' });
   return dateInWords(at, nowMs, zone);
 }
 
@@ -70,13 +45,18 @@ export function comingDay(at: Instant, { nowMs, zone }: Now): string | undefined
 export function comingTime(at: Instant, now: Now): string {
   const day = comingDay(at, now);
   const time = timeInWords(at, now.zone);
-  return day === undefined ? time : `${day} at ${time}`;
+  return day === undefined ? time : words.dayAtTime(day, time);
+}
+
+/** Whether a coming time is one of today, without a day before it. */
+export function isClockTime(when: string): boolean {
+  return !when.includes(words.dayAtTime('', ''));
 }
 
 /** Returns when something happened: `Today, 6:42 PM`, `Yesterday, 11 AM`, `Nov 20, 7 PM`. */
 export function pastTime(at: Instant, { nowMs, zone }: Now): string {
   const daysAgo = dayNumber(nowMs, zone) - dayNumber(at, zone);
-  const day = { 0: 'Today', 1: 'Yesterday' }[daysAgo] ?? dateInWords(at, nowMs, zone);
+  const day = { 0: words.today, 1: words.yesterday }[daysAgo] ?? dateInWords(at, nowMs, zone);
   return `${day}, ${timeInWords(at, zone)}`;
 }
 
@@ -90,9 +70,8 @@ export type WallClock = {
 };
 
 export function wallClock(at: Instant, zone: Zone): WallClock {
-  const day = dayNumber(at, zone);
-  const dateOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
-  const time = formatted(at, zone, 'clock');
+  const [date = '', time = ''] = onTheWall(at, zone).split(' ');
+  const dateBefore = new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return { date: dateOf(day), dateBefore: dateOf(day - 1), minute: hour * 60 + minute };
+  return { date, dateBefore, minute: hour * 60 + minute };
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
+import * as words from './words.en.ts';
 
 type DashboardLayoutProps = {
   /** The restaurant's mark, linking to the home page. */
@@ -27,7 +28,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
       <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-hairline bg-card px-4 py-2 low:py-0.5 lg:hidden">
         {brandMark}
         <IconButton
-          label="Open dashboard navigation"
+          label={words.openNavigation}
           aria-haspopup="dialog"
           icon={<MenuIcon />}
           onClick={() => {
@@ -40,7 +41,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
         onClose={() => {
           setOpenAt(undefined);
         }}
-        title="Navigation"
+        title={words.navigation}
         variant="drawer"
       >
         <Navigation
@@ -59,7 +60,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
 function Navigation({ onSameLink }: { onSameLink?: () => void }) {
   return (
     <>
-      <nav aria-label="Dashboard" className="grow">
+      <nav aria-label={words.dashboard} className="grow">
         <SidebarLinks onSameLink={onSameLink} />
       </nav>
       <SidebarAccount />

@@ -4,6 +4,7 @@ import { logOut } from '../lib/auth/sign-in.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { mayLeave } from '../ui/fields/unsaved-changes.ts';
+import * as words from './words.en.ts';
 
 /** The signed-in admin, and the logout button. */
 export function SidebarAccount() {
@@ -22,8 +23,8 @@ export function SidebarAccount() {
         </span>
       </p>
       <IconButton
-        label="Logout"
-        title="Logout"
+        label={words.logOut}
+        title={words.logOut}
         icon={<LogOutIcon />}
         onClick={() => void leave()}
       />

@@ -15,6 +15,7 @@ import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
+import * as words from './words.en.ts';
 
 type SidebarLink = {
   label: string;
@@ -28,37 +29,37 @@ type SidebarLink = {
 
 const groups: { title: string; links: SidebarLink[] }[] = [
   {
-    title: 'Manage',
+    title: words.manage,
     links: [
-      { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon /> },
-      { label: 'Manage Bookings', to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
-      { label: 'Add Menu', to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
+      { label: words.dashboard, to: '/dashboard', icon: <LayoutDashboardIcon /> },
+      { label: words.bookings, to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
+      { label: words.addDish, to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
       {
-        label: 'Manage Items',
+        label: words.dishes,
         to: '/dashboard/manage-items',
         icon: <ListIcon />,
-        alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
+        alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu', '/dashboard/add-photos'],
       },
-      { label: 'All Users', to: '/dashboard/users', icon: <UsersRoundIcon /> },
-      { label: 'Kitchen', to: '/kitchen', icon: <ChefHatIcon /> },
-      { label: 'Orders', to: '/dashboard/orders', icon: <ClipboardListIcon /> },
-      { label: 'Hours', to: '/dashboard/hours', icon: <ClockIcon /> },
+      { label: words.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: words.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
+      { label: words.orders, to: '/dashboard/orders', icon: <ClipboardListIcon /> },
+      { label: words.hours, to: '/dashboard/hours', icon: <ClockIcon /> },
       {
-        label: 'Options',
+        label: words.options,
         to: '/dashboard/options',
         icon: <ListChecksIcon />,
         alsoAt: ['/dashboard/options/', '/dashboard/import-options'],
       },
-      { label: 'Changes', to: '/dashboard/changes', icon: <HistoryIcon /> },
+      { label: words.changes, to: '/dashboard/changes', icon: <HistoryIcon /> },
     ],
   },
   {
-    title: 'Restaurant',
+    title: words.restaurant,
     links: [
-      { label: 'Home', to: '/', icon: <HouseIcon /> },
-      { label: 'Menu', to: '/menu', icon: <BookOpenIcon /> },
-      { label: 'Orders Tracking', to: '/menu', icon: <MapPinIcon />, isAlias: true },
-      { label: 'Customer Support', to: '/menu', icon: <HeadsetIcon />, isAlias: true },
+      { label: words.home, to: '/', icon: <HouseIcon /> },
+      { label: words.menu, to: '/menu', icon: <BookOpenIcon /> },
+      { label: words.tracking, to: '/menu', icon: <MapPinIcon />, isAlias: true },
+      { label: words.support, to: '/menu', icon: <HeadsetIcon />, isAlias: true },
     ],
   },
 ];

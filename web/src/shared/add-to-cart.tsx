@@ -16,6 +16,7 @@ import type { Subject } from '../ui/messages/message-subject.ts';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages/messages.ts';
 import { OfflineNote } from '../ui/messages/offline-note.tsx';
 import { useOrderOrAsk } from './needs-answers.ts';
+import * as words from './words.en.ts';
 
 type AddToCartButtonProps = {
   dish: MenuItem;
@@ -42,13 +43,9 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
         onClick={() => void orderOrAsk()}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
-        {isInCart ? 'In cart' : 'Add to Cart'}
+        {isInCart ? words.inCart : words.addToCart}
       </Button>
-      {isWaiting && (
-        <OfflineNote className="basis-full">
-          We'll continue with this dish as soon as you're back online.
-        </OfflineNote>
-      )}
+      {isWaiting && <OfflineNote className="basis-full">{words.waitingForNetwork}</OfflineNote>}
     </>
   );
 }
@@ -74,9 +71,9 @@ export function useAddToCartOrLogIn() {
   const askToLogIn = async (dish: MenuItem, like: DishToAdd) => {
     await loadMessages();
     const agreed = await askToConfirm({
-      title: 'Please login to order the food',
+      title: words.logInFirst,
       subject: subjectOf(dish),
-      confirmText: 'Login now!',
+      confirmText: words.logInNow,
     });
     if (!agreed) return;
     const { quantity, choices, note } = like;
@@ -101,7 +98,7 @@ export function useAddToCartOrLogIn() {
         showToast(messageOf(error), 'warning');
       });
       onAdded?.();
-      showToast('Food added on the cart.', 'success', subjectOf(dish));
+      showToast(words.addedToCart, 'success', subjectOf(dish));
     } catch (error) {
       if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish, like));
       else await reportRefusal(error, like);

@@ -1,13 +1,18 @@
 import { askToConfirm } from '../ui/messages/messages.ts';
 import type { Subject } from '../ui/messages/message-subject.ts';
+import * as words from './words.en.ts';
 
-/** Shows the specified confirmation with a name and an image before anything is deleted. */
-export function askToDelete(subject: Subject): Promise<boolean> {
+/**
+ * Shows the specified confirmation with a name and an image before anything is deleted, and a
+ * further sentence as soon as it is known.
+ */
+export function askToDelete(subject: Subject, further?: Promise<string>): Promise<boolean> {
   return askToConfirm({
-    title: 'Are you sure?',
-    text: "You won't be able to revert this!",
+    title: words.deleteQuestion,
+    text: words.deleteWarning,
     subject,
-    confirmText: 'Yes, delete it!',
+    ...(further && { further }),
+    confirmText: words.deleteConfirmed,
     danger: true,
   });
 }

@@ -9,9 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
 import { wantedLike } from '../model/dish-entry.ts';
 import { useOpenDish } from './dish-link.tsx';
+import * as words from './words.en.ts';
 
 /** The stepper only loads for diners who have something in the cart. */
-const CardStepper = lazy(() => loadPart(() => import('./card-stepper.tsx')));
+const CardStepper = lazy(() => loadPart(() => import('./quantity/card-stepper.tsx')));
 
 type CardOrderProps = {
   dish: MenuItem;
@@ -62,7 +63,7 @@ function OpenDishButton({ dishId, line }: OpenDishButtonProps) {
       }}
     >
       <CheckIcon className="text-leaf-700" />
-      In cart
+      {words.inCart}
     </Button>
   );
 }

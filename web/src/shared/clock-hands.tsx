@@ -82,9 +82,10 @@ export function EmptyClock({ size, angles, children }: EmptyClockProps) {
   return (
     <ClockDrawing size={size}>
       <radialGradient id="empty-clock" cx="32%" cy="24%" r="80%">
-        <stop stopColor="var(--color-leaf-300)" />
-        <stop offset="0.55" stopColor="var(--color-leaf-500)" />
-        <stop offset="1" stopColor="var(--color-leaf-600)" />
+        {/* Classes, because a page has only the colors that its classes name. */}
+        <stop className="text-leaf-300" stopColor="currentColor" />
+        <stop offset="0.55" className="text-leaf-500" stopColor="currentColor" />
+        <stop offset="1" className="text-leaf-600" stopColor="currentColor" />
       </radialGradient>
       <ClockRim />
       <circle r="82" fill="url(#empty-clock)" />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Category } from '@thymely/contract/ground/categories';
+import { vesselPictureOf } from '@thymely/contract/menu/empty-plate';
 import { pictureSizes } from '../lib/picture-sizes.ts';
 import { Picture } from '../ui/picture.tsx';
 
@@ -15,7 +16,7 @@ type DishArtProps = {
  */
 export function DishArt({ picture, category }: DishArtProps) {
   const { src = '', style } = picture;
-  const vessel = category && `/dish-art/vessels/${category}.webp`;
+  const vessel = category && vesselPictureOf(category);
   const size = { width: 176, height: 176, className: 'rise-art size-44 object-contain' };
   const empty = <Picture {...size} src={vessel} style={style} loading="lazy" />;
   if (src.startsWith('/dish-art/plated/')) {

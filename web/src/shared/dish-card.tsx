@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
-import { categories, type Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { currencySign } from '../lib/currency.ts';
@@ -10,6 +10,7 @@ import { grayStyle } from '../ui/gray-style.ts';
 import { CardOrder } from './card-order.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
+import * as words from './words.en.ts';
 
 type DishCardProps = {
   dish: MenuItem;
@@ -47,9 +48,9 @@ export function DishCard(props: DishCardProps) {
       likeButton={<LikeButton dishName={name} />}
       note={
         <>
-          {isSoldOut && <Note id={noteId} text="Sold out today" tone="text-tomato" />}
-          {!isSoldOut && showsStandout && category === 'popular' && (
-            <Note text="Standout" tone="text-amber" />
+          {isSoldOut && <Note id={noteId} text={words.soldOutToday} tone="text-tomato" />}
+          {!isSoldOut && showsStandout && categoryOf(category).carousel && (
+            <Note text={categoryOf(category).label} tone="text-amber" />
           )}
         </>
       }
@@ -98,7 +99,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
       <div
         className={classes(
-          category ? `${categories[category].tint} tinted` : 'bg-sand',
+          category ? `tint-${categoryOf(category).tint} tinted` : 'bg-sand',
           'grid h-48 place-items-center overflow-hidden rounded-t-lg',
         )}
       >
@@ -129,7 +130,7 @@ function LikeButton({ dishName }: { dishName: string }) {
   return (
     <button
       type="button"
-      aria-label={`Like ${dishName}`}
+      aria-label={words.likeDish(dishName)}
       aria-pressed={isLiked}
       className={classes(likeButtonClasses, isLiked ? 'text-tomato' : 'text-soft')}
       onClick={() => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@thymely/contract/ground/categories';
+import { vesselPictureOf } from '@thymely/contract/menu/empty-plate';
 import { menuQuery } from '../api/menu/menu.ts';
 import { pictureKind } from '../lib/picture-kind.ts';
 import { pictureSizes } from '../lib/picture-sizes.ts';
@@ -30,7 +31,7 @@ export function DishThumb({ image, category, isGray = false, className }: DishTh
   const look = { width: 64, height: 64, loading: 'lazy' } as const;
   const whole = `${inTheMiddle} size-[88%] object-contain`;
   const vessel = category && (
-    <Picture {...look} src={`/dish-art/vessels/${category}.webp`} className={whole} />
+    <Picture {...look} src={vesselPictureOf(category)} className={whole} />
   );
   const isOnVessel = kind === 'drawing' && vessel !== undefined;
   const places = {

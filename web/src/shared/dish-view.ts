@@ -1,13 +1,15 @@
 import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { brand } from '@brand/brand.ts';
+import * as words from './words.en.ts';
 
 /** 'Default' is the menu's own order: newest first. */
 export const dishOrders = [
-  { value: 'default', label: 'Default' },
-  { value: 'name-asc', label: 'A-Z' },
-  { value: 'name-desc', label: 'Z-A' },
-  { value: 'price-asc', label: 'Low to High' },
-  { value: 'price-desc', label: 'High to Low' },
+  { value: 'default', label: words.defaultOrder },
+  { value: 'name-asc', label: words.nameUp },
+  { value: 'name-desc', label: words.nameDown },
+  { value: 'price-asc', label: words.priceUp },
+  { value: 'price-desc', label: words.priceDown },
 ] as const;
 
 export type DishOrder = (typeof dishOrders)[number]['value'];
@@ -40,7 +42,7 @@ export function dishViewQuery({ category, sort, page }: DishView, text = ''): st
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byName = new Intl.Collator(brand.locale, { sensitivity: 'base', numeric: true });
 
 export const compareDishes: Record<
   Exclude<DishOrder, 'default'>,

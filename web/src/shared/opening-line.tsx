@@ -4,19 +4,20 @@ import { useOrdering } from '../api/ordering.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
 import { openingWords } from './opening-words.ts';
+import * as words from './words.en.ts';
 
 /** A line like `Open now, until 10 PM`, in restaurant time. Reserve room, since it appears late. */
 export default function OpeningLine() {
   const { data: ordering } = useOrdering();
   const nowMs = useNow(minuteMs);
   // The data may be there before this part is hydrated, if another part has requested it.
-  const words = useHydrated() && ordering && openingWords(ordering, nowMs);
-  if (!words) return null;
+  const line = useHydrated() && ordering && openingWords(ordering, nowMs);
+  if (!line) return null;
   return (
     <p className="flex items-center gap-2 text-soft">
       <ClockIcon className="text-leaf-700" />
       {/* 'Open now' alone could mean tables, or delivery. */}
-      {ordering?.state === 'open' ? `${words} · Pick-up` : words}
+      {ordering?.state === 'open' ? `${line} · ${words.pickup}` : line}
     </p>
   );
 }

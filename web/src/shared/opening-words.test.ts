@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { openingWords } from './opening-words.ts';
 
 // It is Friday, 6 PM in Los Angeles, and Saturday in London.
@@ -13,12 +14,12 @@ const closed = {
 describe('the line about the opening hours', () => {
   it("says until when it is open, by the restaurant's clock", () => {
     const open = { ...closed, state: 'open', until: '2026-11-21T06:00:00.000Z' } as const;
-    expect(openingWords(open, nowMs)).toBe('Open now, until 10 PM');
+    expect(openingWords(open, nowMs)).toBe(inBrandWords('Open now, until 10 PM'));
     expect(openingWords({ ...open, until: '2026-11-21T09:30:00.000Z' }, nowMs)).toBe(
-      'Open now, until 1:30 AM',
+      inBrandWords('Open now, until 1:30 AM'),
     );
     expect(openingWords({ ...open, until: '2026-11-21T08:00:00.000Z' }, nowMs)).toBe(
-      'Open now, until midnight',
+      inBrandWords('Open now, until midnight'),
     );
   });
 
@@ -29,11 +30,11 @@ describe('the line about the opening hours', () => {
   });
 
   it.each([
-    ['2026-11-21T03:30:00.000Z', 'Opens at 7:30 PM'],
-    ['2026-11-21T19:00:00.000Z', 'Opens tomorrow at 11 AM'],
-    ['2026-11-24T19:00:00.000Z', 'Opens Tuesday at 11 AM'],
-    ['2026-12-03T19:00:00.000Z', 'Opens Dec 3 at 11 AM'],
-    ['2027-01-02T19:00:00.000Z', 'Opens Jan 2, 2027 at 11 AM'],
+    ['2026-11-21T03:30:00.000Z', inBrandWords('Opens at 7:30 PM')],
+    ['2026-11-21T19:00:00.000Z', inBrandWords('Opens tomorrow at 11 AM')],
+    ['2026-11-24T19:00:00.000Z', inBrandWords('Opens Tuesday at 11 AM')],
+    ['2026-12-03T19:00:00.000Z', inBrandWords('Opens Dec 3 at 11 AM')],
+    ['2027-01-02T19:00:00.000Z', inBrandWords('Opens Jan 2, 2027 at 11 AM')],
     [null, 'Closed'],
   ])('says of a restaurant closed until %s: %s', (opensAt, words) => {
     expect(openingWords({ ...closed, opensAt }, nowMs)).toBe(words);
@@ -42,7 +43,7 @@ describe('the line about the opening hours', () => {
   it('says until when the kitchen takes a break', () => {
     const paused = { ...closed, state: 'paused' } as const;
     expect(openingWords({ ...paused, opensAt: '2026-11-21T02:30:00.000Z' }, nowMs)).toBe(
-      'Taking a break until 6:30 PM',
+      inBrandWords('Taking a break until 6:30 PM'),
     );
     expect(openingWords(paused, nowMs)).toBe('Taking a break');
   });

@@ -1,6 +1,8 @@
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
-import { comingTime, timeInWords } from '../model/restaurant-time.ts';
+import { comingTime, isClockTime } from '../model/restaurant-time.ts';
+import * as words from './opening-words.en.ts';
 
 type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;
 
@@ -12,12 +14,14 @@ export function openingWords(opening: Opening, nowMs: number): string | undefine
     case 'open':
       return openNow(opening, nowMs);
     case 'unattended':
-      return 'Open now, by phone only';
-    case 'paused':
-      return opens === undefined ? 'Taking a break' : `Taking a break until ${opens}`;
+      return words.openByPhone;
+    case 'paused': {
+      if (opens === undefined) return words.paused;
+      return isClockTime(opens) ? words.pausedUntilTime(opens) : words.pausedUntilDay(opens);
+    }
     case 'closed': {
-      if (opens === undefined) return 'Closed';
-      return /^\d/.test(opens) ? `Opens at ${opens}` : `Opens ${opens}`;
+      if (opens === undefined) return words.closed;
+      return isClockTime(opens) ? words.opensAtTime(opens) : words.opensOnDay(opens);
     }
     case 'off':
       return undefined;
@@ -27,7 +31,7 @@ export function openingWords(opening: Opening, nowMs: number): string | undefine
 /** Names the closing time, unless it is a day or more away. */
 function openNow({ until, timeZone }: Opening, nowMs: number): string {
   const closesSoon = until !== null && Date.parse(until) < nowMs + dayMs;
-  if (!closesSoon) return 'Open now';
+  if (!closesSoon) return words.open;
   const closes = timeInWords(until, timeZone);
-  return `Open now, until ${closes === '12 AM' ? 'midnight' : closes}`;
+  return closes === '12 AM' ? words.openUntilMidnight : words.openUntil(closes);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
+import * as words from './words.en.ts';
 
 /** The number of neighbors shown on each side of the current page. */
 const reach = 1;
@@ -84,7 +85,7 @@ type PageNumbersProps = {
 function PageNumbers({ numbers, className, renderNumber }: PageNumbersProps) {
   if (numbers.length <= 1) return null;
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={words.pages}>
       <ul className={classes('flex flex-wrap items-center', className)}>
         {numbers.map((number, index) =>
           number === 'gap' ? (
@@ -103,7 +104,7 @@ function PageNumbers({ numbers, className, renderNumber }: PageNumbersProps) {
 function numberProps(number: number, page: number) {
   const isCurrent = number === page;
   return {
-    'aria-label': `Page ${number}`,
+    'aria-label': words.page(number),
     'aria-current': isCurrent ? ('page' as const) : undefined,
     className: classes(
       'grid size-[44px] place-items-center rounded-pill font-semibold tabular-nums transition-colors',

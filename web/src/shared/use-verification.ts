@@ -4,6 +4,7 @@ import {
   checkVerification,
   sendVerificationAgain,
 } from '../lib/auth/account-changes.ts';
+import * as words from './words.en.ts';
 
 type Sent = { words: string; isError: boolean };
 
@@ -16,7 +17,7 @@ export function useSendVerification() {
     setOutcome(undefined);
     try {
       await sendVerificationAgain();
-      setOutcome({ words: 'Sent. Check your inbox.', isError: false });
+      setOutcome({ words: words.verificationSent, isError: false });
     } catch (error) {
       setOutcome({ words: accountErrorWords(error), isError: true });
     } finally {

@@ -19,6 +19,7 @@ import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
 import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock } from './screen/use-wake-lock.ts';
+import * as words from './words.en.ts';
 
 export type BoardBarProps = {
   setup: ScreenSetup;
@@ -29,7 +30,7 @@ export type BoardBarProps = {
   onLeave: () => void;
 };
 
-const title = `Kitchen — ${brand.name}`;
+const title = words.tabTitle(brand.name);
 
 /** The lead time in minutes until the settings are loaded. */
 const usualLeadMinutes = 15;
@@ -96,11 +97,11 @@ function Header(props: HeaderProps) {
     <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
       <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
         <h1 className="min-w-0 truncate text-xl font-bold">
-          <span className="sr-only">Screen </span>
+          <span className="sr-only">{words.screen}</span>
           <bdi>{setup.name}</bdi>
         </h1>
         <Clock zone={zone} />
-        <ul aria-label="This screen" className="flex flex-wrap items-center gap-x-3">
+        <ul aria-label={words.thisScreen} className="flex flex-wrap items-center gap-x-3">
           <SoundStatus sound={sound} />
           <WakeStatus wakeLock={wakeLock} />
         </ul>
@@ -109,7 +110,7 @@ function Header(props: HeaderProps) {
         <SoldOutButton isOff={isOff} />
         <PauseButton pausedUntil={board.pausedUntil} isOff={isOff} />
         <ScreenSettings setup={setup} onSetup={onSetup} />
-        <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />
+        <IconButton label={words.leave} icon={<ArrowLeftIcon />} onClick={onLeave} />
       </div>
       <div
         className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}

@@ -10,6 +10,7 @@ import type { ScreenSetup } from './parts/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
 import { useBoardOrders } from './parts/use-board-orders.ts';
 import { useScreenSetup } from './screen/use-screen-setup.ts';
+import * as words from './words.en.ts';
 
 /** The kitchen's screen: the start screen to set it up, and then the board. */
 export default function KitchenScreen() {
@@ -58,7 +59,7 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
 function LanesSkeleton({ columns }: Pick<ScreenSetup, 'columns'>) {
   return (
     <div className="grid flex-1 gap-3 p-4 md:auto-cols-fr md:grid-flow-col">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
       {Array.from({ length: columns }, (_, column) => (
         <Skeleton key={column} className="rounded-lg" />
       ))}

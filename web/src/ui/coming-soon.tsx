@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import * as words from './words.en.ts';
 
 type ComingSoonProps = {
   children: ReactNode;
@@ -33,7 +34,7 @@ type SoonProps = { id?: string; hidden?: boolean };
 export function Soon(props: SoonProps) {
   return (
     <span {...props} aria-hidden="true" className="soon">
-      Soon
+      {words.soon}
     </span>
   );
 }

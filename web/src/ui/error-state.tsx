@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import * as words from './words.en.ts';
 
 type ErrorStateProps = {
   /** A sentence about what failed. */
@@ -13,7 +14,7 @@ export function ErrorState({ message, onRetry, busy = false }: ErrorStateProps) 
     <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">
       <p className="text-center font-medium">{message}</p>
       <Button tone="outline" busy={busy} onClick={onRetry}>
-        Retry
+        {words.retry}
       </Button>
     </div>
   );

@@ -1,13 +1,11 @@
 import { limits } from '../limits.ts';
 import { FileFault } from './file-fault.ts';
+import * as words from './words.en.ts';
 
 /** How the letters of a file are stored. A file says so itself only in UTF-8 and UTF-16. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 export type DecodedFile = { text: string; encoding: FileEncoding };
-
-const notText = "This isn't a text file. Save it as “CSV UTF-8” and choose that file.";
-const zipped = 'This is a spreadsheet. Save it as “CSV UTF-8” and choose that file.';
 
 /**
  * Returns the text of a file in UTF-8 or UTF-16, each with or without a byte order mark, and any
@@ -16,21 +14,24 @@ const zipped = 'This is a spreadsheet. Save it as “CSV UTF-8” and choose tha
  * @throws FileFault
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
-  if (bytes.length > limits.importFileBytes) {
-    throw new FileFault(
-      `The file is larger than ${limits.importFileBytes / 1_000_000} MB. Split it into smaller files.`,
-    );
-  }
-  if (beginsWith(bytes, [0x50, 0x4b, 3, 4])) throw new FileFault(zipped);
+  requireFileSize(bytes);
+  if (beginsWith(bytes, [0x50, 0x4b, 3, 4])) throw new FileFault(words.spreadsheet);
   const utf16 = utf16Of(bytes);
   const text = utf16 === undefined ? decoded(bytes, 'utf-8') : decoded(bytes, utf16);
   if (text !== undefined) {
     // No text has this character, and nearly every other file does.
-    if (text.includes('\0')) throw new FileFault(notText);
+    if (text.includes('\0')) throw new FileFault(words.notText);
     return { text, encoding: utf16 === undefined ? 'UTF-8' : 'UTF-16' };
   }
-  if (utf16 !== undefined || bytes.some(isNoLetter)) throw new FileFault(notText);
+  if (utf16 !== undefined || bytes.some(isNoLetter)) throw new FileFault(words.notText);
   return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+}
+
+/** @throws FileFault when the file is larger than any that is read */
+export function requireFileSize(bytes: Uint8Array): void {
+  if (bytes.length > limits.importFileBytes) {
+    throw new FileFault(words.fileTooLarge(limits.importFileBytes / 1_000_000));
+  }
 }
 
 function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {

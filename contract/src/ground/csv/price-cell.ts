@@ -1,4 +1,6 @@
-import { type ParsedPrice, parsePrice } from '../parse-price.ts';
+import { amountText } from '../amount-text.ts';
+import { type ParsedPrice, parsePrice } from '../price/parse-price.ts';
+import * as words from '../price/price-words.en.ts';
 
 /** A sign (€, R$, $US), a code (EUR) or an abbreviation of a currency. */
 const currency = String.raw`(?:[A-Z]{0,2}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei|лв\.?)`;
@@ -31,8 +33,8 @@ export function readPriceCell(cell: string): ParsedPrice {
   const parsed = parsePrice(amount);
   const [, whole, further] = doubtfulPattern.exec(amount) ?? [];
   if ('price' in parsed || parsed.fault === undefined || whole === undefined) return parsed;
-  const decimal = Number(`${whole}.${further}`).toFixed(2);
+  const small = Math.round(Number(Number(`${whole}.${further}`).toFixed(2)) * 100);
   return {
-    fault: `This price can be read in more than one way: is it ${whole}${further}.00 or ${decimal}? Write it with two decimals.`,
+    fault: words.doubtful(amountText(Number(`${whole}${further}`) * 100), amountText(small)),
   };
 }

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
+import { inThousands, listed } from '../in-words.ts';
 import { decodeFile, type FileEncoding } from './decode-file.ts';
 import { FileFault } from './file-fault.ts';
 import { unguardCell } from './guard-cell.ts';
+import * as words from './words.en.ts';
 
 /** A row of a file, with its cells by column. */
 export type CsvRow<Column extends string> = {
@@ -14,9 +16,15 @@ export type CsvRow<Column extends string> = {
   isTooLong: boolean;
 };
 
+/** A sheet of a workbook, with its cells as text. Blank rows between others count. */
+export type Sheet = { name: string; rows: string[][] };
+
+/** Where a table was found: in a text, or on a sheet, beside so many others. */
+export type TableSource = { encoding: FileEncoding } | { sheet: string; otherSheets: number };
+
 /** A file as it is, before anybody knows what its columns mean. */
-export type CsvTable = {
-  encoding: FileEncoding;
+export type FileTable = {
+  source: TableSource;
   headings: string[];
   /** The rows that are not blank. */
   rows: { number: number; cells: string[] }[];
@@ -25,8 +33,8 @@ export type CsvTable = {
 type Format<Column extends string> = {
   columns: readonly Column[];
   required: readonly Column[];
-  /** What a column is called in the message about unknown ones: `menu`, with its article. */
-  noun: { one: string; many: string };
+  /** The messages about a column that such a file does not have, and about several. */
+  unknown: { one: (column: string) => string; many: (columns: string) => string };
 };
 
 /**
@@ -35,15 +43,25 @@ type Format<Column extends string> = {
  *
  * @throws FileFault
  */
-export function readCsvTable(bytes: Uint8Array): CsvTable {
+export function readCsvTable(bytes: Uint8Array): FileTable {
   const { text, encoding } = decodeFile(bytes);
-  const [headings = [], ...records] = parse(text);
-  const rows = records.map((cells, index) => ({ number: index + 2, cells }));
+  return { source: { encoding }, ...tableFrom(parse(text), 0) };
+}
+
+/** Returns the rows below the headings that are not blank. */
+export function tableFrom(
+  records: readonly string[][],
+  headingsAt: number,
+): Pick<FileTable, 'headings' | 'rows'> {
+  const rows = records.map((cells, index) => ({ number: index + 1, cells }));
   return {
-    encoding,
-    headings,
-    rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    headings: records[headingsAt] ?? [],
+    rows: rows.slice(headingsAt + 1).filter(({ cells }) => hasText(cells)),
   };
+}
+
+export function hasText(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell.trim() !== '');
 }
 
 /**
@@ -55,7 +73,8 @@ export function readCsvFile<Column extends string>(
   bytes: Uint8Array,
   format: Format<Column>,
 ): { encoding: FileEncoding; rows: CsvRow<Column>[] } {
-  const { encoding, headings, rows } = readCsvTable(bytes);
+  const { text, encoding } = decodeFile(bytes);
+  const { headings, rows } = tableFrom(parse(text), 0);
   const columns = headings.map((heading) => {
     const name = heading.trim().toLowerCase();
     return format.columns.find((column) => column === name);
@@ -76,14 +95,14 @@ function parse(text: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview });
   const [error] = errors;
   if (error !== undefined) {
-    throw new FileFault(`Row ${(error.row ?? 0) + 1} has a quotation mark in the wrong place.`);
+    throw new FileFault(words.misplacedQuote((error.row ?? 0) + 1));
   }
-  if (data.length === preview) {
-    throw new FileFault(
-      `The file has more than ${limits.importFileRows.toLocaleString('en-US')} rows. Split it into smaller files.`,
-    );
-  }
+  if (data.length === preview) throw tooManyRows();
   return data;
+}
+
+export function tooManyRows(): FileFault {
+  return new FileFault(words.tooManyRows(inThousands(limits.importFileRows)));
 }
 
 type MatchedColumns<Column extends string> = {
@@ -95,36 +114,29 @@ type MatchedColumns<Column extends string> = {
 /** @throws FileFault naming every unknown, missing and repeated column at once */
 export function requireColumns<Column extends string>(
   { headings, columns }: MatchedColumns<Column>,
-  { required, noun }: Pick<Format<Column>, 'required' | 'noun'>,
+  { required, unknown }: Pick<Format<Column>, 'required' | 'unknown'>,
 ): void {
   const faults: string[] = [];
-  const unknown = quoted(headings.filter((name, at) => name.trim() && columns[at] === undefined));
-  if (unknown.length === 1) {
-    faults.push(`${unknown.join()} isn't ${noun.one} column. Rename or remove it.`);
-  } else if (unknown.length > 1) {
-    faults.push(`${listed(unknown)} aren't ${noun.many} columns. Rename or remove them.`);
-  }
+  const others = quoted(headings.filter((name, at) => name.trim() && columns[at] === undefined));
+  if (others.length === 1) faults.push(unknown.one(others.join()));
+  else if (others.length > 1) faults.push(unknown.many(listed(others)));
   const missing = required.filter((name) => !columns.includes(name));
-  if (missing.length > 0) faults.push(`The first row is missing ${missing.join(', ')}.`);
+  if (missing.length > 0) faults.push(words.columnsMissing(missing.join(', ')));
   const twice = headings.find((_, at) => columns[at] && columns.indexOf(columns[at]) !== at);
-  if (twice !== undefined) faults.push(`The column “${twice.trim()}” appears twice.`);
+  if (twice !== undefined) faults.push(words.columnTwice(twice.trim()));
   if (faults.length > 0) throw new FileFault(faults.join(' '));
 }
 
 const mostNamed = 12;
 
 function quoted(names: readonly string[]): string[] {
-  const some = names.slice(0, mostNamed).map((name) => `“${name.trim().slice(0, 60)}”`);
-  return names.length > mostNamed ? [...some, `${names.length - mostNamed} more`] : some;
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names);
+  const some = names.slice(0, mostNamed).map((name) => words.quoted(name.trim().slice(0, 60)));
+  return names.length > mostNamed ? [...some, words.more(names.length - mostNamed)] : some;
 }
 
 /** Returns the cells of a row by column. Text in a column without a heading is too much. */
 export function readRow<Column extends string>(
-  { number, cells }: CsvTable['rows'][number],
+  { number, cells }: FileTable['rows'][number],
   columns: readonly (Column | null | undefined)[],
 ): CsvRow<Column> {
   const row: CsvRow<Column> = { number, cells: {}, isTooLong: false };

@@ -10,17 +10,29 @@ import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Actor } from '../../audit/store.ts';
 import { faultsByField } from '../../http/parse-input.ts';
-import { contradictionFaults, newGroupsIn, unknownGroupFaults } from '../check-dish.ts';
+import {
+  contradictionFaults,
+  newGroupsIn,
+  newTaxRateIn,
+  unknownGroupFaults,
+  unknownTaxRateFaults,
+} from '../check-dish.ts';
 import { changedDish, contentIdOf, hasChanges, versionOfDish } from '../dish-content.ts';
 import type { DishChange, ImportReading, MenuDecision, MenuStore } from '../store.ts';
 import { changesSinceExport } from './outdated-row.ts';
+import * as words from './words.en.ts';
 
-type ImportMenuInput = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
+type ImportMenuInput = {
+  actor: Actor;
+  rows: readonly ImportRow[];
+  dryRun: boolean;
+  importId?: string | undefined;
+};
 
 /** Imports rows of a menu, all of them or none; a dry run only reports what would happen. */
 export async function importMenu(
-  { menu }: { menu: MenuStore },
-  { actor, rows, dryRun }: ImportMenuInput,
+  { menu, nowMs }: { menu: MenuStore; nowMs: () => number },
+  { actor, rows, dryRun, importId }: ImportMenuInput,
 ): Promise<ImportReport> {
   const read = rows.map(readImportRow);
   const valid = read.filter((row) => 'dish' in row);
@@ -30,7 +42,11 @@ export async function importMenu(
     ids: idsOf(named),
     contentIds: idsOf(valid.filter(({ isNamed }) => !isNamed)),
     groups: [...new Set(valid.flatMap(({ dish }) => dish.optionGroups ?? []))],
+    namesTaxRate: valid.some(({ dish }) => typeof dish.taxRate === 'string'),
     resting: idsOf(named.filter(({ dish }) => dish.resting)),
+    // A dry run writes nothing that could be taken back.
+    importId: dryRun ? undefined : importId,
+    nowMs: nowMs(),
   };
   return menu.importItems(subject, actor, (reading) => {
     const { rows: outcomes, dishes } = planImport(read, reading);
@@ -82,7 +98,7 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
 
 /** Decides what becomes of each row. */
 function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPlan {
-  const { onMenu, addedIds, groups } = reading;
+  const { onMenu, addedIds, groups, taxRates } = reading;
   const seen = new Set<string>();
   const dishes: ImportedDish[] = [];
   const planned = rows.map((row): ImportedRow => {
@@ -99,7 +115,7 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
     if (isUnchanged) return { outcome: 'unchanged', _id };
     const isOutdated = present && version !== undefined && version !== versionOfDish(present);
     if (isOutdated) return { outcome: 'refused', errors: changesSinceExport(dish, present) };
-    const errors = faultsOf(dish, { present, groups });
+    const errors = faultsOf(dish, { present, groups, taxRates });
     if (Object.keys(errors).length > 0) return { outcome: 'refused', errors };
     dishes.push(dish);
     return { outcome: isNamed ? 'updated' : 'created', _id };
@@ -109,21 +125,28 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
 
 const unknown: ImportedRow = {
   outcome: 'refused',
-  errors: { _id: "This dish isn't on the menu. Leave _id empty to add it as a new one." },
+  errors: { _id: words.unknownId },
 };
 
-type Present = { present: MenuItem | undefined; groups: ReadonlySet<string> };
+type Present = Pick<ImportReading, 'groups' | 'taxRates'> & { present: MenuItem | undefined };
 
-/** The faults that only show beside the present dish and the groups of options that exist. */
-function faultsOf(dish: ImportedDish, { present, groups }: Present): Record<string, string> {
+/** The faults that only show beside the present dish, and the groups and rates that exist. */
+function faultsOf(
+  dish: ImportedDish,
+  { present, groups, taxRates }: Present,
+): Record<string, string> {
   const after = present === undefined ? dish : changedDish(present, dish);
   const { optionGroups: options } = unknownGroupFaults(newGroupsIn(dish, present), groups);
-  return { ...contradictionFaults(dish, after), ...(options !== undefined && { options }) };
+  const { taxRate: tax } = unknownTaxRateFaults(newTaxRateIn(dish, present), taxRates);
+  return {
+    ...contradictionFaults(dish, after),
+    ...(options !== undefined && { options }),
+    ...(tax !== undefined && { tax }),
+  };
 }
 
 function repeated(isNamed: boolean): ImportedRow {
-  const message = 'An earlier row is about the same dish.';
-  return { outcome: 'refused', errors: { [isNamed ? '_id' : 'name']: message } };
+  return { outcome: 'refused', errors: { [isNamed ? '_id' : 'name']: words.dishTwice } };
 }
 
 function decideImport<Answer>(

@@ -1,6 +1,7 @@
 import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { priceFormat } from '../../platform/brand.ts';
+import * as words from './words.en.ts';
 
 const longestQuote = 80;
 
@@ -10,24 +11,18 @@ const longestQuote = 80;
  */
 export function changesSinceExport(dish: NewMenuItem, present: MenuItem): Record<string, string> {
   const errors: Record<string, string> = {
-    version: 'This dish was changed after the file was exported. Export the menu again.',
+    version: words.changedSinceExport,
   };
   for (const field of ['name', 'category', 'recipe', 'image'] as const) {
-    if (dish[field] === present[field]) continue;
-    errors[field] = `The ${field} on the menu is now ${quoted(present[field])}.`;
+    if (dish[field] !== present[field]) errors[field] = textNow[field](shortened(present[field]));
   }
   if (dish.price !== present.price) {
-    errors['price'] = `The price on the menu is now ${priceFormat.format(present.price)}.`;
+    errors['price'] = words.priceNow(priceFormat.format(present.price));
   }
   const [wanted, cells] = [furtherCellsOf(dish), furtherCellsOf(present)];
   for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof NewMenuItem][]) {
     if (dish[field] === undefined || wanted[column] === cells[column]) continue;
-    const verb = column === 'load' ? 'is' : 'are';
-    const words = cells[column] === '' ? 'blank' : quoted(cells[column]);
-    errors[column] = `The ${column} on the menu ${verb} now ${words}.`;
-  }
-  if (errors['resting'] !== undefined) {
-    errors['resting'] = present.resting ? 'The dish rests now.' : 'The dish is on the menu again.';
+    errors[column] = cellNow(column, cells[column]);
   }
   return errors;
 }
@@ -38,8 +33,31 @@ const further = {
   options: 'optionGroups',
   load: 'load',
   resting: 'resting',
+  tax: 'taxRate',
 } as const satisfies Record<FurtherColumn, keyof NewMenuItem>;
 
-function quoted(text: string): string {
-  return `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
+const textNow = {
+  name: words.nameNow,
+  category: words.categoryNow,
+  recipe: words.recipeNow,
+  image: words.imageNow,
+};
+
+/** What is on the menu now, and what to say if the cell is empty. */
+const factNow: Record<FurtherColumn, [now: (text: string) => string, blank: string]> = {
+  diets: [words.dietsNow, words.noDietsNow],
+  allergens: [words.allergensNow, words.noAllergensNow],
+  options: [words.optionsNow, words.noOptionsNow],
+  load: [words.loadNow, words.noLoadNow],
+  resting: [() => words.restsNow, words.backNow],
+  tax: [words.taxNow, words.noTaxNow],
+};
+
+function cellNow(column: FurtherColumn, cell: string): string {
+  const [now, blank] = factNow[column];
+  return cell === '' ? blank : now(shortened(cell));
+}
+
+function shortened(text: string): string {
+  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
 }

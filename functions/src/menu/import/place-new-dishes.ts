@@ -9,7 +9,7 @@ export function possibleIds(contentIds: readonly string[], shortIdOf: ShortIdOf)
   return contentIds.flatMap((contentId) => [shortIdOf(contentId), contentId]);
 }
 
-type Placing = { contentIds: readonly string[]; shortIdOf: ShortIdOf };
+export type Placing = { contentIds: readonly string[]; shortIdOf: ShortIdOf };
 
 /**
  * The content ids of dishes whose short id is the id of a document that says something else: an

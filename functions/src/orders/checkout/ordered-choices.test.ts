@@ -84,6 +84,16 @@ describe('a line with choices', () => {
     expect(lines[0]?.shown).not.toHaveProperty('fault');
     expect(problems).toEqual([{ code: 'dish_gone', lineId: 'line-1' }]);
   });
+
+  it('has the category of its dish, even once that is gone', () => {
+    expect(priceCart(readingWith()).lines[0]?.shown.category).toBe('soup');
+    const added = { ...bowlLine.added, category: 'soup' };
+    const cart = { ...readingOf().cart, lines: [{ ...bowlLine, added }] };
+    const { lines } = priceCart(readingWith({ cart, menu: { ...menu, items: [] } }));
+    expect(lines[0]?.shown.category).toBe('soup');
+    const [older] = priceCart(readingWith({ menu: { ...menu, items: [] } })).lines;
+    expect(older?.shown).not.toHaveProperty('category');
+  });
 });
 
 describe('requirement 44: choices that were shown are the ones that are ordered', () => {

@@ -1,8 +1,10 @@
-import type { Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { OrderingSettings, TaxRate } from '@thymely/contract/hours/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { soldOutFault } from '@thymely/contract/options/choices';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { taxRateOf } from '@thymely/contract/hours/included-tax';
 import { presentLines, type Menu, type PresentLine } from '../../cart/present-line.ts';
 import type { StoredLine } from '../../cart/store.ts';
 
@@ -22,6 +24,7 @@ type PricedLinesInput = {
   soldOut: ReadonlySet<string>;
   /** The choices that are sold out now, as `groupId.choiceId`. */
   soldOutChoices: ReadonlySet<string>;
+  settings: Pick<OrderingSettings, 'taxRates'>;
 };
 
 export type PricedCart = {
@@ -35,10 +38,11 @@ export type PricedCart = {
 };
 
 /** Returns the cart as it would be ordered now. */
-export function priceCart({ cart, menu, soldOut, soldOutChoices }: PricedLinesInput): PricedCart {
+export function priceCart(input: PricedLinesInput): PricedCart {
+  const { cart, menu, soldOut, soldOutChoices, settings } = input;
   const dishes = new Set([...soldOut, ...dishesWithoutChoice(menu, soldOutChoices)]);
-  const out = { dishes, choices: soldOutChoices };
-  const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, out));
+  const today = { soldOut: { dishes, choices: soldOutChoices }, taxRates: settings.taxRates };
+  const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, today));
   const ordered = lines.filter(({ shown }) => shown.available);
   return {
     lines,
@@ -57,15 +61,20 @@ function problemOf({ shown, category }: PricedLine): OrderProblem | undefined {
   return { code: fault === undefined ? 'sold_out' : 'choice_gone', lineId };
 }
 
-type SoldOut = { dishes: ReadonlySet<string>; choices: ReadonlySet<string> };
+type Today = {
+  soldOut: { dishes: ReadonlySet<string>; choices: ReadonlySet<string> };
+  taxRates: readonly TaxRate[];
+};
 
-function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
+function priceLine(present: PresentLine, { soldOut, taxRates }: Today): PricedLine {
   const { line, dish, name, image, unitCents, choices, note } = present;
   const { id: lineId, menuItemId, quantity } = line;
   const isSoldOut = soldOut.dishes.has(menuItemId);
   // If the dish is sold out, that is the reason, because no other choice could be ordered either.
   const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices)?.message;
   const fault = dish && (present.fault ?? faultToday);
+  const rate = dish && taxRateOf(dish, taxRates);
+  const category = dish?.category ?? line.added.category;
   return {
     shown: {
       lineId,
@@ -81,15 +90,17 @@ function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
       ...(dish?.diets !== undefined && { diets: dish.diets }),
       ...(dish?.allergens !== undefined && { allergens: dish.allergens }),
       ...(fault !== undefined && { fault }),
+      ...(category !== undefined && { category }),
+      ...(rate !== undefined && { tax: { name: rate.name, bp: rate.bp } }),
     },
     category: dish?.category,
     load: dish === undefined ? 0 : loadOf(dish) * quantity,
   };
 }
 
-/** Returns the units of a slot's capacity that one portion takes. Nobody cooks a drink. */
+/** Returns the units of a slot's capacity that one portion takes. */
 function loadOf({ load, category }: MenuItem): number {
-  return load ?? (category === 'drinks' ? 0 : 1);
+  return load ?? categoryOf(category).load ?? 1;
 }
 
 function sum(numbers: readonly number[]): number {

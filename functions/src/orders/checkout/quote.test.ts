@@ -43,6 +43,7 @@ describe('the hash of what a diner was shown', () => {
     ['the price of a choice', [small, { ...olives, cents: 1 }], {}],
     ['diets', [small, olives], { diets: ['vegan'] }],
     ['allergens', [small, olives], { allergens: ['peanuts'] }],
+    ['a rate of tax', [small, olives], { tax: { name: 'Food', bp: 1300 } }],
     ['a declaration that there are no allergens', [small, olives], { allergens: [] }],
   ])('requirement 59: depends on %s', (_, choices, changes) => {
     expect(hashWith(choices, changes)).not.toBe(hashWith([small, olives]));

@@ -16,8 +16,8 @@ type Quoted = {
 
 /**
  * Hashes everything that the diner was shown, so that the placement can send it back in few
- * characters: each dish's name, choices, diets, allergens and price, and when the order would be
- * ready.
+ * characters: each dish's name, choices, diets, allergens, price and rate of tax, and when the order
+ * would be ready.
  */
 export function quoteHashOf({ uid, cart, asapMs }: Quoted): string {
   const lines = cart.lines.map(quotedLine);
@@ -26,7 +26,7 @@ export function quoteHashOf({ uid, cart, asapMs }: Quoted): string {
 }
 
 function quotedLine({ shown }: PricedLine) {
-  const { lineId, menuItemId, quantity, note, name, diets, allergens } = shown;
+  const { lineId, menuItemId, quantity, note, name, diets, allergens, tax } = shown;
   const choices = shown.choices.map((choice) => [
     `${choice.groupId}/${choice.choiceId}`,
     choice.group,
@@ -45,6 +45,7 @@ function quotedLine({ shown }: PricedLine) {
     // The hash must not depend on the current order of the groups.
     choices.sort(([one = ''], [other = '']) => (String(one) < String(other) ? -1 : 1)),
     shown.available ? shown.unitCents : null,
+    shown.available && tax !== undefined ? [tax.name, tax.bp] : null,
   ];
 }
 

@@ -1,7 +1,6 @@
 import { withoutOwnWords } from './refusal.ts';
 import type { StoredOrder } from './store.ts';
-
-const guest = 'Guest';
+import * as words from './words.en.ts';
 
 /** The part of an order that its diner wrote, or that was written to its diner. */
 export type AboutDiner = Pick<
@@ -15,9 +14,9 @@ export function anonymous<Order extends AboutDiner>(order: Order): Order {
   const lines = hasLineNotes ? order.lines.map((line) => ({ ...line, note: '' })) : order.lines;
   const refusal = withoutOwnWords(order.refusal);
   const hasWords = order.note !== '' || order.allergies !== '';
-  const isAnonymous = order.uid === '' && order.name === guest && !hasWords;
+  const isAnonymous = order.uid === '' && order.name === words.guest && !hasWords;
   if (isAnonymous && !hasLineNotes && refusal === order.refusal) return order;
-  return { ...order, uid: '', name: guest, note: '', allergies: '', lines, refusal };
+  return { ...order, uid: '', name: words.guest, note: '', allergies: '', lines, refusal };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { OrderStep, RejectReason } from '@thymely/contract/orders/order-states';
 import { AppError } from '../../platform/app-error.ts';
 import type { StoredOrder } from './store.ts';
+import * as words from './words.en.ts';
+import * as commonWords from '../../platform/words.en.ts';
 
 /** The fields of a step that the diner is shown. */
 type StepWords = {
@@ -11,13 +13,7 @@ type StepWords = {
 };
 
 /** The messages to the diner, which the kitchen's own words follow. */
-export const refusalMessages: Record<RejectReason, string> = {
-  sold_out: "Sorry, we've run out of something you ordered.",
-  too_busy: "Sorry, we're too busy to make your order in time.",
-  closing: "Sorry, we're closing and can't make your order anymore.",
-  duplicate: 'This looks like the same order twice, so we kept only one of them.',
-  other: '',
-};
+export const refusalMessages: Record<RejectReason, string> = { ...words.refusals, other: '' };
 
 export function refusalOf({ action, reason, text = '' }: StepWords): StoredOrder['refusal'] {
   if (action !== 'reject' || reason === undefined) return null;
@@ -40,16 +36,16 @@ export function withoutOwnWords(refusal: StoredOrder['refusal']): StoredOrder['r
 export function requireSensibleBody({ action, minutes, reason, text }: StepWords): void {
   const fields: Record<string, string> = {};
   if (action !== 'accept' && minutes !== undefined)
-    fields['minutes'] = 'Only accept takes minutes.';
+    fields['minutes'] = words.onlyAcceptTakesMinutes;
   if (action === 'reject') {
-    if (reason === undefined) fields['reason'] = 'Choose a reason.';
-    if (reason === 'other' && !text) fields['text'] = 'Write what the diner should know.';
+    if (reason === undefined) fields['reason'] = words.chooseReason;
+    if (reason === 'other' && !text) fields['text'] = words.writeReason;
   } else {
-    if (reason !== undefined) fields['reason'] = 'Only reject takes a reason.';
-    if (text !== undefined) fields['text'] = 'Only reject takes a text.';
+    if (reason !== undefined) fields['reason'] = words.onlyRejectTakesReason;
+    if (text !== undefined) fields['text'] = words.onlyRejectTakesText;
   }
   const [message, ...others] = Object.values(fields);
   if (message === undefined) return;
-  const summary = others.length === 0 ? message : 'Please check the highlighted fields.';
+  const summary = others.length === 0 ? message : commonWords.checkFields;
   throw new AppError('INVALID_REQUEST', summary, { fields });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import * as words from './words.en.ts';
 
 /** Payment at the counter, which the step `collect` confirms. */
 export const atPickup: PaymentProvider = {
@@ -9,8 +10,7 @@ export const atPickup: PaymentProvider = {
   },
   begin: async () => ({ kind: 'none' }),
   // There is no outside provider that could send an event.
-  settle: () =>
-    Promise.reject(new AppError('INVALID_REQUEST', 'There are no payments to be reported.')),
+  settle: () => Promise.reject(new AppError('INVALID_REQUEST', words.noPayments)),
   // The money is returned over the counter.
   refund: async () => {},
 };

@@ -32,6 +32,7 @@ export async function commitPlacement(
   const earlier = facts.cart.placedAtMs.slice(1 - orderLimits.placements);
   const emptied = {
     lines: {},
+    dishes: [],
     lastOrder: { id: order._id, number, at },
     placedAt: [...earlier.map((ms) => Timestamp.fromMillis(ms)), at],
   };

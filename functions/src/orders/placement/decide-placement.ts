@@ -16,6 +16,7 @@ import type { EarlyReading, PlacementDecision, PlacementReading } from './placem
 import { priceCart } from '../checkout/priced-lines.ts';
 import { isPossibleTime, parseQuote, quoteHashOf } from '../checkout/quote.ts';
 import type { StoredOrder } from '../order/store.ts';
+import * as words from './words.en.ts';
 
 export type PlacementToDecide = {
   id: string;
@@ -114,7 +115,6 @@ export function decidePlacement(
     cart,
     slot,
     pickup,
-    taxIncludedBp: settings.taxIncludedBp,
     payment: atPickup.first,
     nowMs,
   });
@@ -140,8 +140,7 @@ function requirePause(placedAtMs: readonly number[], nowMs: number): void {
   if (first === undefined) return;
   const waitMs = first + placementMinutes * minuteMs - nowMs;
   if (waitMs <= 0) return;
-  const message = "You've placed several orders just now. Please wait a few minutes.";
-  throw new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs) });
+  throw new AppError('TOO_MANY_REQUESTS', words.tooManyOrders, { headers: retryAfter(waitMs) });
 }
 
 /** @throws AppError INVALID_REQUEST */
@@ -151,8 +150,7 @@ function requireWords(
   settings: PlacementReading['settings'],
 ): { name: string; note: string; allergies: string } {
   const { name = suggestedName(diner), note = '', allergies = '' } = body;
-  if (name === '') throw invalidField('name', 'Name is required.');
-  if (note !== '' && !settings.notes)
-    throw invalidField('note', "We can't take notes at the moment.");
+  if (name === '') throw invalidField('name', words.nameRequired);
+  if (note !== '' && !settings.notes) throw invalidField('note', words.noNotes);
   return { name, note, allergies };
 }

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import { includedTaxes, taxCentsOf } from '@thymely/contract/hours/included-tax';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { slotKeyOf, type Slot } from '@thymely/contract/hours/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
@@ -22,7 +23,6 @@ type NewOrderInput = {
   slot: Slot;
   /** The time the diner was shown: the chosen slot, or when it is ready as soon as possible. */
   pickup: { kind: 'asap' | 'slot'; quotedAtMs: number };
-  taxIncludedBp: number | null;
   payment: FirstPayment;
   nowMs: number;
 };
@@ -34,6 +34,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
   const { totalCents } = cart;
+  const lines = cart.lines.map(toOrderLine);
   return {
     _id: id,
     uid,
@@ -55,12 +56,12 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
       slotKey: slotKeyOf(slot),
       quotedAt: new Date(pickup.quotedAtMs).toISOString(),
     },
-    lines: cart.lines.map(toOrderLine),
+    lines,
     charges: [],
     subtotalCents: totalCents,
     totalCents,
     load: cart.load,
-    taxIncludedCents: taxIncludedIn(totalCents, parts.taxIncludedBp),
+    taxIncludedCents: taxCentsOf(includedTaxes(lines)),
     payment: payment.payment,
     refusal: null,
     expireAt: yearsAfter(slot.startMs, keptYears),
@@ -76,14 +77,9 @@ export function numberAfter(last: number): number {
 function toOrderLine({ shown, category, load }: PricedLine): OrderLine {
   if (category === undefined) throw new Error('a dish that is gone was ordered');
   const { lineId: id, menuItemId, name, image, unitCents, quantity, totalCents } = shown;
-  const { choices, note, allergens } = shown;
+  const { choices, note, allergens, tax } = shown;
   const dish = { menuItemId, name, image, category, unitCents, ...(allergens && { allergens }) };
-  return { id, ...dish, quantity, choices, note, totalCents, load };
-}
-
-/** Returns the tax in a price that includes tax. */
-function taxIncludedIn(cents: number, taxBp: number | null): number {
-  return taxBp === null ? 0 : Math.round((cents * taxBp) / (10_000 + taxBp));
+  return { id, ...dish, quantity, choices, note, totalCents, load, ...(tax && { tax }) };
 }
 
 function yearsAfter(ms: number, years: number): string {

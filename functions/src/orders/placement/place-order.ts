@@ -13,6 +13,7 @@ import { timesFor, timesFrom } from '../checkout/pickup.ts';
 import { orderIdOf, requestHashOf, type PlacementBody } from './placement-key.ts';
 import type { PlacementLimits } from './placement-limits.ts';
 import type { Placed, PlacementStore } from './placement-store.ts';
+import * as words from './words.en.ts';
 
 export type PlaceOrderDeps = CheckoutDeps & {
   orders: PlacementStore;
@@ -136,7 +137,6 @@ async function refusalOf(
   const fromMs = body.pickup === 'asap' ? deps.nowMs() : Math.max(body.pickup, deps.nowMs());
   const timesFromMs = isAboutTimes ? fromMs : undefined;
   const { checkout, times } = await readCheckout(deps, { diner, timesFromMs, read });
-  const message = "Your order can't be placed as it is. Please check it and try again.";
   const more: OrderRefusal = {
     // The placement took its times from the ledgers of one slot only.
     problems: problems.map((problem: OrderProblem) =>
@@ -144,5 +144,5 @@ async function refusalOf(
     ),
     checkout,
   };
-  return new AppError('CONFLICT', message, { more });
+  return new AppError('CONFLICT', words.cannotBePlaced, { more });
 }

@@ -1,13 +1,12 @@
 import { placementKeyPattern } from '@thymely/contract/orders/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { sha256 } from '../../platform/hash.ts';
+import * as words from './words.en.ts';
 
 /** @throws AppError INVALID_REQUEST for a key that is missing, too short, too long or malformed. */
 export function requirePlacementKey(key: string | undefined): string {
   if (key !== undefined && placementKeyPattern.test(key)) return key;
-  const message =
-    'An order needs an Idempotency-Key of 16 to 64 letters, digits, hyphens or underscores.';
-  throw new AppError('INVALID_REQUEST', message);
+  throw new AppError('INVALID_REQUEST', words.invalidKey);
 }
 
 /**
@@ -18,10 +17,7 @@ export function requirePlacementKey(key: string | undefined): string {
 export function requireAttempt(attempt: string | undefined): number {
   if (attempt === undefined) return 1;
   if (/^[1-9]\d{0,3}$/.test(attempt)) return Number(attempt);
-  throw new AppError(
-    'INVALID_REQUEST',
-    'A Placement-Attempt must be a whole number from 1 to 9999.',
-  );
+  throw new AppError('INVALID_REQUEST', words.invalidAttempt);
 }
 
 /** Returns an order's ID. The same key of the same diner is the same order forever. */

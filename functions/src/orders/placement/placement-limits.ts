@@ -2,6 +2,7 @@ import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, retryAfter } from '../../platform/app-error.ts';
 import { createSlidingWindow } from '../../http/rate-limits.ts';
+import * as words from './words.en.ts';
 
 /** The limits of one account, and of unverified diners at one address, in one instance's memory. */
 export type PlacementLimits = {
@@ -42,18 +43,14 @@ export function createPlacementLimits(
 
   return {
     countAttempt(uid) {
-      refuseWhile(refused.waitMs(uid) || attempts.take(uid), tooManyAttempts);
+      refuseWhile(refused.waitMs(uid) || attempts.take(uid), words.tooManyAttempts);
     },
     forgetAttempt: (uid) => attempts.giveBack(uid),
     countRefusal: (uid) => void refused.take(uid),
-    countStranger: (address) => refuseWhile(strangers.take(address), tooManyStrangers),
+    countStranger: (address) => refuseWhile(strangers.take(address), words.tooManyStrangers),
     forgetStranger: (address) => strangers.giveBack(address),
   };
 }
-
-const tooManyAttempts = "You've tried to order many times just now. Please wait a few minutes.";
-const tooManyStrangers =
-  'Many orders have come from your network just now. Please verify your email, wait a while, or call us.';
 
 function refuseWhile(waitMs: number, message: string): void {
   if (waitMs === 0) return;

@@ -2,6 +2,7 @@ import type { OrderRefusal } from '@thymely/contract/orders/schema';
 import { isolatedName } from '@thymely/contract/orders/called-order';
 import { AppError } from '../../platform/app-error.ts';
 import { toOrderResponse, type OrderEvent, type StoredOrder } from '../order/store.ts';
+import * as words from './words.en.ts';
 
 type Overtaking = {
   last: OrderEvent | undefined;
@@ -10,50 +11,41 @@ type Overtaking = {
   nowMs: number;
 };
 
-const participles: Record<OrderEvent['action'], string> = {
-  place: 'placed',
-  accept: 'accepted',
-  start: 'started',
-  ready: 'marked as ready',
-  collect: 'collected',
-  'no-show': 'marked as not collected',
-  remake: 'sent back to be made again',
-  reject: 'rejected',
-  cancel: 'canceled',
-  undo: 'taken one step back',
-};
-
 /** Returns the error if someone else was faster, with who, what and when. */
 export function overtaken(order: StoredOrder, { last, screenName, nowMs }: Overtaking): AppError {
-  const what = last === undefined ? 'changed' : participles[last.action];
-  const when = last === undefined ? '' : `, ${agoInWords(nowMs - Date.parse(last.at))}`;
-  const by = last?.byRole === 'diner' ? ' by the diner' : screenName ? ` on ${screenName}` : '';
-  return conflict(order, `${called(order)} was ${what}${by}${when}. Nothing has been changed.`);
+  return conflict(order, overtakenInWords(called(order), { last, screenName, nowMs }));
+}
+
+function overtakenInWords(order: string, { last, screenName, nowMs }: Overtaking): string {
+  if (last === undefined) return words.overtaken(order);
+  const [step, ago] = [words.steps[last.action], agoInWords(nowMs - Date.parse(last.at))];
+  if (last.byRole === 'diner') return words.overtakenByDiner(order, step, ago);
+  return screenName
+    ? words.overtakenOn(order, step, screenName, ago)
+    : words.overtakenBy(order, step, ago);
 }
 
 export function tooEarly(order: StoredOrder): AppError {
-  const message = `${called(order)} can be marked as not collected half an hour after its time.`;
-  return conflict(order, message);
+  return conflict(order, words.tooEarly(called(order)));
 }
 
 export function tooLateToUndo(order: StoredOrder): AppError {
-  return conflict(order, `It's too late to undo the last step of ${called(order)}.`);
+  return conflict(order, words.tooLateToUndo(called(order)));
 }
 
 export function tooLateToCancel(order: StoredOrder): AppError {
   const messages: Partial<Record<StoredOrder['state'], string>> = {
-    ready: "Your order is ready, so it can't be canceled anymore. Please call us.",
-    collected: 'This order has already been collected.',
-    not_collected: 'This order was not collected. Please call us.',
-    rejected: "We couldn't take this order. There's nothing to cancel.",
+    ready: words.alreadyReady,
+    collected: words.alreadyCollected,
+    not_collected: words.notCollected,
+    rejected: words.alreadyRejected,
   };
-  const started = "We're already working on your order, so it can't be canceled. Please call us.";
-  return conflict(order, messages[order.state] ?? started);
+  return conflict(order, messages[order.state] ?? words.alreadyStarted);
 }
 
 /** Returns `#47 (Dana)`, because numbers repeat. */
 function called({ number, name }: StoredOrder): string {
-  return `#${number} (${isolatedName(name)})`;
+  return words.called(number, isolatedName(name));
 }
 
 function conflict(order: StoredOrder, message: string): AppError {
@@ -63,8 +55,8 @@ function conflict(order: StoredOrder, message: string): AppError {
 
 function agoInWords(elapsedMs: number): string {
   const seconds = Math.max(0, Math.round(elapsedMs / 1000));
-  if (seconds < 2) return 'just now';
-  if (seconds < 60) return `${seconds} s ago`;
+  if (seconds < 2) return words.justNow;
+  if (seconds < 60) return words.secondsAgo(seconds);
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min ago` : 'earlier';
+  return minutes < 60 ? words.minutesAgo(minutes) : words.earlier;
 }

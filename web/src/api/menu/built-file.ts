@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/http/api-error.ts';
+import * as words from './words.en.ts';
 
 /** Fetches a static JSON file about the site's dishes, which responds before the API does. */
 export async function fetchBuilt<Content>(path: string, signal: AbortSignal): Promise<Content> {
@@ -7,7 +8,7 @@ export async function fetchBuilt<Content>(path: string, signal: AbortSignal): Pr
     throw new ApiError({
       status: response.status,
       code: 'UNREADABLE',
-      message: "We couldn't load the dishes. Please try again.",
+      message: words.dishesNotLoaded,
     });
   }
   return (await response.json()) as Content;

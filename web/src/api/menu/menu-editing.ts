@@ -14,6 +14,7 @@ import { callApi, removeOnce, withKey } from '../../lib/http/call-api.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
 import { catchVersion, currentIn, ifMatch, type Versioned } from '../versions.ts';
+import * as words from './words.en.ts';
 
 export type EditedDish = Versioned<MenuItem>;
 
@@ -139,7 +140,5 @@ export function useDeleteMenuItem() {
 
 /** Returns the message beside a list whose change failed and which shows the current dish. */
 export function listFaultOf(error: unknown): string {
-  return currentIn(error)
-    ? 'Someone else has just changed this dish. Check it and try again.'
-    : messageOf(error);
+  return currentIn(error) ? words.dishChangedElsewhere : messageOf(error);
 }

@@ -1,3 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  listImports,
+  takeBackImport,
+  type TakenBackPart,
+} from '@thymely/contract/imports/endpoints';
 import {
   exportMenu,
   importMenu,
@@ -18,10 +24,28 @@ type ImportPart = {
   rows: ImportRow[];
   /** Whether to report only what would happen, and to write nothing. */
   dryRun: boolean;
+  /** What all parts of an import have in common, so that it can be taken back as a whole. */
+  importId?: string | undefined;
   signal: AbortSignal;
 };
 
 /** Sends up to a hundred rows: either all of them are written or none. */
-export function sendImportPart({ rows, dryRun, signal }: ImportPart): Promise<ImportReport> {
-  return callApi(importMenu, { body: { rows, dryRun }, signal });
+export function sendImportPart({ signal, ...body }: ImportPart): Promise<ImportReport> {
+  return callApi(importMenu, { body, signal });
+}
+
+/** The imports that can still be taken back. Other devices may have made them. */
+export const importsQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: ({ signal }) => callApi(listImports, { signal }),
+  staleTime: 0,
+});
+
+type PartToTakeBack = { importId: string; after: string | undefined; signal: AbortSignal };
+
+/** Takes back up to a hundred dishes of an import. It may be repeated. */
+export function sendTakeBackPart(part: PartToTakeBack): Promise<TakenBackPart> {
+  const { importId, after, signal } = part;
+  const body = after === undefined ? {} : { after };
+  return callApi(takeBackImport, { params: { id: importId }, body, signal });
 }

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { callApi } from '../../lib/http/call-api.ts';
@@ -19,7 +20,7 @@ export function menuItemQuery(id: string) {
   });
 }
 
-/** The dishes of the home page's carousel: the popular ones of the menu the site was built with. */
+/** The dishes of the home page's carousel: those of one category of the menu the site was built with. */
 export const standoutDishesQuery = queryOptions({
   queryKey: [publicKeys.standoutDishes],
   queryFn: async ({ signal }) => standoutDishes(await fetchBuilt<MenuItem[]>('/menu.json', signal)),
@@ -27,7 +28,7 @@ export const standoutDishesQuery = queryOptions({
 });
 
 export function standoutDishes(menu: MenuItem[]): MenuItem[] {
-  return menu.filter(({ category }) => category === 'popular');
+  return menu.filter(({ category }) => categoryOf(category).carousel);
 }
 
 /** The data that the page of a dish was built with. */

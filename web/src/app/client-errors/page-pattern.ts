@@ -1,9 +1,11 @@
-/** The paths of all screens, more specific ones first. A test compares them with the screens. */
+import brandPagePaths from 'virtual:brand-page-paths';
+
+/** The paths of all screens but the restaurant's own pages, more specific ones first. A test compares them with the screens. */
 export const pagePatterns = [
   '/',
   '/menu',
-  '/salad',
-  '/pizza',
+  // A constant of the build: the reporter imports nothing that may be what is broken.
+  ...import.meta.env.VITE_CATEGORY_PAGES.split(' '),
   '/dish/:id',
   '/order',
   '/order/:id',
@@ -19,6 +21,7 @@ export const pagePatterns = [
   '/dashboard/add-menu',
   '/dashboard/manage-items',
   '/dashboard/import-menu',
+  '/dashboard/add-photos',
   '/dashboard/orders',
   '/dashboard/changes',
   '/dashboard/hours',
@@ -35,7 +38,8 @@ export const pagePatterns = [
  */
 export function pagePatternOf(pathname: string): string {
   const path = pathname.replace(/(?<=.)\/$/, '');
-  return pagePatterns.find((pattern) => matches(path, pattern)) ?? '/*';
+  const isBrandPage = brandPagePaths.includes(path) && /^[a-z/-]+$/.test(path);
+  return isBrandPage ? path : (pagePatterns.find((pattern) => matches(path, pattern)) ?? '/*');
 }
 
 function matches(path: string, pattern: string): boolean {

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
+import * as words from '../words.en.ts';
 
 /** Shows the dashboard to admins. Its screens mount, and fetch, only after the check has passed. */
 export default function AdminsOnly({ children }: { children: ReactNode }) {
@@ -29,7 +30,7 @@ export default function AdminsOnly({ children }: { children: ReactNode }) {
 /** Sends kitchen staff to their own screen and refuses everybody else. */
 function NoAdmin() {
   const own = useQuery(ownUserQuery);
-  if (own.isPending) return <p>Loading...</p>;
+  if (own.isPending) return <p>{words.loading}</p>;
   if (own.isError) {
     return (
       <ErrorState
@@ -42,9 +43,9 @@ function NoAdmin() {
   if (own.data.role === 'kitchen') return <Navigate to="/kitchen" replace />;
   return (
     <StaffRefusal
-      title="Admins only"
-      text="The dashboard is for the people who run the restaurant. Ask an admin for access."
-      pageTitle={`Dashboard — ${brand.name}`}
+      title={words.adminsOnly}
+      text={words.adminsOnlyText}
+      pageTitle={`${words.dashboard} — ${brand.name}`}
     />
   );
 }
@@ -52,10 +53,10 @@ function NoAdmin() {
 function CheckingAdmin() {
   return (
     <div className="grid w-[min(26rem,calc(100vw-2rem))] gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8">
-      <h1 className="text-3xl font-bold">Login</h1>
+      <h1 className="text-3xl font-bold">{words.login}</h1>
       <p role="status" className="flex items-center gap-2.5 text-soft">
         <Spinner />
-        Checking…
+        {words.checking}
       </p>
       <LoginForm disabled onSuccess={() => undefined} />
     </div>

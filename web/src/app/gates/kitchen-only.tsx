@@ -5,6 +5,7 @@ import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
+import * as words from '../words.en.ts';
 
 /** Shows the kitchen's screen to kitchen staff. It mounts, and fetches, only after the check. */
 export default function KitchenOnly({ children }: { children: ReactNode }) {
@@ -24,14 +25,14 @@ export default function KitchenOnly({ children }: { children: ReactNode }) {
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <Spinner />
-          Checking…
+          {words.checking}
         </p>
       }
       refused={
         <StaffRefusal
-          title="Kitchen staff only"
-          text="This screen is for the people who cook the orders. Ask an admin for access."
-          pageTitle={`Kitchen — ${brand.name}`}
+          title={words.kitchenOnly}
+          text={words.kitchenOnlyText}
+          pageTitle={`${words.kitchen} — ${brand.name}`}
         />
       }
     />

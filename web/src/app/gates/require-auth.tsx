@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
+import * as words from '../words.en.ts';
 
 /** Lets signed-in users through; others go to /login, which remembers where they came from. */
 export function RequireAuth() {
@@ -13,7 +14,7 @@ export function RequireAuth() {
   }, []);
 
   if (auth.status === 'loading') {
-    return <p className="container-page min-h-[70vh] pt-24">Loading...</p>;
+    return <p className="container-page min-h-[70vh] pt-24">{words.loading}</p>;
   }
   if (auth.status === 'signed-out') {
     return <Navigate to={signInPath('/login', pathname + search)} replace />;

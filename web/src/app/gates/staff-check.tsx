@@ -4,6 +4,7 @@ import { DashboardNotice } from '../../owner/parts/dashboard-notice.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageChange } from '../page-change.tsx';
+import * as words from '../words.en.ts';
 
 /** How long a check runs before the page says what is being checked. */
 const patienceMs = 300;
@@ -43,7 +44,7 @@ function Patiently({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  return isSlow ? children : <p>Loading...</p>;
+  return isSlow ? children : <p>{words.loading}</p>;
 }
 
 type StaffRefusalProps = { title: string; text: string; pageTitle: string };
@@ -56,7 +57,7 @@ export function StaffRefusal({ title, text, pageTitle }: StaffRefusalProps) {
         art="/dish-art/1f9d1-200d-1f373.webp"
         title={title}
         text={text}
-        link={{ to: '/', label: 'Back to Home' }}
+        link={{ to: '/', label: words.backHome }}
       />
       <PageChange title={pageTitle} page={`${title}, refused`} />
     </>

@@ -6,6 +6,7 @@ import { SkipLink } from '../layout/site-layout.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { ScreenFallback } from '../route-screen.tsx';
 import { SessionBanner } from './session-banner.tsx';
+import * as words from '../words.en.ts';
 
 const needs = { withQueries: true, withStyles: true };
 const gates = {
@@ -22,7 +23,7 @@ export function StaffRoute({ area }: { area: keyof typeof gates }) {
   return (
     <ErrorBoundary>
       <SkipLink />
-      <Suspense fallback={<ScreenFallback fallback={<p className="p-8">Loading...</p>} />}>
+      <Suspense fallback={<ScreenFallback fallback={<p className="p-8">{words.loading}</p>} />}>
         <Gate>
           <Outlet />
         </Gate>

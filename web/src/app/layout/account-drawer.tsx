@@ -15,6 +15,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { mayLeave } from '../../ui/fields/unsaved-changes.ts';
+import * as words from '../words.en.ts';
 
 const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
@@ -33,7 +34,7 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
     </Link>
   );
   return (
-    <Dialog open onClose={onClose} title="Account" variant="drawer">
+    <Dialog open onClose={onClose} title={words.account} variant="drawer">
       <div className="mb-5 flex items-center gap-4 rounded-lg bg-leaf-100 p-4">
         <Avatar photoUrl={account.photoUrl} className="size-14 shrink-0" />
         <div className="min-w-0 wrap-anywhere">
@@ -42,18 +43,18 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
         </div>
       </div>
       <ul className="grid gap-1">
-        <li>{linkTo('/update-profile', <UserRoundIcon />, 'Profile')}</li>
-        <li>{linkTo('/order', <ReceiptTextIcon />, 'Order')}</li>
+        <li>{linkTo('/update-profile', <UserRoundIcon />, words.profile)}</li>
+        <li>{linkTo('/order', <ReceiptTextIcon />, words.orders)}</li>
         {brand.showsAnnounced && (
           <li>
             <ComingSoon className={entryLayout}>
               <SettingsIcon />
-              Settings
+              {words.settings}
             </ComingSoon>
           </li>
         )}
-        <li>{linkTo('/dashboard', <LayoutDashboardIcon />, 'Dashboard')}</li>
-        {isStaff && <li>{linkTo('/kitchen', <ChefHatIcon />, 'Kitchen')}</li>}
+        <li>{linkTo('/dashboard', <LayoutDashboardIcon />, words.dashboard)}</li>
+        {isStaff && <li>{linkTo('/kitchen', <ChefHatIcon />, words.kitchen)}</li>}
         <li className="mt-2 border-t border-hairline pt-2">
           <button
             type="button"
@@ -64,7 +65,7 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
             }}
           >
             <LogOutIcon />
-            Logout
+            {words.logout}
           </button>
         </li>
       </ul>

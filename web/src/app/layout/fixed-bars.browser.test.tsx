@@ -112,13 +112,37 @@ test('on a phone, a toast takes the place of the cart for a moment, and a press 
 test('on a phone, a refused order takes the place of the cart until it is dismissed', async () => {
   await page.viewport(390, 844);
   const refusal = { code: 'busy', message: 'We are too busy.' } as const;
-  const refused = openOrder({ number: 46, state: 'rejected', isOpen: false, refusal });
+  const refused = openOrder({
+    _id: 'refused-46',
+    number: 46,
+    state: 'rejected',
+    isOpen: false,
+    refusal,
+  });
   await openAt('/menu', refused);
   await expect.element(orderBar).toMatchTextContent(/We couldn't take #46/);
   // It has no role while it is hidden.
   await expect.element(cartBar).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Dismiss #46' }).click();
   await expect.element(cartBar).toBeVisible();
+});
+
+test('on a phone, only one order has a bar: refused ones first, one by one, then the open one', async () => {
+  await page.viewport(390, 844);
+  const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+  const refused = [46, 45].map((number) =>
+    openOrder({ _id: `gone-${number}`, number, state: 'rejected', isOpen: false, refusal }),
+  );
+  await openAt('/menu', ...refused, openOrder({ number: 47 }));
+  for (const number of [46, 45]) {
+    await expect.element(orderBar).toMatchTextContent(new RegExp(`We couldn't take #${number}`));
+    expect(orderBar.getByRole('link', { name: /#\d/ }).elements()).toHaveLength(1);
+    await page.getByRole('button', { name: `Dismiss #${number}` }).click();
+  }
+  const open = orderBar.getByRole('link', { name: /^#47/ });
+  await expect.element(open).toBeVisible();
+  await expect.element(open).toHaveFocus();
+  expect(orderBar.getByRole('link').elements()).toHaveLength(1);
 });
 
 const ways = [

@@ -5,10 +5,12 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
+import { brandPages, hasBrandPages, legalLine } from 'virtual:brand-pages';
 import { addressLines } from '../../model/address-lines.ts';
 import { useShownHours } from '../../model/shown-hours.ts';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import * as words from '../words.en.ts';
 
 /** Links, the restaurant's contact and the copyright line. */
 export function Footer() {
@@ -31,11 +33,31 @@ export function Footer() {
         <FooterContact />
       </div>
       <div className="container-page">
-        <p className="border-t border-hairline py-6 text-sm text-soft">
-          © {currentYear()} {brand.name}. All rights reserved.
-        </p>
+        <div className="border-t border-hairline py-6 text-sm text-soft">
+          © {currentYear()} {brand.name}. {words.rightsReserved}
+          {legalLine !== '' && <p>{legalLine}</p>}
+          {hasBrandPages && <FurtherPages />}
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** The restaurant's pages that no column names, such as its terms. */
+function FurtherPages() {
+  const named = brand.footer.flatMap(({ links }) => links.map(({ to }) => to));
+  const pages = brandPages.filter(({ path }) => !named.includes(path));
+  if (pages.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-8">
+      {pages.map(({ path, title }) => (
+        <li key={path} className="flex">
+          <Link to={path} className="py-1 hover:text-leaf-700">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -50,7 +72,7 @@ function FooterContact() {
   const hours = useShownHours();
   return (
     <address className="text-soft not-italic">
-      <h2 className="mb-3 font-bold text-ink">Contact</h2>
+      <h2 className="mb-3 font-bold text-ink">{words.contact}</h2>
       <ul className="grid gap-2">
         <Line icon={<MapPinIcon className={iconClasses} />}>
           <Blocks lines={addressLines} />

@@ -1,10 +1,11 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
+import { categoriesWithPage } from '../../model/category-path.ts';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { DropDown } from '../../ui/dialogs/drop-down.tsx';
 
-const menuPaths = ['/menu', '/salad', '/pizza'];
+const menuPaths = ['/menu', ...categoriesWithPage.map(({ id }) => `/${id}`)];
 
 const entryLayout = 'block w-full rounded-sm px-4 py-2.5 text-left';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { OpensLater } from './opens-later.tsx';
+import * as words from '../words.en.ts';
 
 const LoginDialog = lazyComponent(() => import('../../diner/account/login-dialog.tsx'), {
   withStyles: true,
@@ -54,7 +55,7 @@ export function NavbarAccount() {
             setIsLoginOpen(true);
           }}
         >
-          Login
+          {words.logIn}
         </Button>
       )}
       {auth.status === 'signed-in' && (

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NavbarAccount } from './navbar-account.tsx';
+import * as words from '../words.en.ts';
 
 /** Fixed at the top: transparent over the hero, opaque with a shadow once the page is scrolled. */
 export function Navbar() {
@@ -27,19 +28,19 @@ export function Navbar() {
         (isScrolled || isOpen) && 'bg-card shadow-card',
       )}
     >
-      <nav aria-label="Main" className="container-page">
+      <nav aria-label={words.mainNavigation} className="container-page">
         {/* The sides share the rest of the width, so that the middle never moves. */}
         <div className="grid min-h-(--navbar) grid-cols-[1fr_auto] items-center gap-1 lg:grid-cols-[1fr_auto_1fr]">
           <BrandMark className="justify-self-start" />
           <NavLinks className="hidden items-center gap-1 lg:flex" />
           <div className="flex min-w-0 items-center justify-end gap-2">
             {/* In a low window, the notice of it is at the end of the page. */}
-            {!isOnline && isLow && <WifiOffIcon role="img" aria-label="Offline" />}
+            {!isOnline && isLow && <WifiOffIcon role="img" aria-label={words.offline} />}
             <NavbarAccount />
             <IconButton
               ref={button}
               className="lg:hidden"
-              label={isOpen ? 'Close navigation' : 'Open navigation'}
+              label={isOpen ? words.closeNavigation : words.openNavigation}
               aria-expanded={isOpen}
               aria-controls={panelId}
               icon={isOpen ? <XIcon className="size-6" /> : <MenuIcon className="size-6" />}

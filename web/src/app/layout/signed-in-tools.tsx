@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { OrderChipSlot } from '../slots/order-bar-slot.tsx';
 import { OpensLater } from './opens-later.tsx';
+import * as words from '../words.en.ts';
 
 const AccountDrawer = lazyComponent(() => import('./account-drawer.tsx'), { withStyles: true });
 
@@ -19,7 +20,7 @@ export default function SignedInTools({ account }: { account: SignedInAccount })
       <CartLink />
       <button
         type="button"
-        aria-label="Account"
+        aria-label={words.account}
         aria-haspopup="dialog"
         className="shrink-0 rounded-pill"
         onClick={() => {
@@ -49,20 +50,20 @@ function CartLink() {
     <span className="relative shrink-0">
       <Link
         to="/cart-page"
-        aria-label="Cart"
+        aria-label={words.cart}
         className="grid size-[44px] place-items-center rounded-pill bg-card shadow-card hover:text-leaf-700"
       >
         <ShoppingCartIcon />
       </Link>
       <span role="status" className="pointer-events-none absolute top-0 -right-1">
-        {lines?.length === 0 && <span className="sr-only">0 in your cart</span>}
+        {lines?.length === 0 && <span className="sr-only">{words.emptyCart}</span>}
         {lines !== undefined && lines.length > 0 && (
           <span
             key={lines.length}
             className="pop grid h-5 min-w-5 place-items-center rounded-pill bg-tomato px-1 text-xs font-bold text-on-tomato tabular-nums"
           >
             {lines.length}
-            <span className="sr-only"> in your cart</span>
+            <span className="sr-only">{words.inYourCart}</span>
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import { lazyComponent } from '../lazy.tsx';
 import { SessionBanner } from '../gates/session-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import * as words from '../words.en.ts';
 
 const PendingDish = lazyComponent(() => import('../../diner/menu/pending-dish.tsx'), {
   withQueries: true,
@@ -41,7 +42,7 @@ export function SkipLink() {
       href="#main"
       className="fixed -top-20 left-2 z-50 rounded-sm bg-leaf-700 px-4 py-2 font-semibold text-on-leaf focus:top-2"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

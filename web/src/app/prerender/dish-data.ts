@@ -1,4 +1,4 @@
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
@@ -7,6 +7,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import type { RestaurantFacts } from './structured-data.ts';
+import * as app from '../words.en.ts';
 
 /** The terms of schema.org for the diets. */
 const dietNames: Record<Diet, string> = {
@@ -75,8 +76,8 @@ function offer(cents: number): object {
 
 function wayTo({ name, category }: MenuItem, url: string, siteUrl: string): object {
   const steps = [
-    { name: 'Menu', item: `${siteUrl}/menu` },
-    { name: categories[category].plural, item: `${siteUrl}/menu?category=${category}` },
+    { name: app.menu, item: `${siteUrl}/menu` },
+    { name: categoryOf(category).plural, item: `${siteUrl}/menu?category=${category}` },
     { name, item: url },
   ];
   return {

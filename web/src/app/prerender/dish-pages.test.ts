@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { brand } from '@brand/brand.ts';
 import { dishPages } from './dish-pages.ts';
 
 const stew: MenuItem = {
@@ -21,7 +22,7 @@ function pageOf(dish: MenuItem) {
 
 describe("a dish's page", () => {
   it('is described by its recipe, in the length that search engines show', () => {
-    expect(pageOf(stew).description).toBe('Slow-cooked. Made to order at Thymely.');
+    expect(pageOf(stew).description).toBe(`Slow-cooked. Made to order at ${brand.name}.`);
     const { description } = pageOf({ ...stew, recipe: 'Very slowly cooked. '.repeat(40) });
     expect(description.length).toBeLessThanOrEqual(155);
     expect(description).toMatch(/cooked\.?…$|slowly…$|Very…$/);

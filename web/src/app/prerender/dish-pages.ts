@@ -5,6 +5,7 @@ import { dishPath } from '../../model/dish-address.ts';
 import { dishData, socialPicturePath } from './dish-data.ts';
 import type { PrerenderedPage } from './public-pages.ts';
 import type { RestaurantFacts } from './structured-data.ts';
+import * as words from './words.en.ts';
 
 /** The length of a description in search results, in characters. */
 const descriptionLength = 155;
@@ -17,7 +18,7 @@ export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
     path: dishPath(dish._id),
     file: `dish/${dish._id}.html`,
     title: `${dish.name} — ${brand.name}`,
-    description: shortened(`${dish.recipe} Made to order at ${brand.name}.`),
+    description: shortened(`${dish.recipe} ${words.madeToOrderAt(brand.name)}`),
     indexed: true,
     styles: 'dish',
     source: 'src/app/dish-page.tsx',

@@ -1,7 +1,9 @@
 import { brand } from '@brand/brand.ts';
+import * as words from './words.en.ts';
 
 export const phoneLink = (
   <a
+    key="phone"
     href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}
     className="font-semibold whitespace-nowrap underline"
   >
@@ -14,14 +16,14 @@ export function NoScriptPage() {
   return (
     <noscript>
       <main className="container-page grid justify-items-center gap-5 py-28 text-center">
-        <h1 className="text-title font-extrabold">This page needs JavaScript</h1>
+        <h1 className="text-title font-extrabold">{words.needsScripts}</h1>
         <p className="max-w-md text-lg text-soft">
-          Please turn it on in your browser to log in and order, or call us at {phoneLink}. You can
-          read{' '}
-          <a href="/plain-menu" className="font-semibold underline">
-            our menu
-          </a>{' '}
-          without it.
+          {words.needsScriptsText(phoneLink)}{' '}
+          {words.readMenu(
+            <a key="menu" href="/plain-menu" className="font-semibold underline">
+              {words.ourMenu}
+            </a>,
+          )}
         </p>
       </main>
     </noscript>
@@ -33,12 +35,12 @@ export function NoScriptLine() {
   return (
     <noscript>
       <p className="fixed inset-x-0 bottom-0 z-40 bg-ink p-4 text-center text-paper">
-        To order here, please turn on JavaScript in your browser, or call us at {phoneLink}. All
-        dishes are on{' '}
-        <a href="/plain-menu" className="font-semibold underline">
-          one plain page
-        </a>
-        .
+        {words.orderWithScripts(phoneLink)}{' '}
+        {words.allOnPage(
+          <a key="menu" href="/plain-menu" className="font-semibold underline">
+            {words.onePage}
+          </a>,
+        )}
       </p>
     </noscript>
   );

@@ -2,6 +2,8 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
 
 const soup: MenuItem = {
@@ -32,9 +34,11 @@ function read(facts: Partial<PlainMenuFacts>): string {
 
 it('the plain menu has each dish with its price and what it contains', () => {
   const html = read({ groups: [bread] });
-  expect(html).toContain('Soup &lt;of the day&gt; $7.50');
-  expect(html).toContain('Contains milk and celery.');
-  expect(html).toContain('Bread: Rye +$0.50 (contains gluten); No bread');
+  expect(html).toContain(inBrandWords('Soup &lt;of the day&gt; $7.50'));
+  expect(html).toContain(`Contains ${allergensInWords(['milk', 'celery'])}.`);
+  expect(html).toContain(
+    inBrandWords(`Bread: Rye +$0.50 (contains ${allergensInWords(['gluten'])}); No bread`),
+  );
   expect(html.match(/<h2>/g)).toHaveLength(1);
 });
 
@@ -48,7 +52,7 @@ it('the plain menu has the opening hours and their exceptions, in words', () => 
   const week = { mon: [], tue: lunch, wed: lunch, thu: lunch, fri: lunch, sat: [], sun: [] };
   const exceptions = { '2026-12-25': { periods: [], label: 'Christmas' } };
   const html = read({ hours: { timeZone: 'UTC', week, exceptions } });
-  expect(html).toContain('Tue–Fri, 11 AM to 2:30 PM');
+  expect(html).toContain(inBrandWords('Tue–Fri, 11 AM to 2:30 PM'));
   expect(html).toContain('December 25, 2026 (Christmas): closed');
   expect(read({})).not.toContain('Opening hours');
 });

@@ -1,4 +1,5 @@
-import { categories, categoryIds } from '@thymely/contract/ground/categories';
+import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
+import { formatDate } from '@thymely/contract/ground/in-words';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { Hours } from '@thymely/contract/hours/hours';
 import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-words';
@@ -10,6 +11,7 @@ import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { phoneLink } from './no-script.tsx';
+import * as words from './words.en.ts';
 
 export type PlainMenuFacts = {
   menu: MenuItem[];
@@ -22,32 +24,34 @@ export type PlainMenuFacts = {
 export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
   return (
     <main>
-      <h1>{brand.name}: the whole menu</h1>
+      <h1>{words.wholeMenu(brand.name)}</h1>
       <p>
-        {addressLines.join(', ')}. To order, call us at {phoneLink}. Dishes and prices may have
-        changed since this page was made; we tell you what there is today.
+        {addressLines.join(', ')}. {words.callToOrder(phoneLink)} {words.mayHaveChanged}
       </p>
       {hours && <OpeningHours {...hours} />}
-      {categoryIds.map((id) => {
-        const dishes = menu.filter(({ category }) => category === id);
-        if (dishes.length === 0) return null;
-        return (
-          <section key={id}>
-            <h2>{categories[id].plural}</h2>
-            {dishes.map((dish) => (
-              <Dish key={dish._id} dish={dish} groups={groups} />
-            ))}
-          </section>
-        );
-      })}
+      {inSections(menu).map(([heading, dishes]) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {dishes.map((dish) => (
+            <Dish key={dish._id} dish={dish} groups={groups} />
+          ))}
+        </section>
+      ))}
     </main>
   );
+}
+
+/** The dishes by category; those of a category that the restaurant no longer has come last. */
+function inSections(menu: readonly MenuItem[]): [heading: string, dishes: MenuItem[]][] {
+  const known = categoryIds.flatMap((id) => menu.filter(({ category }) => category === id));
+  const others = menu.filter(({ category }) => !categoryIds.includes(category));
+  return [...Map.groupBy([...known, ...others], ({ category }) => categoryOf(category).plural)];
 }
 
 function OpeningHours({ week, exceptions }: Hours) {
   return (
     <section>
-      <h2>Opening hours</h2>
+      <h2>{words.openingHours}</h2>
       <ul>
         {weekInWords(week).map((line) => (
           <li key={line}>{line}</li>
@@ -55,7 +59,7 @@ function OpeningHours({ week, exceptions }: Hours) {
         {Object.entries(exceptions).map(([day, { periods, label }]) => (
           <li key={day}>
             {dateInWords(day)}
-            {label && ` (${label})`}: {periodsInWords(periods) || 'closed'}
+            {label && ` (${label})`}: {periodsInWords(periods) || words.closed}
           </li>
         ))}
       </ul>
@@ -64,8 +68,7 @@ function OpeningHours({ week, exceptions }: Hours) {
 }
 
 function dateInWords(day: string): string {
-  const date = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(day).toLocaleDateString('en-US', date);
+  return formatDate(day, 'UTC', { month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 type DishProps = { dish: MenuItem; groups: readonly OptionGroup[] };
@@ -91,12 +94,12 @@ function Dish({ dish, groups }: DishProps) {
 function choiceInWords({ name, cents, allergens }: OptionGroup['choices'][number]): string {
   const price = cents === 0 ? '' : ` +${formatCents(cents)}`;
   const contained = allergens && allergens.length > 0 ? allergensInWords(allergens) : '';
-  return name + price + (contained && ` (contains ${contained})`);
+  return name + price + (contained && words.choiceContains(contained));
 }
 
 /** Says what a dish contains. Nothing declared is another answer than none. */
 function declared(contained: readonly Allergen[] | null | undefined): string {
-  if (!contained) return 'Allergens: not declared. Please ask us.';
-  if (contained.length === 0) return 'Contains none of the 14 major allergens.';
-  return `Contains ${allergensInWords(contained)}.`;
+  if (!contained) return words.allergensUndeclared;
+  if (contained.length === 0) return words.noAllergens;
+  return words.contains(allergensInWords(contained));
 }

@@ -11,10 +11,10 @@ import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
 import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
-import { screenAt } from '../screens.ts';
+import { appScreenAt, screenAt } from '../screens.ts';
 import { restaurantData, type RestaurantFacts } from './structured-data.ts';
 
-export { dishPages, pages, shells };
+export { appScreenAt, dishPages, pages, screenAt, shells };
 
 export const siteName = brand.name;
 
@@ -82,6 +82,8 @@ function mostUrgent(preloads: string): string {
 export type Prerender = {
   pages: typeof pages;
   dishPages: typeof dishPages;
+  screenAt: typeof screenAt;
+  appScreenAt: typeof appScreenAt;
   shells: typeof shells;
   siteName: string;
   noScript: typeof noScript;

@@ -1,12 +1,15 @@
+import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../api/clock.ts';
 import { standoutDishes } from '../../api/menu/menu.ts';
 import type { PageData } from '../../api/menu/menu.ts';
 import { brand } from '@brand/brand.ts';
 import type { PageStyles } from '../../lib/chunks/page-styles.ts';
+import { categoriesWithPage } from '../../model/category-path.ts';
 import { notFoundTitle } from '../not-found-route.tsx';
-import { screens } from '../screens.ts';
+import { screenAt, screens } from '../screens.ts';
 import { restaurantDataWithMenu, type RestaurantFacts } from './structured-data.ts';
+import * as words from './words.en.ts';
 
 /** A page that the build prerenders. */
 export type PrerenderedPage = {
@@ -36,6 +39,14 @@ const menuPage = {
   structuredData: restaurantDataWithMenu,
 };
 
+/** What is on the menu: `salads, pizzas and drinks`. */
+const kinds = categories
+  .filter(({ carousel }) => !carousel)
+  .map(({ plural }) => plural.toLowerCase());
+const kindsInWords = [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)]
+  .filter((words) => words !== '')
+  .reduce((first, last) => words.andKind(first, last));
+
 export const pages: PrerenderedPage[] = [
   {
     path: '/',
@@ -52,22 +63,15 @@ export const pages: PrerenderedPage[] = [
     path: '/menu',
     file: 'menu.html',
     title: screens.menu.title,
-    description: `The full menu at ${brand.name}: salads, pizzas, soups, desserts and drinks, made to order.`,
+    description: words.menuDescription(brand.name, kindsInWords),
   },
-  {
+  ...categoriesWithPage.map(({ id, plural }) => ({
     ...menuPage,
-    path: '/salad',
-    file: 'salad.html',
-    title: screens.salad.title,
-    description: `Fresh salads at ${brand.name}: crisp greens and good olive oil, made to order. See them all and find your favorite.`,
-  },
-  {
-    ...menuPage,
-    path: '/pizza',
-    file: 'pizza.html',
-    title: screens.pizza.title,
-    description: `Stone-baked pizzas at ${brand.name}: thin, blistered and made to order. See them all and find your favorite.`,
-  },
+    path: `/${id}`,
+    file: `${id}.html`,
+    title: screenAt(`/${id}`)?.title ?? plural,
+    description: words.categoryDescription(plural, brand.name),
+  })),
   {
     path: '/404',
     file: '404.html',
@@ -98,14 +102,14 @@ export const shells: ShellPage[] = [
     path: '/login',
     file: 'login.html',
     title: screens.login.title,
-    description: `Log in to ${brand.name} to place an order and pick up your cart where you left off.`,
+    description: words.loginDescription(brand.name),
     source: 'src/diner/account/login-screen.tsx',
   },
   {
     path: '/signup',
     file: 'signup.html',
     title: screens.signup.title,
-    description: `Create a ${brand.name} account. All you need is a name, an email and a password.`,
-    source: 'src/diner/account/signup-screen.tsx',
+    description: words.signupDescription(brand.name),
+    source: 'src/diner/account/signup/signup-screen.tsx',
   },
 ];

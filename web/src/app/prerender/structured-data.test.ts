@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
+import { itOfSample } from '@thymely/contract/testing/it-of-sample';
+import { brand } from '@brand/brand.ts';
 import { dishData } from './dish-data.ts';
 import { listedPerCategory, restaurantData, restaurantDataWithMenu } from './structured-data.ts';
 
@@ -37,7 +39,7 @@ it('the home page names the page of the menu instead of its dishes', () => {
   expect(dataOf([dish('Ember', 'pizza')])).toMatchObject(restaurant);
 });
 
-it('the menu has a section for each category that has dishes', () => {
+itOfSample('the menu has a section for each category that has dishes', () => {
   const data = dataOf([dish('Ember', 'pizza'), dish('Meadow', 'salad')]);
   expect(data).toMatchObject({
     hasMenu: {
@@ -49,7 +51,7 @@ it('the menu has a section for each category that has dishes', () => {
             {
               '@type': 'MenuItem',
               name: 'Ember',
-              offers: { price: '9.50', priceCurrency: 'USD' },
+              offers: { price: '9.50', priceCurrency: brand.currency },
             },
           ],
         },
@@ -123,7 +125,7 @@ it('the page of a dish names its options as add-ons, each with what it costs on 
     JSON.parse(
       JSON.stringify(dishData({ ...dish('Ember', 'pizza'), optionGroups }, { groups, siteUrl })),
     ) as object;
-  const offer = (price: string) => ({ '@type': 'Offer', price, priceCurrency: 'USD' });
+  const offer = (price: string) => ({ '@type': 'Offer', price, priceCurrency: brand.currency });
   expect(addOnsOf(['gone', 'size'])).toMatchObject({
     '@graph': [
       {

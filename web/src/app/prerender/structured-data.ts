@@ -1,9 +1,10 @@
-import { categories, categoryIds, type Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
 import { brand } from '@brand/brand.ts';
 import { openingHoursData } from './opening-hours-data.ts';
+import * as words from './words.en.ts';
 
 /** The maximum number of dishes of a category in the data: more would make the page heavier. */
 export const listedPerCategory = 12;
@@ -56,7 +57,7 @@ export function restaurantDataWithMenu(facts: Omit<RestaurantFacts, 'groups'>) {
   const restaurant = restaurantData(facts);
   const menu = {
     '@type': 'Menu',
-    name: `Menu of ${brand.name}`,
+    name: words.menuOf(brand.name),
     url: restaurant.hasMenu,
     hasMenuSection: categoryIds.flatMap((category) => section(category, facts.menu)),
   };
@@ -70,7 +71,7 @@ function section(category: Category, menu: MenuItem[]): object[] {
   return [
     {
       '@type': 'MenuSection',
-      name: categories[category].plural,
+      name: categoryOf(category).plural,
       hasMenuItem: dishes.map(({ name, price }) => ({
         '@type': 'MenuItem',
         name,

@@ -9,6 +9,7 @@ import { usePlainNotice } from '../../ui/messages/plain-notice.ts';
 import { CartBarSlot } from './cart-bar-slot.tsx';
 import { OrderBarSlot } from './order-bar-slot.tsx';
 import { screens } from '../screens.ts';
+import * as words from '../words.en.ts';
 
 /** How long the back-online notice stays. */
 const backNoticeMs = 3000;
@@ -61,13 +62,12 @@ function Notice({ notice, isAboutConnection, isOnline }: NoticeProps) {
           {isOnline ? (
             <>
               <CheckIcon />
-              You're back online.
+              {words.backOnline}
             </>
           ) : (
             <>
               <WifiOffIcon />
-              You're offline. This page stays as it is, and we'll try again as soon as you're back
-              online.
+              {words.offlineNotice}
             </>
           )}
         </p>

@@ -2,15 +2,14 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { lazyComponent } from '../lazy.tsx';
-import { screens } from '../screens.ts';
+import { menuScreens, screens } from '../screens.ts';
 
 const CartBar = lazyComponent(() => import('../../diner/cart/cart-bar.tsx'), {
   withQueries: true,
   withStyles: true,
 });
 
-const { home, menu, salad, pizza } = screens;
-const paths = new Set<string>([home, menu, salad, pizza].map(({ path }) => path));
+const paths = new Set<string>([screens.home, ...menuScreens].map(({ path }) => path));
 
 /** The bar that leads to the cart, on pages where dishes are chosen. Visitors have no cart. */
 export function CartBarSlot() {

@@ -5,6 +5,7 @@ import { whenAllHydrated } from '../../lib/kept-presses.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { lazyComponent } from '../lazy.tsx';
+import * as words from '../words.en.ts';
 
 const load = async () => {
   const [sheet] = await Promise.all([
@@ -23,7 +24,7 @@ function OpeningDish() {
     <div role="status" className="fixed inset-0 z-40 grid place-items-center">
       <span className="grid place-items-center rounded-pill bg-card p-3 shadow-card">
         <Spinner className="size-8" />
-        <span className="sr-only">Opening the dish</span>
+        <span className="sr-only">{words.openingDish}</span>
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { signInWithSampleGoogleAccount } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import * as words from './words.en.ts';
 
 type GoogleChooserProps = {
   onChoose: (signIn: () => Promise<void>) => void;
@@ -10,7 +11,7 @@ type GoogleChooserProps = {
 /** Sample Google accounts to choose from. Emulator builds only. */
 export default function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
   return (
-    <Dialog open onClose={onClose} title="Choose a sample Google account">
+    <Dialog open onClose={onClose} title={words.chooseGoogleAccount}>
       <ul className="grid gap-2">
         {import.meta.env.VITE_SAMPLE_ACCOUNTS.googleAccounts.map((person) => (
           <li key={person.sub} className="grid">

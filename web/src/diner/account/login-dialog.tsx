@@ -10,6 +10,7 @@ import { LoginForm } from './login-form.tsx';
 import SessionProblem from './session-problem.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import * as words from './words.en.ts';
 
 /** Logs in without leaving the page: the dialog closes on success and the page stays as it was. */
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
@@ -18,26 +19,26 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const isStuck = auth.status === 'signed-in' && auth.session === 'failed';
   const succeed = () => {
     onClose();
-    showAlert('Signin successful!');
+    showAlert(words.loggedIn);
   };
   return (
-    <Dialog open onClose={onClose} title="Please log in">
+    <Dialog open onClose={onClose} title={words.pleaseLogIn}>
       {isStuck ? (
         <SessionProblem onRecovered={succeed} />
       ) : (
         <>
           <p className="mb-5 flex items-center gap-4 rounded-lg bg-leaf-100 px-4 py-3">
             <PlateDrawing art={pagePictures.signIn} className="size-[52px]" />
-            Good to see you again. The oven is warm.
+            {words.welcomeBack}
           </p>
           <LoginForm onSuccess={succeed} />
           <SignInLink
-            question="New here?"
+            question={words.isNew}
             to={signInPath('/signup', pathname + search)}
             state={signInEntry()}
             onClick={onClose}
           >
-            Signup Now
+            {words.signUpNow}
           </SignInLink>
           <SocialButtons onSuccess={succeed} withOthers />
         </>

@@ -7,6 +7,7 @@ import { ResetMailNote } from './password/reset-mail-note.tsx';
 import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useResetMail } from './password/use-reset-mail.ts';
 import { useSignIn } from './use-sign-in.ts';
+import * as words from './words.en.ts';
 
 type LoginFormProps = {
   /** Called once the person is signed in and known to the API. */
@@ -47,16 +48,16 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
           {...register('email', { onChange: forgetOutcome })}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           autoComplete="current-password"
           error={errors.password?.message}
-          {...register('password', { required: 'Please enter your password.' })}
+          {...register('password', { required: words.enterPassword })}
         />
         <ForgotPassword busy={mail.isBusy} onPress={() => void mailLink()} />
         <ResetMailNote outcome={mail.outcome} />
         <SignInFailure error={error} />
         <Button type="submit" busy={isBusy}>
-          Login
+          {words.logIn}
         </Button>
       </fieldset>
     </form>
@@ -65,7 +66,7 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
 
 /** Returns why no link can be mailed to this address; undefined if one can. */
 function whyUnsendable(email: string): string | undefined {
-  if (email === '') return "Enter your email, and we'll send you a link.";
+  if (email === '') return words.enterEmail;
   return isEmail(email) ? undefined : checkEmailWords;
 }
 
@@ -86,7 +87,7 @@ function ForgotPassword({ busy, onPress }: { busy: boolean; onPress: () => void 
       onClick={busy ? undefined : onPress}
       className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-end text-sm font-semibold text-leaf-700 underline underline-offset-4 aria-busy:opacity-60"
     >
-      Forgot password?
+      {words.forgotPassword}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';
+import * as words from './words.en.ts';
 
 const SampleAccounts = import.meta.env.VITE_EMULATOR
   ? lazy(() => loadPart(() => import('./sample-accounts.tsx')))
@@ -16,15 +17,15 @@ export default function LoginScreen() {
   const { returnToOrigin, linkTo } = useReturnToOrigin();
   return (
     <SignInPage
-      title="Login"
-      lead="Good to see you again. The oven is warm."
+      title={words.logIn}
+      lead={words.welcomeBack}
       art={pagePictures.signIn}
       onRecovered={returnToOrigin}
     >
       <SessionEnded />
       <LoginForm onSuccess={returnToOrigin} />
-      <SignInLink question="New here?" {...linkTo('/signup')}>
-        Signup Now
+      <SignInLink question={words.isNew} {...linkTo('/signup')}>
+        {words.signUpNow}
       </SignInLink>
       <SocialButtons onSuccess={returnToOrigin} />
       {SampleAccounts && (
@@ -42,7 +43,7 @@ function SessionEnded() {
   if (auth.status !== 'signed-out' || !auth.endedByServer) return null;
   return (
     <p role="status" className="mb-5 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
-      Your session has ended. Please log in again.
+      {words.sessionEnded}
     </p>
   );
 }

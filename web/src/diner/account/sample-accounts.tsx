@@ -2,6 +2,7 @@ import { signInWithEmail } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import * as words from './words.en.ts';
 
 /** Buttons that sign in as a sample account with one click. Emulator builds only. */
 export default function SampleAccounts({ onSuccess }: { onSuccess: () => void }) {
@@ -9,7 +10,7 @@ export default function SampleAccounts({ onSuccess }: { onSuccess: () => void })
   return (
     <section aria-labelledby="sample-accounts" className="mt-6 border-t border-hairline pt-6">
       <h2 id="sample-accounts" className="mb-3 font-semibold tracking-normal">
-        Sample accounts
+        {words.sampleAccounts}
       </h2>
       <SignInFailure error={error} />
       <ul className="grid gap-2">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { logOut, retrySession } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
 
 type SessionProblemProps = {
   /** Called after a successful retry. */
@@ -23,15 +24,13 @@ export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   };
   return (
     <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">
-      <p className="text-center font-medium">
-        You're signed in, but we couldn't open your account just now.
-      </p>
+      <p className="text-center font-medium">{words.accountNotOpened}</p>
       <div className="flex gap-3">
         <Button busy={isBusy} onClick={() => void retry()}>
-          Retry
+          {words.retry}
         </Button>
         <Button tone="outline" onClick={() => void logOut()}>
-          Log out
+          {words.logOut}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { innerHeading } from '../../ui/inner-page.tsx';
 import { PlateDrawing } from '../../ui/plated-art.tsx';
 import SessionProblem from './session-problem.tsx';
+import * as words from './words.en.ts';
 
 type SignInPageProps = {
   title: string;
@@ -34,8 +35,8 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
         </span>
         <Link
           to="/"
-          aria-label="Close"
-          title="Back to the home page"
+          aria-label={words.close}
+          title={words.backHome}
           className="absolute top-3 right-3 grid size-11 place-items-center rounded-pill hover:bg-leaf-100 hover:text-leaf-700"
         >
           <XIcon />

@@ -4,6 +4,7 @@ import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { isCancelled, type SignInError } from '../../lib/auth/sign-in-error.ts';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/fields/field.tsx';
+import * as words from './words.en.ts';
 
 /** The reason why signing in failed, announced as soon as it is known. */
 export function SignInFailure({ error }: { error: SignInError | undefined }) {
@@ -43,7 +44,7 @@ type EmailFieldProps = Omit<ComponentProps<'input'>, 'type'> & { error?: string 
 export function EmailField(input: EmailFieldProps) {
   return (
     <TextField
-      label="Email"
+      label={words.email}
       type="email"
       autoComplete="username"
       autoCapitalize="none"

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import * as words from './words.en.ts';
 
 /** Replaces Google's own window in emulator builds. */
 const GoogleChooser = import.meta.env.VITE_EMULATOR
@@ -26,7 +27,7 @@ export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsPr
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        or continue with
+        {words.orContinueWith}
       </p>
       <SignInFailure error={error} />
       <Button

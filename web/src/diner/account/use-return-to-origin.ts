@@ -9,6 +9,7 @@ import { entryNumber } from '../../lib/history/router-entry.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
 import { signInEntry, stepsFromOrigin, pendingDishId } from '../../model/sign-in-entry.ts';
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages/messages.ts';
+import * as words from './words.en.ts';
 
 /**
  * Leads from a sign-in screen back to the remembered page, together with what was remembered (a
@@ -54,7 +55,7 @@ export function useReturnToOrigin() {
       const tell = pendingDishId(remembered) === undefined ? showAlert : showBriefAlert;
       // The alert has to wait: a step in the history would close it.
       void leave().then(() => {
-        tell('Signin successful!');
+        tell(words.loggedIn);
       });
     },
     /** The link to the other sign-in screen, which preserves the origin. */

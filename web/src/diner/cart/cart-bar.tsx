@@ -4,6 +4,7 @@ import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';
+import * as words from './words.en.ts';
 
 /**
  * The bar at the bottom of narrow windows that are not low: how many dishes are in the cart (the
@@ -23,7 +24,7 @@ function Bar({ lines }: { lines: CartLine[] }) {
     <aside
       ref={bar}
       data-takes-turns
-      aria-label="Your cart"
+      aria-label={words.title}
       className="pointer-events-auto has-[~aside_[data-refused]]:hidden lg:hidden low:hidden"
     >
       <Link
@@ -35,9 +36,9 @@ function Bar({ lines }: { lines: CartLine[] }) {
           className="pop grid size-[40px] shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
         >
           {lines.length}
-          <span className="sr-only">{lines.length === 1 ? ' dish' : ' dishes'}</span>
+          <span className="sr-only">{words.dishesOfBadge(lines.length)}</span>
         </span>
-        <span className="flex-1">View cart</span>
+        <span className="flex-1">{words.viewCart}</span>
         <span className="text-lg tabular-nums">{total}</span>
       </Link>
     </aside>

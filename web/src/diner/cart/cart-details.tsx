@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
+import { includedTaxes, taxRateOf } from '@thymely/contract/hours/included-tax';
+import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '../../model/format-price.ts';
+import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
-import { cartTotalCents, portionCount, type ShownLine } from './cart-totals.ts';
+import {
+  cartTotalCents,
+  counts,
+  lineTotalCents,
+  portionCount,
+  type ShownLine,
+} from './cart-totals.ts';
 import { CheckoutButton, CheckoutOpensSoon } from './to-checkout.tsx';
+import * as words from './words.en.ts';
 
 type CustomerDetailsProps = { account: SignedInAccount; className: string };
 
@@ -14,12 +24,12 @@ export function CustomerDetails({ account, className }: CustomerDetailsProps) {
     <section className={classes('rounded-lg bg-card p-6 shadow-card sm:p-8', className)}>
       <div className="mb-5 flex items-center gap-4">
         <Avatar photoUrl={account.photoUrl} className="size-12" />
-        <h2 className="text-xl font-bold">Customer Details</h2>
+        <h2 className="text-xl font-bold">{words.customerDetails}</h2>
       </div>
       <dl className="gap-x-8 min-[75rem]:grid min-[75rem]:grid-cols-[2fr_3fr_3fr] min-[75rem]:*:block">
-        <Fact label="Name">{account.displayName?.trim() || 'None'}</Fact>
-        <Fact label="Email">{account.email}</Fact>
-        <Fact label="User ID">
+        <Fact label={words.customerName}>{account.displayName?.trim() || words.noName}</Fact>
+        <Fact label={words.customerEmail}>{account.email}</Fact>
+        <Fact label={words.customerId}>
           <span className="text-sm">{account.uid}</span>
         </Fact>
       </dl>
@@ -34,22 +44,35 @@ export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
   const portions = portionCount(lines);
   return (
     <section className={classes('rounded-lg bg-leaf-100 p-6 shadow-card sm:p-8', className)}>
-      <h2 className="mb-5 flex min-h-12 items-center text-xl font-bold">Shopping Details</h2>
+      <h2 className="mb-5 flex min-h-12 items-center text-xl font-bold">{words.shoppingDetails}</h2>
       <dl>
-        <Fact label="Total items">
+        <Fact label={words.totalItems}>
           <span className="tabular-nums">{lines.length}</span>
           <span className="font-normal text-soft tabular-nums">
-            {portions === 1 ? ' · 1 portion' : ` · ${portions} portions`}
+            {` · ${words.portions(portions)}`}
           </span>
         </Fact>
-        <Fact label="Total price" isStrong>
+        <Fact label={words.totalPrice} isStrong>
           {formatCents(cartTotalCents(lines))}
         </Fact>
       </dl>
+      <CartTax lines={lines} />
       <CheckoutButton className="mt-6 w-full max-md:hidden" />
       <CheckoutOpensSoon />
     </section>
   );
+}
+
+/** The tax that the total includes, at the rates of the restaurant. */
+function CartTax({ lines }: { lines: ShownLine[] }) {
+  const { data: ordering } = useOrdering();
+  // An answer that a cache kept from before there were several rates has none.
+  const rates = ordering?.taxRates ?? [];
+  const taxed = lines.filter(counts).map((line) => ({
+    totalCents: lineTotalCents(line),
+    tax: taxRateOf(line, rates),
+  }));
+  return <IncludedTaxRows taxes={includedTaxes(taxed)} />;
 }
 
 type FactProps = { label: string; isStrong?: boolean; children: ReactNode };

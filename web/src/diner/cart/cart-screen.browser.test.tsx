@@ -284,3 +284,43 @@ test.each([768, 800, 1200])(
     expect(excessWidth()).toBeLessThanOrEqual(0);
   },
 );
+
+const open = {
+  state: 'open',
+  opensAt: null,
+  until: null,
+  earliest: null,
+  leadMinutes: 10,
+  timeZone: 'UTC',
+  week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+  exceptions: {},
+  notes: true,
+  soldOut: [],
+  soldOutChoices: [],
+};
+
+test('the cart says how much tax its total includes at each rate', async () => {
+  const taxRates = [
+    { id: 'food', name: 'Food', bp: 1300 },
+    { id: 'drinks', name: 'Drinks', bp: 2300 },
+  ];
+  await answerApi({ call: 'GET /ordering', json: { ...open, taxRates } });
+  const gone = lineOf('Old wine', { taxRate: 'drinks', available: false });
+  await openCart([lineOf('Stew'), lineOf('Lemonade', { price: 2.8, taxRate: 'drinks' }), gone]);
+  const details = page.getByRole('definition').filter({ hasText: '$1.38' });
+  await expect.element(details).toBeVisible();
+  for (const [rate, cents] of [
+    ['Drinks 23%', '$0.52'],
+    ['Food 13%', '$0.86'],
+  ] as const) {
+    await expect.element(page.getByText(rate)).toBeVisible();
+    await expect.element(page.getByText(cents, { exact: true })).toBeVisible();
+  }
+});
+
+test('without rates of tax, the cart says nothing about it', async () => {
+  await answerApi({ call: 'GET /ordering', json: { ...open, taxRates: [] } });
+  await openCart([lineOf('Stew')]);
+  await expect.element(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
+  await expect.element(page.getByText(/tax/i)).not.toBeInTheDocument();
+});

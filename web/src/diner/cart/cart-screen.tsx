@@ -14,11 +14,12 @@ import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
+import * as words from './words.en.ts';
 
 export default function CartScreen() {
   useEffect(prepareMessages, []);
   return (
-    <InnerPage title="Your cart" aside={<Opening />}>
+    <InnerPage title={words.title} aside={<Opening />}>
       <CartOfDiner />
     </InnerPage>
   );
@@ -43,8 +44,7 @@ function CartOfDiner() {
   const retry = () => void refetch();
   if (isError) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
   if (isPaused) {
-    const message = "You're offline. Your cart will be back as soon as you are.";
-    return <ErrorState message={message} onRetry={retry} />;
+    return <ErrorState message={words.offline} onRetry={retry} />;
   }
   return <CartSkeleton />;
 }
@@ -53,7 +53,7 @@ function CartOfDiner() {
 function CartSkeleton() {
   return (
     <div className="grid items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_360px]">
-      <span className="sr-only">Loading your cart</span>
+      <span className="sr-only">{words.loading}</span>
       <div className="grid gap-px overflow-hidden rounded-lg bg-card shadow-card">
         {['first', 'second', 'third'].map((line) => (
           <div key={line} className="flex items-center gap-4 p-4">

@@ -2,13 +2,14 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { formatCents } from '../../model/format-price.ts';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineThumb } from '../../shared/dish-thumb.tsx';
-import { QuantityField } from '../../shared/quantity-field.tsx';
-import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
+import { QuantityField } from '../../shared/quantity/quantity-field.tsx';
+import { QuantityStepper } from '../../shared/quantity/quantity-stepper.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { counts, lineTotalCents, type ShownLine } from './cart-totals.ts';
 import { LineName } from './line-name.tsx';
 import type { CartActions } from './use-cart-actions.ts';
+import * as words from './words.en.ts';
 
 type CartTableProps = { lines: ShownLine[]; actions: CartActions };
 
@@ -22,37 +23,37 @@ const cardLayout = 'grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 p-3';
 export function CartTable({ lines, actions }: CartTableProps) {
   const columns: Column<ShownLine>[] = [
     {
-      header: '#',
+      header: words.numberColumn,
       cardPlace: 'hidden',
       isNarrow: true,
       cell: (_, index) => <span className="text-soft tabular-nums">{index + 1}</span>,
     },
     {
-      header: 'Food',
+      header: words.pictureColumn,
       cardPlace: 'row-span-2 @max-[20.5rem]:row-span-1',
       isNarrow: true,
       cell: (line) => <LineArt line={line} />,
     },
     {
-      header: 'Item Name',
+      header: words.nameColumn,
       // The card lays out the parts of this cell, so that the details have its whole width.
       cardPlace: 'contents',
       cell: (line) => <LineName line={line} actions={actions} />,
     },
     {
-      header: 'Quantity',
+      header: words.quantityColumn,
       cardPlace:
         'col-start-2 row-start-2 @max-[20.5rem]:col-start-1 @max-[20.5rem]:col-span-2 @max-[15rem]:row-start-4',
       cell: (line) => <LineStepper line={line} actions={actions} />,
     },
     {
-      header: 'Price',
+      header: words.priceColumn,
       align: 'right',
       cardPlace: 'col-start-3 row-start-1 self-start',
       cell: (line) => <LinePrice line={line} />,
     },
     {
-      header: 'Action',
+      header: words.actionColumn,
       cardPlace: 'col-start-3 row-start-2 -mr-2 justify-self-end @max-[15rem]:row-start-4',
       isNarrow: true,
       cell: (line) => <DeleteLineButton line={line} actions={actions} />,
@@ -60,7 +61,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
   ];
   return (
     <Table
-      caption="Dishes in your cart"
+      caption={words.tableCaption}
       columns={columns}
       cardLayout={cardLayout}
       rows={lines}
@@ -121,7 +122,7 @@ function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
   return (
     <button
       type="button"
-      aria-label={`Delete ${nameWithChoices(line)}`}
+      aria-label={words.deleteDish(nameWithChoices(line))}
       disabled={isBusy}
       className="grid size-[44px] place-items-center rounded-pill text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong"
       onClick={() => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PlatedArt } from '../../ui/plated-art.tsx';
 import { loadLater } from './load-later.ts';
 import { StandoutsSkeleton } from './standouts-skeleton.tsx';
+import * as words from './words.en.ts';
 
 const Standouts = loadLater(() => import('./standouts.tsx'));
 
@@ -13,9 +14,9 @@ export function EmptyCart() {
     <>
       <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
         <PlatedArt art={pagePictures.emptyCart} />
-        <p className="text-xl font-semibold text-balance">Cart is empty. Please add products.</p>
+        <p className="text-xl font-semibold text-balance">{words.empty}</p>
         <ButtonLink to="/menu" size="large" className="whitespace-normal!">
-          Back to Menu
+          {words.backToMenu}
         </ButtonLink>
       </div>
       <Suspense fallback={<StandoutsSkeleton />}>

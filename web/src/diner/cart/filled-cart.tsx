@@ -7,6 +7,7 @@ import { loadLater } from './load-later.ts';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 import { TotalBar } from './total-bar.tsx';
 import type { CartActions } from './use-cart-actions.ts';
+import * as words from './words.en.ts';
 
 const Suggestions = loadLater(() => import('./suggestions.tsx'));
 
@@ -50,35 +51,11 @@ function Notes({ lines }: { lines: ShownLine[] }) {
   const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
   return (
     <>
-      {gone > 0 && (
-        <Note>
-          {gone === 1
-            ? "One dish is no longer on our menu. It isn't included in the total."
-            : `${gone} dishes are no longer on our menu. They aren't included in the total.`}
-        </Note>
-      )}
-      {faulty > 0 && (
-        <Note>
-          {faulty === 1
-            ? "One dish can't be ordered with these options anymore. It isn't included in the total."
-            : `${faulty} dishes can't be ordered with these options anymore. They aren't included in the total.`}
-        </Note>
-      )}
+      {gone > 0 && <Note>{words.dishesGone(gone)}</Note>}
+      {faulty > 0 && <Note>{words.dishesFaulty(faulty)}</Note>}
       <div role="status">
-        {soldOut > 0 && (
-          <Note>
-            {soldOut === 1
-              ? "One dish is sold out today. It isn't included in the total."
-              : `${soldOut} dishes are sold out today. They aren't included in the total.`}
-          </Note>
-        )}
-        {faultyToday > 0 && (
-          <Note>
-            {faultyToday === 1
-              ? "One dish can't be ordered with these options today. It isn't included in the total."
-              : `${faultyToday} dishes can't be ordered with these options today. They aren't included in the total.`}
-          </Note>
-        )}
+        {soldOut > 0 && <Note>{words.dishesSoldOut(soldOut)}</Note>}
+        {faultyToday > 0 && <Note>{words.dishesFaultyToday(faultyToday)}</Note>}
       </div>
     </>
   );

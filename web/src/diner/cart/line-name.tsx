@@ -5,9 +5,11 @@ import { wantedLike } from '../../model/dish-entry.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
+import * as shared from '../../shared/words.en.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { counts, type ShownLine } from './cart-totals.ts';
 import type { CartActions } from './use-cart-actions.ts';
+import * as words from './words.en.ts';
 
 type LineNameProps = { line: ShownLine; actions: CartActions };
 
@@ -25,7 +27,7 @@ export function LineName({ line, actions }: LineNameProps) {
         )}
         {(isSoldOut || !available) && (
           <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
-            {isSoldOut ? 'Sold out today' : 'No longer available'}
+            {isSoldOut ? shared.soldOutToday : shared.noLongerAvailable}
           </span>
         )}
       </div>
@@ -53,10 +55,10 @@ function EditLine({ line }: { line: ShownLine }) {
     <DishLink
       dishId={line.menuItemId}
       wanted={{ ...wantedLike(line), lineId: line._id }}
-      label={`Edit ${nameWithChoices(line)}`}
+      label={words.editDish(nameWithChoices(line))}
       className="-my-2.5 ml-auto inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf-700 underline underline-offset-4"
     >
-      Edit
+      {words.edit}
     </DishLink>
   );
 }
@@ -77,18 +79,18 @@ function LineFault({ line, fault, actions }: LineNameProps & { fault: string }) 
           wanted={{ ...wantedLike(line), lineId: line._id }}
           className={faultLinkClasses}
         >
-          Choose again
+          {words.chooseAgain}
         </DishLink>
         <button
           type="button"
-          aria-label={`Remove ${nameWithChoices(line)}`}
+          aria-label={words.removeDish(nameWithChoices(line))}
           disabled={actions.removingId === line._id}
           className={faultLinkClasses}
           onClick={() => {
             actions.remove(line);
           }}
         >
-          Remove
+          {words.remove}
         </button>
       </span>
     </div>

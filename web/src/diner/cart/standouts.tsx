@@ -4,6 +4,7 @@ import { menuQuery, standoutDishes } from '../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { standoutsGrid, StandoutsSkeleton } from './standouts-skeleton.tsx';
+import * as words from './words.en.ts';
 
 const shownAtMost = 4;
 
@@ -22,7 +23,7 @@ export default function Standouts() {
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
       <h2 id={headingId} className="text-2xl font-bold">
-        Begin with a standout
+        {words.beginWithStandout}
       </h2>
       <ul className={standoutsGrid}>
         {dishes.map((dish) => (

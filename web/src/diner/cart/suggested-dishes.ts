@@ -1,17 +1,16 @@
+import { meals } from '@brand/meals.ts';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { counts, type ShownLine } from './cart-totals.ts';
 
-const courses = ['drinks', 'dessert'] as const;
-
-/** A course that rounds off a meal. */
-type Course = (typeof courses)[number];
+/** The courses that round off a meal. */
+const courses = meals.courses.map(({ category }) => category);
 
 const shownAtMost = 2;
 
 type Meal = { lines: ShownLine[]; menu: MenuItem[]; soldOut: readonly string[] };
 
 /**
- * Returns two dishes that a meal lacks: a drink and a dessert, or two of the one that is missing.
+ * Returns two dishes that a meal lacks: one of each course that is missing, or two of the only one.
  * The same cart is always offered the same dishes, and other carts are offered others.
  */
 export function suggestedDishes({ lines, menu, soldOut }: Meal): MenuItem[] {
@@ -35,15 +34,10 @@ function seedOf(id: string): number {
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
-const questions: Record<Course, string> = {
-  drinks: 'Something to drink?',
-  dessert: 'Room for dessert?',
-};
-
 /** The question above the suggestions. */
 export function suggestionQuestion(dishes: Pick<MenuItem, 'category'>[]): string {
-  const offered = courses.filter((course) => dishes.some(({ category }) => category === course));
-  const [only] = offered;
-  if (offered.length === 1 && only) return questions[only];
-  return 'A drink, and something sweet?';
+  const offered = meals.courses.filter((course) =>
+    dishes.some(({ category }) => category === course.category),
+  );
+  return offered.length === 1 && offered[0] ? offered[0].question : meals.question;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { menuQuery } from '../../api/menu/menu.ts';
@@ -8,6 +8,7 @@ import { useSoldOutDishes } from '../../api/ordering.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { AddToCartButton } from '../../shared/add-to-cart.tsx';
 import { DishLink } from '../../shared/dish-link.tsx';
+import * as words from '../../shared/words.en.ts';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
 import type { ShownLine } from './cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
@@ -47,7 +48,7 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
       <DishThumb
         image={dish.image}
         category={dish.category}
-        className={`${categories[dish.category].tint} tinted row-span-2 size-20 rounded-pill`}
+        className={`tint-${categoryOf(dish.category).tint} tinted row-span-2 size-20 rounded-pill`}
       />
       <DishLink
         dishId={dish._id}
@@ -58,7 +59,7 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
       <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 @max-[15rem]:col-span-full">
         {isSoldOut ? (
           <span id={noteId} className="text-sm font-medium text-amber">
-            Sold out today
+            {words.soldOutToday}
           </span>
         ) : (
           <span className="text-soft tabular-nums">{formatCents(centsFromPrice(dish.price))}</span>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import * as words from './words.en.ts';
 
 /** The button that leads to the checkout. While ordering is off it leads nowhere. */
 export function CheckoutButton({ className }: { className: string }) {
@@ -24,13 +25,13 @@ export function CheckoutButton({ className }: { className: string }) {
   if (ordering?.state !== 'off') {
     return (
       <Button size="large" busy={isBusy} className={layout} onClick={() => void goToCheckout()}>
-        Procceed to Checkout
+        {words.toCheckout}
       </Button>
     );
   }
   return (
     <ComingSoon className={classes(comingSoonButton, layout)} isSaidBeside>
-      Procceed to Checkout
+      {words.toCheckout}
     </ComingSoon>
   );
 }
@@ -41,8 +42,9 @@ export function CheckoutOpensSoon() {
   if (ordering?.state !== 'off') return null;
   return (
     <p className="mt-7 text-center text-sm text-balance text-soft">
-      Online checkout opens soon. To order now, call{' '}
-      <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />.
+      {words.checkoutOpensSoon(
+        <PhoneLink key="phone" className="inline-block py-1 font-semibold text-leaf-700" />,
+      )}
     </p>
   );
 }

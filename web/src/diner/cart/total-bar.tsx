@@ -3,6 +3,7 @@ import { useIsOnline } from '../../lib/chunks/network.ts';
 import { classes } from '../../ui/classes.ts';
 import { cartTotalCents, type ShownLine } from './cart-totals.ts';
 import { CheckoutButton } from './to-checkout.tsx';
+import * as words from './words.en.ts';
 
 /**
  * Keeps the total and the checkout button in sight on phones, above the bar of an open order. At
@@ -22,7 +23,7 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
       )}
     >
       <p className="grid leading-tight">
-        <span className="text-sm text-soft">Total</span>
+        <span className="text-sm text-soft">{words.total}</span>
         <span className="text-xl font-bold tabular-nums">{formatCents(cartTotalCents(lines))}</span>
       </p>
       <CheckoutButton className="grow basis-36 px-5! text-base!" />

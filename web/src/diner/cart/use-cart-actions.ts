@@ -4,6 +4,7 @@ import { setPortions, useRemoveFromCart, useSetCartQuantity } from '../../api/ca
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { showAlertWithUndo, showToast } from '../../ui/messages/messages.ts';
+import * as words from './words.en.ts';
 
 export type CartActions = {
   /** Changes the quantity by one, immediately. */
@@ -40,7 +41,7 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
     try {
       await removal.mutateAsync(line._id);
       onRemoved(line);
-      const isWantedBack = await showAlertWithUndo('Deleted!', 'Your file has been deleted.');
+      const isWantedBack = await showAlertWithUndo(words.deleted, words.deletedText);
       if (isWantedBack) await putBack(line);
     } catch (error) {
       warn(error);

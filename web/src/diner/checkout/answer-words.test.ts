@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { PlacementState } from '../../api/orders/placement.ts';
 import { ApiError, unreachable } from '../../lib/http/api-error.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
@@ -14,7 +15,11 @@ const kept: KeptPlacement = {
   attempts: 4,
   isGivenUp: true,
 };
-const dearer = { lines: new Map([['a', ['Was $5.00 each']]]), gone: [], wasTotalCents: 500 };
+const dearer = {
+  lines: new Map([['a', [inBrandWords('Was $5.00 each')]]]),
+  gone: [],
+  wasTotalCents: 500,
+};
 const renamed = {
   lines: new Map([['a', ['Was: Vegan lentil burger']]]),
   gone: [],
@@ -33,7 +38,9 @@ function words(state: PlacementState, more: Partial<Parameters<typeof answerWord
 describe('the answer to the last try', () => {
   it('requirement 58: says for certain that a withdrawn order was not placed, and what to do', () => {
     expect(words({ phase: 'unplaced', kept })).toBe(
-      "Your order from 11:59 AM didn't go through. Nothing was ordered, and nothing will be. To order now, press Place order.",
+      inBrandWords(
+        "Your order from 11:59 AM didn't go through. Nothing was ordered, and nothing will be. To order now, press Place order.",
+      ),
     );
   });
 

@@ -4,7 +4,7 @@ import { comingTime } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import type { OrderChanges } from './compare-orders.ts';
 import type { ZonedNow } from './pickup/pickup-times.ts';
-import { wordsOf } from './problem-words.ts';
+import * as words from './words.en.ts';
 
 type Answered = {
   state: PlacementState;
@@ -19,31 +19,29 @@ export function answerWords({ state, changes, hasOthers, now }: Answered): strin
   if (state.phase === 'sending') return undefined;
   if (state.phase === 'unplaced') {
     const time = comingTime(serverTimeOf(state.kept.startedAtMs), now);
-    return `Your order from ${time} didn't go through. Nothing was ordered, and nothing will be. To order now, press Place order.`;
+    return words.unplaced(time);
   }
   const refused = state.phase === 'refused' ? (state.error.ordering.problems ?? []) : [];
   // The server may have found a change that this page cannot name.
   const isChanged = changes !== undefined || refused.some(({ code }) => code === 'changed');
   // Some changes leave the total as it was.
-  const where = changes && changes.wasTotalCents === undefined ? 'what is marked' : 'the new total';
-  const changed = isChanged
-    ? wordsOf({ code: 'changed' }, now).text.replace('the new total', where)
-    : undefined;
-  if (state.phase !== 'refused') return changed?.replace(' again.', '.');
+  const hasNewTotal = changes === undefined || changes.wasTotalCents !== undefined;
+  if (state.phase !== 'refused') {
+    if (!isChanged) return undefined;
+    return hasNewTotal ? words.checkTotal : words.checkMarked;
+  }
   const { error } = state;
-  if (error.status === 0) {
-    return "You're offline, so nothing was ordered. Press Place order again once you're back online.";
-  }
-  if (error.status === 429) return `Nothing was ordered. ${error.message} ${waitWords(error)}`;
+  if (error.status === 0) return words.offlineAtOrder;
+  if (error.status === 429) return `${words.nothingOrdered(error.message)} ${waitWords(error)}`;
   if (hasOthers) {
-    const check = isChanged && where !== 'what is marked' ? `, check ${where}` : '';
-    return `Nothing was ordered yet. Fix what is marked${check}, then press Place order again.`;
+    return isChanged && hasNewTotal ? words.fixMarkedAndCheckTotal : words.fixMarked;
   }
-  return changed ?? (refused.length > 0 ? undefined : `Nothing was ordered. ${error.message}`);
+  if (isChanged) return hasNewTotal ? words.checkTotalAgain : words.checkMarkedAgain;
+  return refused.length > 0 ? undefined : words.nothingOrdered(error.message);
 }
 
 /** Says when the next try makes sense. */
 function waitWords({ retryAfterSeconds = 60 }: ApiError): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `You can try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return words.tryAgainIn(Math.max(minutes, 1));
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
-import { CheckoutLines } from './checkout-lines.tsx';
+import { CheckoutLines } from './lines/checkout-lines.tsx';
 import { DinerFields } from './diner-fields.tsx';
 import { OrderButtonBar, OrderSummary } from './order-summary.tsx';
 import { orderButtonWords, readyWords, timeOf } from './pickup/pickup-times.ts';
@@ -15,6 +16,7 @@ import { mendSelector } from './problem-note.tsx';
 import { hasMend, placeOf, type ProblemPlace } from './problem-words.ts';
 import { SummaryNotes } from './summary-notes.tsx';
 import { useCheckoutForm, type CheckoutFields } from './use-checkout-form.ts';
+import * as words from './words.en.ts';
 
 const clockMs = 15_000;
 
@@ -60,7 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     },
     next: orderButtonWords({ pickup, faults }),
     time: timeOf({ ...checkout, pickup }, now),
-    isTaxIncluded: (ordering.taxIncludedBp ?? 0) > 0,
+    taxes: includedTaxes(checkout.lines.filter(({ available }) => available)),
   };
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
   return (
@@ -190,7 +192,7 @@ function useVerified({ account, placement, fields }: FormParts): void {
   const goOn = useRef(() => {});
   useEffect(() => {
     goOn.current = () => {
-      showToast('Your email is verified.');
+      showToast(words.emailVerified);
       fields.setVerified();
       void placement.refresh();
     };

@@ -7,7 +7,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { keptDraft } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton, Confirming, NothingToOrder, OrderingOff } from './checkout-states.tsx';
-import { useSoldOutLines } from './sold-out-lines.ts';
+import { useSoldOutLines } from './lines/sold-out-lines.ts';
+import * as words from './words.en.ts';
 
 type CheckoutPageProps = { account: SignedInAccount; placement: PlaceOrder };
 
@@ -49,9 +50,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   const retry = () => {
     for (const call of calls) if (!call.data) void call.refetch();
   };
-  const message = failed
-    ? messageOf(failed.error)
-    : "You're offline. Your order will be back as soon as you are. Nothing has been ordered.";
+  const message = failed ? messageOf(failed.error) : words.offline;
   const isBusy = calls.some((call) => call.isFetching);
   return <ErrorState message={message} busy={isBusy} onRetry={retry} />;
 }

@@ -231,3 +231,67 @@ test('a dish that cannot be ordered is found even if the dishes were folded agai
   await expect.element(button('Remove Stew')).toHaveFocus();
   expect(await callsTo('POST /orders')).toEqual([]);
 });
+
+const [stew] = checkout.lines;
+const food = { name: 'Food', bp: 1300 };
+const drinks = { name: 'Drinks', bp: 2300 };
+const totals = page.getByRole('region', { name: 'Total' });
+
+test('checkout says that prices include tax, and how much it is at each rate', async () => {
+  if (!stew) throw new Error('The checkout has no line.');
+  const wine = { ...stew, lineId: 'wine', name: 'Wine', unitCents: 420, totalCents: 420 };
+  const soldOut = { ...wine, lineId: 'cider', name: 'Cider', available: false, tax: drinks };
+  const lines = [{ ...stew, tax: food }, { ...wine, tax: drinks }, soldOut];
+  await openCheckout({ lines, totalCents: 1670 });
+  await expect.element(totals).toMatchTextContent(/Prices include tax\. Pay at pick-up\./);
+  await expect
+    .element(totals)
+    .toMatchTextContent(/Tax included\s*\$2\.23\s*Drinks 23%\s*\$0\.79\s*Food 13%\s*\$1\.44/);
+  await page.viewport(390, 844);
+  await expect.element(page.getByText('Pay at pick-up. Tax is included.')).toBeVisible();
+});
+
+test('checkout says nothing about tax where the restaurant has set no rate', async () => {
+  await openCheckout();
+  await expect.element(totals.getByText('Pay at pick-up.')).toBeVisible();
+  await expect.element(page.getByText(/tax/i)).not.toBeInTheDocument();
+});
+
+test('beside a sold-out dish, a press takes a similar one instead, as many of it', async () => {
+  const gone = {
+    lineId: 'gone',
+    menuItemId: 'ember-margherita',
+    name: 'Ember Margherita',
+    image: '/dish-art/1f355.webp',
+    category: 'pizza',
+    quantity: 2,
+    unitCents: 1250,
+    totalCents: 2500,
+    available: false,
+    choices: [],
+    note: 'No basil',
+  };
+  const problems = [{ code: 'sold_out' as const, lineId: 'gone' }];
+  await openCheckout({ lines: [...checkout.lines, gone], problems });
+  const instead = page.getByRole('group', { name: 'Instead of Ember Margherita:' });
+  const offers = instead.getByRole('button', { name: /^Take .+ · \$1\d\.\d\d$/ });
+  await expect.element(offers.first()).toBeVisible();
+  expect(offers.elements()).toHaveLength(2);
+
+  const added = { ...gone, _id: 'new', email: dana.email, price: 12, quantity: 1, available: true };
+  await answerApi(
+    { call: 'GET /checkout', json: checkout },
+    { call: 'POST /carts', status: 201, json: added },
+    { call: 'PUT /carts/new', json: { ...added, quantity: 2 } },
+    { call: 'DELETE /carts/gone', json: { message: 'Removed.' } },
+  );
+  await offers.first().click();
+  await expect.element(page.getByText('Food added on the cart.')).toBeVisible();
+  await expect.element(instead).not.toBeInTheDocument();
+  const [post] = await callsTo('POST /carts');
+  const body = JSON.parse(post?.body ?? '{}') as Record<string, unknown>;
+  expect(body['menuItemId']).not.toBe('ember-margherita');
+  expect(body).not.toHaveProperty('note');
+  expect((await callsTo('PUT /carts/new')).map((call) => call.body)).toEqual(['{"quantity":2}']);
+  expect(await callsTo('DELETE /carts/gone')).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import * as words from './words.en.ts';
 
 const iconSize = 'size-9 sm:size-12';
 
@@ -16,7 +17,7 @@ const iconSize = 'size-9 sm:size-12';
 export function CheckoutSkeleton() {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start">
-      <span className="sr-only">Loading your order</span>
+      <span className="sr-only">{words.loading}</span>
       <div className="grid gap-6">
         <Skeleton className="h-64 rounded-lg" />
         <Skeleton className="h-52 rounded-lg" />
@@ -49,8 +50,8 @@ function Notice({ icon, title, children }: NoticeProps) {
 export function Confirming() {
   return (
     <div role="status">
-      <Notice icon={<Spinner className={iconSize} />} title="Confirming your order">
-        <p className="text-soft">Keep this page open until we confirm.</p>
+      <Notice icon={<Spinner className={iconSize} />} title={words.confirming}>
+        <p className="text-soft">{words.keepPageOpen}</p>
       </Notice>
     </div>
   );
@@ -60,22 +61,16 @@ export function Confirming() {
 export function Unconfirmed({ message, onCheck }: { message: string; onCheck: () => void }) {
   return (
     <div role="alert">
-      <Notice
-        icon={<CircleHelpIcon className={iconSize} />}
-        title="We can't confirm your order yet"
-      >
+      <Notice icon={<CircleHelpIcon className={iconSize} />} title={words.unconfirmed}>
         <div className="grid max-w-md gap-2 text-balance">
           <p className="font-medium">{message}</p>
-          <p className="text-soft">
-            Your order may have reached the kitchen. Check again to be certain: you either see your
-            order, or nothing is ordered. It's never placed twice.
-          </p>
+          <p className="text-soft">{words.unconfirmedText}</p>
         </div>
         <Button size="large" onClick={onCheck}>
-          Check again
+          {words.checkAgain}
         </Button>
         <p className="text-soft">
-          Or call us at <PhoneLink className="font-semibold text-leaf-700" />.
+          {words.orCall(<PhoneLink key="phone" className="font-semibold text-leaf-700" />)}
         </p>
       </Notice>
     </div>
@@ -85,11 +80,8 @@ export function Unconfirmed({ message, onCheck }: { message: string; onCheck: ()
 /** Shown when no hours are set, or when they were removed. */
 export function OrderingOff() {
   return (
-    <Notice
-      icon={<PhoneIcon className={iconSize} />}
-      title="We aren't taking orders online right now"
-    >
-      <p className="max-w-md text-soft">Your cart stays as it is. To order, call us.</p>
+    <Notice icon={<PhoneIcon className={iconSize} />} title={words.orderingOff}>
+      <p className="max-w-md text-soft">{words.orderingOffText}</p>
       <PhoneLink className="text-xl font-semibold text-leaf-700" />
     </Notice>
   );
@@ -100,25 +92,19 @@ export function NothingToOrder({ order }: Pick<OrderProblem, 'order'>) {
   if (order) {
     return (
       <div role="status">
-        <Notice
-          icon={<CheckIcon className={iconSize} />}
-          title={`You ordered #${order.number} just now.`}
-        >
-          <p className="text-soft">It was placed once, and your cart is empty.</p>
+        <Notice icon={<CheckIcon className={iconSize} />} title={words.justOrdered(order.number)}>
+          <p className="text-soft">{words.justOrderedText}</p>
           <ButtonLink to={`/order/${order._id}`} size="large">
-            View #{order.number}
+            {words.viewOrder(order.number)}
           </ButtonLink>
         </Notice>
       </div>
     );
   }
   return (
-    <Notice
-      icon={<ShoppingCartIcon className={iconSize} />}
-      title="Cart is empty. Please add products."
-    >
+    <Notice icon={<ShoppingCartIcon className={iconSize} />} title={words.cartEmpty}>
       <ButtonLink to="/menu" size="large">
-        Back to Menu
+        {words.backToMenu}
       </ButtonLink>
     </Notice>
   );

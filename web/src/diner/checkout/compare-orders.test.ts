@@ -1,5 +1,6 @@
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { changesSince, seenIn } from './compare-orders.ts';
 
 type Line = Checkout['lines'][number];
@@ -51,7 +52,7 @@ describe('requirement 44: the comparison of what was seen with what would be ord
       checkout(line('a', { unitCents: 640 }), line('b', { quantity: 2 })),
     );
     expect(changes).toEqual({
-      lines: new Map([['a', ['Was $5.00 each']]]),
+      lines: new Map([['a', [inBrandWords('Was $5.00 each')]]]),
       gone: [],
       wasTotalCents: 1500,
     });

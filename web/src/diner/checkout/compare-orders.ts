@@ -1,6 +1,6 @@
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { SeenLine, SeenOrder } from '../../model/kept-placement.ts';
-import { lineChanges } from './line-changes.ts';
+import { lineChanges } from './lines/line-changes.ts';
 
 export type OrderChanges = {
   /** The changes of each line, in words, by the line's ID. */
@@ -19,7 +19,7 @@ export function seenIn({ lines, totalCents }: Checkout): SeenOrder {
   };
 }
 
-function seenLine({ diets, allergens, ...line }: Checkout['lines'][number]): SeenLine {
+function seenLine({ diets, allergens, tax, ...line }: Checkout['lines'][number]): SeenLine {
   return {
     lineId: line.lineId,
     name: line.name,
@@ -30,6 +30,7 @@ function seenLine({ diets, allergens, ...line }: Checkout['lines'][number]): See
     // An empty list declares that there is none; a missing list declares nothing.
     ...(diets && { diets }),
     ...(allergens && { allergens }),
+    ...(tax && { tax }),
   };
 }
 

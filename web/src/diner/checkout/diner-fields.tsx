@@ -3,6 +3,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/field.tsx';
 import type { CheckoutFields } from './use-checkout-form.ts';
+import * as words from './words.en.ts';
 
 type DinerFieldsProps = {
   fields: CheckoutFields;
@@ -16,7 +17,7 @@ const card = 'rounded-lg bg-card p-4 shadow-card sm:p-8';
 export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
   return (
     <section className={`grid gap-5 ${card}`}>
-      <h2 className="text-xl font-bold">For you</h2>
+      <h2 className="text-xl font-bold">{words.forYou}</h2>
       <Name fields={fields} />
       <Allergies fields={fields} />
       {hasNote && <Note fields={fields} />}
@@ -31,25 +32,29 @@ function Name({ fields }: FieldsProps) {
   const { name, isNameMissing, refusal } = fields;
   const [input, open] = useFocusAfterPress<HTMLInputElement>();
   const [isOpen, setIsOpen] = useState(name === '');
-  const error = isNameMissing ? 'Enter a name that we can call out.' : refusal?.fields['name'];
+  const error = isNameMissing ? words.nameMissing : refusal?.fields['name'];
   if (error !== undefined && !isOpen) setIsOpen(true);
   if (!isOpen) {
     return (
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p className="min-w-0 wrap-anywhere">
-          We call out <bdi className="font-semibold">{name}</bdi>
+          {words.calledOut(
+            <bdi key="name" className="font-semibold">
+              {name}
+            </bdi>,
+          )}
         </p>
         <Button
           tone="outline"
           size="small"
           className="min-h-11"
-          aria-label="Change the name"
+          aria-label={words.changeName}
           onClick={() => {
             open();
             setIsOpen(true);
           }}
         >
-          Change
+          {words.change}
         </Button>
       </div>
     );
@@ -57,9 +62,9 @@ function Name({ fields }: FieldsProps) {
   return (
     <TextField
       ref={input}
-      label="Name"
+      label={words.name}
       name="name"
-      hint="We call it out when your order is ready."
+      hint={words.nameHint}
       autoComplete="name"
       maxLength={orderLimits.orderNameLength}
       value={name}
@@ -85,16 +90,16 @@ function Note({ fields }: FieldsProps) {
           setIsOpen(true);
         }}
       >
-        Add a note for the kitchen
+        {words.addNote}
       </Button>
     );
   }
   return (
     <TextAreaField
       ref={area}
-      label="Note"
+      label={words.note}
       name="note"
-      hint="Optional. What should the kitchen know?"
+      hint={words.noteHint}
       rows={3}
       maxLength={orderLimits.orderNoteLength}
       value={note}
@@ -112,9 +117,9 @@ function Allergies({ fields }: FieldsProps) {
   return (
     <div className="grid gap-1.5">
       <TextField
-        label="Allergies"
+        label={words.allergies}
         name="allergies"
-        hint="Optional. The kitchen reads this before anything else. If it's serious, call us, too."
+        hint={words.allergiesHint}
         autoComplete="off"
         maxLength={orderLimits.allergiesLength}
         value={allergies}
@@ -133,7 +138,7 @@ function Allergies({ fields }: FieldsProps) {
               fields.setIsRemembered(event.target.checked);
             }}
           />
-          Remember my allergies on this device until I log out
+          {words.rememberAllergies}
         </label>
       )}
     </div>

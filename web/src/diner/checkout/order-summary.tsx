@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
 import type { PlacementState } from '../../api/orders/placement.ts';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '../../model/format-price.ts';
+import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Agreement } from '../parts/agreement.tsx';
 import type { OrderChanges } from './compare-orders.ts';
-import { placeOrderWords } from './pickup/pickup-times.ts';
+import { placeOrder } from './pickup/words.en.ts';
+import * as words from './words.en.ts';
 
 type OrderSummaryProps = {
   totalCents: number;
@@ -17,8 +21,8 @@ type OrderSummaryProps = {
   next: string;
   /** The time of the pick-up. */
   time: string | undefined;
-  /** Whether the restaurant states a rate of tax. */
-  isTaxIncluded: boolean;
+  /** The tax that the total includes. */
+  taxes: readonly IncludedTax[];
   state: PlacementState;
   onPress: () => void;
   /** Says what keeps the order from being placed, or what the last try was answered. */
@@ -27,38 +31,42 @@ type OrderSummaryProps = {
 
 /** The total, the order button, and where the order is picked up. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { totalCents, ready, changes, state, children } = props;
+  const { totalCents, taxes, ready, changes, state, children } = props;
   const wasTotalCents = changes?.wasTotalCents;
   const isSending = state.phase === 'sending';
   return (
     <section
-      aria-label="Total"
+      aria-label={words.total}
       className="grid gap-4 rounded-lg bg-leaf-100 p-6 shadow-card sm:p-8 lg:tall:sticky lg:top-28"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-xl font-bold">Total</h2>
+          <h2 className="text-xl font-bold">{words.total}</h2>
           <p className="text-3xl font-bold tabular-nums">
             {wasTotalCents !== undefined && (
               <s className="mr-3 text-lg font-medium text-soft">
-                <span className="sr-only">Was </span>
+                <span className="sr-only">{words.totalWas}</span>
                 {formatCents(wasTotalCents)}
               </s>
             )}
             {formatCents(totalCents)}
           </p>
         </div>
-        <p className="text-sm text-soft">Prices include tax. Pay at pick-up.</p>
+        <p className="text-sm text-soft">
+          {includesTax(taxes) ? words.payAtPickupWithTax : words.payAtPickup}
+        </p>
+        <IncludedTaxRows taxes={taxes} className="mt-2" />
       </div>
       <p aria-live="polite" className="font-semibold empty:absolute">
         {ready}
       </p>
       {children}
       <p role="status" className="text-center text-sm font-medium empty:absolute">
-        {isSending && state.isLate && 'Still trying. '}
-        {isSending && 'Keep this page open until we confirm.'}
+        {isSending && state.isLate && `${words.stillTrying} `}
+        {isSending && words.keepPageOpen}
       </p>
       <OrderButton {...props} className="w-full max-lg:hidden" />
+      <Agreement sentence={words.agreement} paths={['/terms']} />
       <Whereabouts />
     </section>
   );
@@ -72,7 +80,7 @@ type OrderButtonProps = Pick<OrderSummaryProps, 'next' | 'state' | 'onPress'> & 
 
 /** Anything but placing the order is outlined: then the button leads to what is missing. */
 function OrderButton({ next, state, onPress, facts = '', className }: OrderButtonProps) {
-  const isLast = next === placeOrderWords;
+  const isLast = next === placeOrder;
   return (
     <Button
       data-place
@@ -90,7 +98,7 @@ function OrderButton({ next, state, onPress, facts = '', className }: OrderButto
 
 /** Keeps the button in sight on phones and tablets, with what it costs and when it is ready. */
 export function OrderButtonBar(props: Omit<OrderSummaryProps, 'children' | 'ready' | 'changes'>) {
-  const { totalCents, time, isTaxIncluded } = props;
+  const { totalCents, time, taxes } = props;
   const facts = [formatCents(totalCents), ...(time === undefined ? [] : [time])];
   return (
     <div
@@ -98,7 +106,7 @@ export function OrderButtonBar(props: Omit<OrderSummaryProps, 'children' | 'read
       className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden tall:sticky"
     >
       <p className="text-center text-sm text-soft">
-        Pay at pick-up.{isTaxIncluded && ' Tax is included.'}
+        {includesTax(taxes) ? words.payAtPickupInShort : words.payAtPickup}
       </p>
       <OrderButton
         {...props}
@@ -114,7 +122,7 @@ function Whereabouts() {
   return (
     <div className="grid gap-3 border-t border-hairline pt-4">
       <address className="not-italic">
-        <span className="block font-semibold">Pick up at {brand.name}</span>
+        <span className="block font-semibold">{words.pickUpAt(brand.name)}</span>
         {addressLines.map((line) => (
           <span key={line} className="block text-soft">
             {line}
@@ -122,7 +130,7 @@ function Whereabouts() {
         ))}
         <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />
       </address>
-      <p className="font-medium">Allergies? Call us before you order.</p>
+      <p className="font-medium">{words.callAboutAllergies}</p>
     </div>
   );
 }

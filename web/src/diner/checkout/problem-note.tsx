@@ -5,6 +5,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { timeButtonLabel, type ZonedNow } from './pickup/pickup-times.ts';
 import { wordsOf, type Mend } from './problem-words.ts';
 import { VerifyEmail } from './verify-email.tsx';
+import * as words from './words.en.ts';
 
 /** Matches the controls that solve a problem: a refused order moves the focus to the first one. */
 export const mendSelector = '[data-mend]';
@@ -49,11 +50,11 @@ function MendControl(props: MendControlProps) {
         <Button
           {...attributes}
           tone="outline"
-          aria-label={`Remove ${dish ?? ''}`}
+          aria-label={words.removeDish(dish ?? '')}
           busy={isBusy ?? false}
           onClick={onRemove}
         >
-          Remove
+          {words.remove}
         </Button>
       );
     case 'times':
@@ -67,7 +68,7 @@ function MendControl(props: MendControlProps) {
     case 'call':
       return (
         <span {...attributes} tabIndex={-1} className="font-semibold">
-          Call <PhoneLink className="text-leaf-700" />
+          {words.call(<PhoneLink key="phone" className="text-leaf-700" />)}
         </span>
       );
     case 'verify':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderProblemCodes } from '@thymely/contract/orders/order-problems';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { wordsOf } from './problem-words.ts';
 
 const now = { zone: 'America/Los_Angeles', nowMs: Date.parse('2026-11-22T20:00:00.000Z') };
@@ -41,18 +42,18 @@ const cases: [OrderProblem, string, object][] = [
   [{ code: 'slot_gone', times: [] }, "That time isn't available anymore.", { kind: 'call' }],
   [
     { code: 'later', times },
-    "We've gotten busier. The earliest time is now 12:30 PM. Choose a time:",
+    inBrandWords("We've gotten busier. The earliest time is now 12:30 PM. Choose a time:"),
     { kind: 'times', times },
   ],
   [
     { code: 'closed', opensAt, times },
-    "We're closed right now. We open tomorrow at 11 AM. Choose a time:",
+    inBrandWords("We're closed right now. We open tomorrow at 11 AM. Choose a time:"),
     { kind: 'times', times },
   ],
   [{ code: 'closed' }, "We're closed right now.", { kind: 'call' }],
   [
     { code: 'paused', opensAt: '2026-11-22T20:20:00.000Z', times },
-    "The kitchen is taking a break. It's back at 12:20 PM. Choose a time:",
+    inBrandWords("The kitchen is taking a break. It's back at 12:20 PM. Choose a time:"),
     { kind: 'times', times },
   ],
   [
@@ -67,7 +68,7 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'below_minimum', limit: 1500, actual: 1150 },
-    'Online orders start at $15.00. Add $3.50 more.',
+    inBrandWords('Online orders start at $15.00. Add $3.50 more.'),
     { kind: 'link', to: '/menu' },
   ],
   [
@@ -87,12 +88,16 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'too_large', unit: 'cents', limit: 10_000, actual: 12_050 },
-    'Until your email is verified, an online order can come to $100.00, and this one comes to $120.50. Send the email, open its link, then come back here and press Place order.',
+    inBrandWords(
+      'Until your email is verified, an online order can come to $100.00, and this one comes to $120.50. Send the email, open its link, then come back here and press Place order.',
+    ),
     { kind: 'verify' },
   ],
   [
     { code: 'too_large', unit: 'cents', limit: 200_000, actual: 212_050 },
-    'An online order can come to $2,000.00, and this one comes to $2,120.50. For more, call us.',
+    inBrandWords(
+      'An online order can come to $2,000.00, and this one comes to $2,120.50. For more, call us.',
+    ),
     { kind: 'link' },
   ],
   [

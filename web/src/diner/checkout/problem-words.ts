@@ -1,7 +1,9 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
+import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
 import { atTime, type ZonedNow } from './pickup/pickup-times.ts';
+import * as words from './words.en.ts';
 
 /** The one action that solves a problem. */
 export type Mend =
@@ -50,44 +52,39 @@ export function hasMend(problem: OrderProblem, now: ZonedNow): boolean {
 
 const remove: Mend = { kind: 'remove' };
 const call: Mend = { kind: 'call' };
-const toCart: Mend = { kind: 'link', to: '/cart-page', label: 'Change your cart' };
-
-const someFault = 'One of its options is no longer available.';
-const chooseAgain = "It isn't included in the total. Choose again in your cart, or remove it.";
+const toCart: Mend = { kind: 'link', to: '/cart-page', label: words.changeCart };
 
 /**
  * Says what a problem means for the diner, and what to do about it.
  *
  * @param fault what is wrong with the choices of the line, where the problem is about one.
  */
-export function wordsOf(problem: OrderProblem, now: ZonedNow, fault = someFault): ProblemWords {
+export function wordsOf(
+  problem: OrderProblem,
+  now: ZonedNow,
+  fault = words.someOptionGone,
+): ProblemWords {
   switch (problem.code) {
     case 'changed':
-      return {
-        text: 'Your order has changed. Check the new total, then press Place order again.',
-        mend: { kind: 'press' },
-      };
+      return { text: words.checkTotalAgain, mend: { kind: 'press' } };
     case 'sold_out':
-      return { text: "Sold out today. It isn't included in the total.", mend: remove };
+      return { text: words.soldOut, mend: remove };
     case 'dish_gone':
-      return { text: "No longer on our menu. It isn't included in the total.", mend: remove };
+      return { text: words.dishGone, mend: remove };
     case 'choice_gone':
-      return { text: `${fault} ${chooseAgain}`, mend: remove };
+      return { text: `${fault} ${words.chooseAgain}`, mend: remove };
     case 'below_minimum':
     case 'too_many_open':
     case 'too_large':
       return limitWords(problem);
     case 'withdrawn':
-      return {
-        text: 'Nothing was ordered with your last try. Press Place order again.',
-        mend: { kind: 'press' },
-      };
+      return { text: words.withdrawn, mend: { kind: 'press' } };
     case 'verify_email':
-      return { text: `${emailReason(problem)} ${emailAdvice}`, mend: { kind: 'verify' } };
+      return { text: `${emailReason(problem)} ${words.verifyAdvice}`, mend: { kind: 'verify' } };
     case 'cart_empty':
       return emptyWords(problem);
     case 'off':
-      return { text: "We aren't taking orders online right now.", mend: call };
+      return { text: words.off, mend: call };
     case 'slot_full':
     case 'slot_gone':
     case 'later':
@@ -98,13 +95,9 @@ export function wordsOf(problem: OrderProblem, now: ZonedNow, fault = someFault)
   }
 }
 
-const emailAdvice = 'Send the email, open its link, then come back here and press Place order.';
-
 /** A problem with a limit is about the day of the pick-up; other days may have room. */
 function emailReason({ limit }: OrderProblem): string {
-  return limit === undefined
-    ? 'To take this order online we need to know that your email is yours.'
-    : "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours.";
+  return limit === undefined ? words.verifyToOrder : words.verifyForDay;
 }
 
 /** Describes problems with the pick-up time. Without another time, the diner has to call. */
@@ -113,66 +106,59 @@ function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
   const [earliest] = times;
   const opens = opensAt === undefined ? undefined : atTime(opensAt, now);
   const sentences: Partial<Record<OrderProblemCode, string>> = {
-    slot_full: 'That time has just filled up.',
-    slot_gone: "That time isn't available anymore.",
-    later: earliest
-      ? `We've gotten busier. The earliest time is now ${atTime(earliest, now).replace(/^at /, '')}.`
-      : "We've gotten busier.",
-    closed:
-      opens === undefined ? "We're closed right now." : `We're closed right now. We open ${opens}.`,
-    paused:
-      opens === undefined
-        ? 'The kitchen is taking a break.'
-        : `The kitchen is taking a break. It's back ${opens}.`,
-    unattended:
-      times.length === 0
-        ? "The kitchen can't see online orders right now, so please call us."
-        : "The kitchen can't see online orders right now. Call us, or order for later.",
+    slot_full: words.slotFull,
+    slot_gone: words.slotGone,
+    later: earliest === undefined ? words.later : laterWords(earliest, now),
+    closed: opens === undefined ? words.closed : words.closedUntil(opens),
+    paused: opens === undefined ? words.paused : words.pausedUntil(opens),
+    unattended: times.length === 0 ? words.unattended : words.unattendedNow,
   };
-  const text = sentences[problem.code] ?? "That time isn't available.";
+  const text = sentences[problem.code] ?? words.noSuchTime;
   if (times.length === 0) return { text, mend: call };
-  return { text: `${text} Choose a time:`, mend: { kind: 'times', times } };
+  return { text: `${text} ${words.chooseTime}`, mend: { kind: 'times', times } };
+}
+
+function laterWords(earliest: string, now: ZonedNow): string {
+  const time = comingTime(earliest, now);
+  return isClockTime(time) ? words.laterToday(time) : words.laterOn(atTime(earliest, now));
 }
 
 function limitWords({ code, limit = 0, actual = 0, unit }: OrderProblem): ProblemWords {
   if (code === 'below_minimum') {
     const missing = formatCents(Math.max(limit - actual, 0));
     return {
-      text: `Online orders start at ${formatCents(limit)}. Add ${missing} more.`,
-      mend: { kind: 'link', to: '/menu', label: 'Add more dishes' },
+      text: words.belowMinimum(formatCents(limit), missing),
+      mend: { kind: 'link', to: '/menu', label: words.addDishes },
     };
   }
   if (code === 'too_many_open') {
-    const text =
-      limit === 1
-        ? 'You already have an open order. You can place another once you pick it up, or once you verify your email.'
-        : `You already have ${limit} open orders. You can place another once you pick one up.`;
-    return { text, mend: { kind: 'link', to: '/order', label: 'See your orders' } };
+    const text = limit === 1 ? words.hasOpenOrder : words.hasOpenOrders(limit);
+    return { text, mend: { kind: 'link', to: '/order', label: words.seeOrders } };
   }
   // Verified guests may order for more.
   if (unit === 'cents' && limit === orderLimits.orderCentsUnverified) {
     return {
-      text: `Until your email is verified, an online order can come to ${formatCents(limit)}, and this one comes to ${formatCents(actual)}. ${emailAdvice}`,
+      text: `${words.tooExpensiveUnverified(formatCents(limit), formatCents(actual))} ${words.verifyAdvice}`,
       mend: { kind: 'verify' },
     };
   }
   const sizes = {
-    dishes: `An online order can have up to ${limit} dishes, and this one has ${actual}.`,
-    cents: `An online order can come to ${formatCents(limit)}, and this one comes to ${formatCents(actual)}.`,
-    load: 'This is more than our kitchen can make at one time.',
+    dishes: words.tooManyDishes(limit, actual),
+    cents: words.tooExpensive(formatCents(limit), formatCents(actual)),
+    load: words.tooMuchWork,
   };
-  return { text: `${sizes[unit ?? 'load']} For more, call us.`, mend: toCart };
+  return { text: sizes[unit ?? 'load'], mend: toCart };
 }
 
 function emptyWords({ order }: OrderProblem): ProblemWords {
   if (!order) {
     return {
-      text: 'Cart is empty. Please add products.',
-      mend: { kind: 'link', to: '/menu', label: 'Back to Menu' },
+      text: words.cartEmpty,
+      mend: { kind: 'link', to: '/menu', label: words.backToMenu },
     };
   }
   return {
-    text: `You ordered #${order.number} just now.`,
-    mend: { kind: 'link', to: `/order/${order._id}`, label: `View #${order.number}` },
+    text: words.justOrdered(order.number),
+    mend: { kind: 'link', to: `/order/${order._id}`, label: words.viewOrder(order.number) },
   };
 }

@@ -1,6 +1,7 @@
 import { useSendVerification, useCheckOnReturn } from '../../shared/use-verification.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import * as words from './words.en.ts';
 
 type VerifyEmailProps = { 'data-mend': string; 'aria-describedby': string };
 
@@ -12,7 +13,7 @@ export function VerifyEmail(attributes: VerifyEmailProps) {
   return (
     <div className="grid gap-2.5">
       <Button {...attributes} tone="outline" busy={isBusy} onClick={() => void send()}>
-        {isSent ? 'Send again' : 'Send the email'}
+        {isSent ? words.sendEmailAgain : words.sendEmail}
       </Button>
       <p
         role="status"

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WantedDish } from '../../model/dish-entry.ts';
 import { DishDetails } from './dish-view.tsx';
 import type { ShownDish } from './use-dish.ts';
+import * as words from './words.en.ts';
 
 type DishContentProps = {
   shown: ShownDish;
@@ -47,7 +48,7 @@ export function DishContent(props: DishContentProps) {
 function DishSkeleton() {
   return (
     <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <span className="sr-only">Loading the dish</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-43 md:h-120" />
       <div className="grid content-start gap-5 px-4 py-5 md:p-7">
         <Skeleton className="h-9 w-2/3" />
@@ -66,11 +67,9 @@ function GoneDish({ isPage }: { isPage: boolean }) {
       <span className="tint-salad tint-disc grid size-40 place-items-center">
         <img src="/dish-art/1f37d-fe0f.webp" alt="" width="96" height="96" />
       </span>
-      <Heading className="text-2xl font-bold">This dish is no longer on our menu</Heading>
-      <p className="max-w-sm text-soft">
-        The kitchen has moved on, but there's plenty more to choose from.
-      </p>
-      <ButtonLink to="/menu">See the menu</ButtonLink>
+      <Heading className="text-2xl font-bold">{words.gone}</Heading>
+      <p className="max-w-sm text-soft">{words.goneText}</p>
+      <ButtonLink to="/menu">{words.seeMenu}</ButtonLink>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { charactersLeft } from '../../ui/fields/characters-left.ts';
 import { TextAreaField } from '../../ui/fields/field.tsx';
+import * as words from './words.en.ts';
 
 type DishNoteProps = { note: string; onChange: (note: string) => void };
 
@@ -17,13 +18,13 @@ export function DishNote({ note, onChange }: DishNoteProps) {
           setIsOpen(true);
         }}
       >
-        Add a note for the kitchen
+        {words.addNote}
       </button>
     );
   }
   return (
     <TextAreaField
-      label="Note for the kitchen"
+      label={words.note}
       hint={charactersLeft(note.length, optionLimits.lineNoteLength)}
       rows={2}
       maxLength={optionLimits.lineNoteLength}

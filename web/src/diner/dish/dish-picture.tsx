@@ -1,4 +1,5 @@
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
+import { vesselPictureOf } from '@thymely/contract/menu/empty-plate';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { pictureKind } from '../../lib/picture-kind.ts';
 import { pictureSizes } from '../../lib/picture-sizes.ts';
@@ -30,14 +31,14 @@ export function DishPicture({ dish, isGray, isStrip, className }: DishPicturePro
     style,
     className: classes('object-contain md:size-90', isStrip ? 'size-40' : 'size-65'),
   };
-  const vessel = <Picture {...art} src={`/dish-art/vessels/${category}.webp`} />;
+  const vessel = <Picture {...art} src={vesselPictureOf(category)} />;
   const [, plated] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
   const isDrawing = plated === undefined && pictureKind(image) === 'drawing';
   return (
     <div
       data-part="art"
       className={classes(
-        `${categories[category].tint} tinted relative grid place-items-center overflow-hidden`,
+        `tint-${categoryOf(category).tint} tinted relative grid place-items-center overflow-hidden`,
         className,
       )}
     >

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import { wantedAtEntry } from '../../model/sign-in-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { useDish, type ShownDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
+import * as words from './words.en.ts';
 
 /** A dish's own page, with the same content as its sheet. */
 export default function DishScreen() {
@@ -30,18 +31,18 @@ const linkClasses = 'font-semibold text-leaf-700 underline-offset-4 hover:underl
 function Trail({ shown }: { shown: ShownDish }) {
   const category = shown.status === 'found' ? shown.dish.category : undefined;
   return (
-    <nav aria-label="Where this dish is">
+    <nav aria-label={words.trail}>
       <ol className="flex flex-wrap gap-2 text-soft">
         <li>
           <Link to="/menu" className={linkClasses}>
-            Menu
+            {words.menu}
           </Link>
         </li>
         {category && (
           <li className="flex gap-2">
             <span aria-hidden="true">›</span>
             <Link to={`/menu?category=${category}`} className={linkClasses}>
-              {categories[category].plural}
+              {categoryOf(category).plural}
             </Link>
           </li>
         )}

@@ -7,6 +7,7 @@ import { SheetDialog } from './sheet-dialog.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { useDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
+import * as words from './words.en.ts';
 
 /** A dish on top of the page: at the bottom on phones, in the middle where there is room. */
 export default function DishSheet({ dishId }: { dishId: string }) {
@@ -30,7 +31,7 @@ export default function DishSheet({ dishId }: { dishId: string }) {
     <SheetDialog
       ref={dialog}
       entry={entry}
-      label={shown.status === 'found' ? shown.dish.name : 'Dish'}
+      label={shown.status === 'found' ? shown.dish.name : words.dish}
       head={
         shown.status === 'found' && (
           <SheetHead dish={shown.dish} dialog={dialog} shownAs={shownAs} />

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
@@ -18,6 +18,7 @@ import { DishOrderBar } from './order-bar.tsx';
 import { containedWith, undoneDiets } from './choices/undone-diets.ts';
 import { useChoices, type Choices } from './choices/use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
+import * as words from './words.en.ts';
 
 type DishViewProps = {
   dish: MenuItem;
@@ -48,7 +49,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
     <article
       className={classes(
         'grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_auto_1fr_auto]',
-        categories[dish.category].tint,
+        `tint-${categoryOf(dish.category).tint}`,
         !isPage && (hasChoices ? 'sheet-asking' : 'sheet-plain'),
       )}
     >
@@ -108,7 +109,7 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
         {recipe}
       </p>
       <DishDeclaration declared={declared} undone={undoneDiets(dish, made)} />
-      <p className="text-sm text-soft max-md:hidden">Allergies? Tell us at checkout.</p>
+      <p className="text-sm text-soft max-md:hidden">{words.tellAllergies}</p>
     </div>
   );
 }
@@ -122,6 +123,5 @@ function Options({ options, isDeclared }: { options: Choices; isDeclared: boolea
     return <DishOptions chosen={choices} onPick={pick} {...rest} />;
   }
   if (!isFailed) return <Skeleton className="h-40" />;
-  const message = "We couldn't load what you can choose with this dish.";
-  return <ErrorState message={message} busy={isRetrying} onRetry={retry} />;
+  return <ErrorState message={words.optionsFailed} busy={isRetrying} onRetry={retry} />;
 }

@@ -1,21 +1,11 @@
-import type { Category } from '@thymely/contract/ground/categories';
+import { meals } from '@brand/meals.ts';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-
-/** The categories that make a meal of a dish, the best match first. */
-const pairings: Record<Category, readonly [Category, Category]> = {
-  salad: ['soup', 'drinks'],
-  pizza: ['drinks', 'salad'],
-  soup: ['salad', 'drinks'],
-  dessert: ['drinks', 'dessert'],
-  drinks: ['pizza', 'dessert'],
-  popular: ['drinks', 'salad'],
-};
 
 /** Returns two dishes that go with one: always the same two for the same dish. */
 export function goesWellWith(dish: MenuItem, menu: readonly MenuItem[]): MenuItem[] {
   const taken = new Set([dish._id]);
   const seed = seedOf(dish._id);
-  return pairings[dish.category].flatMap((category) => {
+  return (meals.goesWith[dish.category] ?? []).flatMap((category) => {
     const offered = menu.filter((other) => other.category === category && !taken.has(other._id));
     const chosen = offered[seed % offered.length];
     if (!chosen) return [];

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { dishPath } from '../../model/dish-address.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
+import * as words from './words.en.ts';
 
 type GoesWellProps = {
   dishes: MenuItem[];
@@ -27,7 +28,7 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
       className="grid content-start gap-3 px-4 pt-6 pb-5 md:px-7 md:pb-7"
     >
       <Heading id="goes-well" className="text-base font-bold">
-        Goes well with
+        {words.goesWellWith}
       </Heading>
       <ul className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
         {dishes.map(({ _id, name, image, category, price }) => (
@@ -38,7 +39,7 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
             <DishThumb
               image={image}
               category={category}
-              className={`${categories[category].tint} tinted size-11 rounded-sm sm:size-16`}
+              className={`tint-${categoryOf(category).tint} tinted size-11 rounded-sm sm:size-16`}
             />
             <span className="grid text-sm leading-snug sm:text-base">
               {isPage ? (
@@ -51,7 +52,7 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
                 </DishLink>
               )}
               <span className="text-sm text-soft tabular-nums">
-                {soldOut.includes(_id) ? 'Sold out today' : formatCents(centsFromPrice(price))}
+                {soldOut.includes(_id) ? words.soldOutToday : formatCents(centsFromPrice(price))}
               </span>
             </span>
           </li>

@@ -1,11 +1,12 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { formatCents } from '../../model/format-price.ts';
-import { QuantityField } from '../../shared/quantity-field.tsx';
-import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
+import { QuantityField } from '../../shared/quantity/quantity-field.tsx';
+import { QuantityStepper } from '../../shared/quantity/quantity-stepper.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
 import type { DishChoosing } from './use-dish-order.ts';
+import * as words from './words.en.ts';
 
 type OrderBarProps = {
   name: string;
@@ -37,14 +38,12 @@ export function DishOrderBar(props: OrderBarProps) {
     >
       {isSoldOut && (
         <p id="sold-out" className="font-semibold text-tomato">
-          Sold out today
+          {words.soldOutToday}
         </p>
       )}
-      {isWaiting && (
-        <OfflineNote>We'll continue with this dish as soon as you're back online.</OfflineNote>
-      )}
+      {isWaiting && <OfflineNote>{words.waitsForConnection}</OfflineNote>}
       {others > 0 && !order.isEdit && (
-        <p className="text-sm text-soft">{`Your cart has ${others} with other choices.`}</p>
+        <p className="text-sm text-soft">{words.othersInCart(others)}</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
@@ -74,12 +73,12 @@ export function DishOrderBar(props: OrderBarProps) {
 
 function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {
   const { isInCart, isEdit, isBusy } = order;
-  const words = isInCart ? 'In cart' : 'Add to Cart';
+  const label = isInCart ? words.inCart : words.addToCart;
   return (
     <>
       <span className="mr-auto flex items-center gap-2">
         {isInCart && !isBusy && <CheckIcon className="text-leaf-700" />}
-        {isEdit ? 'Save changes' : words}
+        {isEdit ? words.saveChanges : label}
       </span>{' '}
       <span className="tabular-nums">{formatCents(cents)}</span>
     </>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import * as words from './words.en.ts';
 
 type SheetDialogProps = {
   ref: Ref<HTMLDialogElement>;
@@ -64,7 +65,7 @@ export function SheetDialog(props: SheetDialogProps) {
       <div className="sticky top-0 z-20 h-0">
         {head}
         <IconButton
-          label="Close"
+          label={words.close}
           icon={<XIcon />}
           className="absolute top-3 right-3 border border-hairline bg-card shadow-card"
           onClick={onClose}

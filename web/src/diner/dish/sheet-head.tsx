@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
 
@@ -20,7 +20,7 @@ export function SheetHead({ dish, dialog, shownAs }: SheetHeadProps) {
       <DishThumb
         image={image}
         category={category}
-        className={`${categories[category].tint} tinted size-11 rounded-pill`}
+        className={`tint-${categoryOf(category).tint} tinted size-11 rounded-pill`}
       />
       <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
     </p>

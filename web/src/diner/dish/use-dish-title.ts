@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '@brand/brand.ts';
 import type { ShownDish } from './use-dish.ts';
+import * as words from './words.en.ts';
 
 /** Sets the tab's title to the name of the dish while it is shown. */
 export function useDishTitle(shown: ShownDish): void {
@@ -21,6 +22,6 @@ export function useDishTitle(shown: ShownDish): void {
 }
 
 function titleOf(shown: ShownDish): string | undefined {
-  if (shown.status === 'gone') return `No such dish — ${brand.name}`;
+  if (shown.status === 'gone') return `${words.noSuchDish} — ${brand.name}`;
   return shown.status === 'found' ? `${shown.dish.name} — ${brand.name}` : undefined;
 }

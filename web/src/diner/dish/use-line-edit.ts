@@ -9,6 +9,7 @@ import {
 import { messageOf } from '../../lib/http/api-error.ts';
 import { reportRefusal } from '../../shared/add-to-cart.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
+import * as words from './words.en.ts';
 
 /** Saves what a diner has changed about a line of the cart, and reports the outcome. */
 export function useLineEdit(email: string, onSaved: () => void) {
@@ -17,11 +18,11 @@ export function useLineEdit(email: string, onSaved: () => void) {
     try {
       await replace({ line, ...wanted });
       onSaved();
-      showToast('Your cart has the changes.', 'success');
+      showToast(words.saved, 'success');
     } catch (error) {
-      const words = wordsFor(error);
-      if (words === undefined) await reportRefusal(error);
-      else showToast(words, 'warning');
+      const said = wordsFor(error);
+      if (said === undefined) await reportRefusal(error);
+      else showToast(said, 'warning');
     }
   };
   return { save, isSaving: isPending };
@@ -30,11 +31,10 @@ export function useLineEdit(email: string, onSaved: () => void) {
 /** Returns what to say about a failure that only a replacement has. */
 function wordsFor(error: unknown): string | undefined {
   if (error instanceof TooManyPortions) {
-    return `Your cart has this dish with these choices already, and no more than ${limits.quantityMax} portions of it.`;
+    return words.tooMany(limits.quantityMax);
   }
   if (error instanceof HalfReplaced) {
-    const reason = messageOf(error.cause);
-    return `${reason} For now the dish is in your cart both ways. Save again, or delete one of them.`;
+    return words.inCartTwice(messageOf(error.cause));
   }
   return undefined;
 }

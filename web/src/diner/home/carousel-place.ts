@@ -1,3 +1,5 @@
+import * as words from './carousel-words.en.ts';
+
 /** The position of a carousel. */
 export type CarouselPlace = {
   /** Index of the leftmost slide in view. */
@@ -32,8 +34,9 @@ export function placeFrom({
 
 /** Describes the slides in view: `4–6 of 11`, or `4 of 11` for a single slide. */
 export function placeInWords({ first, inView }: CarouselPlace, count: number): string {
-  const range = inView === 1 ? `${first + 1}` : `${first + 1}–${first + inView}`;
-  return `${range} of ${count}`;
+  return inView === 1
+    ? words.slideOf(first + 1, count)
+    : words.slidesOf(first + 1, first + inView, count);
 }
 
 /** Returns the first slide to show so that slide `index` is in view, with the least movement. */

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeInWords } from './carousel-place.ts';
 import { useCarousel } from './use-carousel.ts';
+import * as words from './carousel-words.en.ts';
 
 type CarouselProps = {
   /** The accessible name of the region. */
@@ -40,7 +41,7 @@ export function Carousel({ label, title, names, slides }: CarouselProps) {
     // oxlint-disable-next-line a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       className="container-page overflow-x-clip py-16"
       onKeyDown={moveByKey}
       onFocus={followFocus}

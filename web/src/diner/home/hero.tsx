@@ -4,6 +4,7 @@ import { brand } from '@brand/brand.ts';
 import { home } from '@brand/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SampleDishes } from './sample-dishes.tsx';
+import * as words from './words.en.ts';
 
 const [before = '', underlined = '', after = ''] = home.headline.split('*');
 
@@ -30,7 +31,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
           <p className="max-w-lg text-soft sm:text-lg">{brand.openingLine}</p>
           <div className="mt-2 flex flex-wrap items-center gap-5">
             <ButtonLink to="/menu" size="large" className="group shadow-raised">
-              Order Now
+              {words.orderNow}
               <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
             </ButtonLink>
             {hourLink}

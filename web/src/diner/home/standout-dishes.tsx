@@ -8,6 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
+import * as words from './carousel-words.en.ts';
 
 /** The number of dishes in the prerendered page: more are never in view before it is hydrated. */
 const prerenderedDishes = 3;
@@ -28,9 +29,9 @@ const DishCarousel = memo(function DishCarousel({ dishes, soldOut }: DishCarouse
   if (dishes.length === 0) return null;
   return (
     <Carousel
-      label="Standout dishes"
+      label={words.standouts}
       title={<SectionTitle {...home.standouts} />}
-      names={{ previous: 'Previous dishes', next: 'Next dishes' }}
+      names={{ previous: words.previousDishes, next: words.nextDishes }}
       // After a dish is deleted, the next slide gets a new element, so that none moves.
       slides={dishes.map((dish, place) => ({
         key: `${place} ${dish._id}`,

@@ -1,3 +1,5 @@
+import * as words from './words.en.ts';
+
 const stars = [1, 2, 3, 4, 5];
 
 type StarRatingProps = {
@@ -8,7 +10,7 @@ type StarRatingProps = {
 /** A number of stars out of five, with a text for screen readers. */
 export function StarRating({ count }: StarRatingProps) {
   return (
-    <svg viewBox="0 0 96 18" className="h-3.5" role="img" aria-label={`${count} of 5 stars`}>
+    <svg viewBox="0 0 96 18" className="h-3.5" role="img" aria-label={words.stars(count)}>
       {stars.map((star) => (
         <path
           key={star}

@@ -1,19 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Category } from '@thymely/contract/ground/categories';
+import { categories, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { classes } from '../../ui/classes.ts';
-import { countByCategory, menuAddress, type MenuView } from './menu-view.ts';
+import { menuAddress, type MenuView } from './menu-view.ts';
+import { countByCategory } from './shown-dishes.ts';
+import * as words from './words.en.ts';
 
 /** The menu page's categories in order; 'All' means no category. */
-const categoryOptions: { label: string; category: Category | undefined }[] = [
-  { label: 'All', category: undefined },
-  { label: 'Salad', category: 'salad' },
-  { label: 'Pizza', category: 'pizza' },
-  { label: 'Soups', category: 'soup' },
-  { label: 'Desserts', category: 'dessert' },
-  { label: 'Drinks', category: 'drinks' },
-  { label: 'Standouts', category: 'popular' },
+const tabs: { label: string; category: Category | undefined }[] = [
+  { label: words.allCategories, category: undefined },
+  ...categories.map(({ id, plural, tab }) => ({ label: tab ?? plural, category: id })),
 ];
 
 type CategoryTabsProps = {
@@ -28,9 +25,9 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
   const counts = useMemo(() => countByCategory(menu ?? []), [menu]);
   const line = useCurrentInSight(view.category);
   return (
-    <nav aria-label="Categories" className="min-w-0 grow">
+    <nav aria-label={words.categories} className="min-w-0 grow">
       <ul ref={line} className="category-line">
-        {categoryOptions.map(({ label, category }) => {
+        {tabs.map(({ label, category }) => {
           const isCurrent = category === view.category;
           const count = category ? (counts.get(category) ?? 0) : menu?.length;
           return (

@@ -1,5 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import * as words from './words.en.ts';
 
 /**
  * Four dishes to a row, or fewer where cards need more room: the width depends on the reader's text
@@ -14,7 +15,7 @@ export const dishesPerPage = 8;
 export function DishGridSkeleton() {
   return (
     <div className={classes(gridClasses, 'dish-rows')}>
-      <span className="sr-only">Loading the menu</span>
+      <span className="sr-only">{words.loading}</span>
       {Array.from({ length: dishesPerPage }, (_, index) => (
         <div
           key={index}

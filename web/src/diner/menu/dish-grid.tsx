@@ -4,7 +4,8 @@ import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { gridClasses } from './dish-grid-skeleton.tsx';
-import type { DishGroup } from './menu-view.ts';
+import type { DishGroup } from './shown-dishes.ts';
+import * as words from './words.en.ts';
 
 type DishGridProps = {
   /** The dishes of one page. */
@@ -65,22 +66,18 @@ export function NoDishes({ menu, category, noMatches }: NoDishesProps) {
 }
 
 function EmptyMenu() {
-  return (
-    <p className="text-lg font-semibold">
-      There's nothing on our menu right now. Please come back soon.
-    </p>
-  );
+  return <p className="text-lg font-semibold">{words.emptyMenu}</p>;
 }
 
 function EmptyCategory() {
   return (
     <>
-      <p className="text-lg font-semibold">There's nothing in this category today.</p>
+      <p className="text-lg font-semibold">{words.emptyCategory}</p>
       <Link
         to="/menu"
         className="font-semibold text-leaf-700 underline underline-offset-4 hover:text-leaf-800"
       >
-        See the full menu
+        {words.seeFullMenu}
       </Link>
     </>
   );

@@ -1,21 +1,12 @@
 import { menuPictures } from '@brand/menu-pictures.ts';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuPictures } from '../../../../brands/pictures.schema.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
 import { menuViewFrom } from './menu-view.ts';
-
-/** The last word of the heading. */
-const words: Record<keyof MenuPictures, string> = {
-  all: 'menu',
-  salad: 'salads',
-  pizza: 'pizzas',
-  soup: 'soups',
-  dessert: 'desserts',
-  drinks: 'drinks',
-  popular: 'standouts',
-};
+import * as words from './words.en.ts';
 
 /** The head of the menu page; on phones it is one line with a small dish. */
 export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
@@ -23,22 +14,25 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
   // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
   const { category } = menuViewFrom(pathname, new URLSearchParams(query));
-  const head = category ?? 'all';
+  const named = category ? categoryOf(category).plural.toLowerCase() : words.menu;
+  const heading = category ? words.headingOfCategory : words.headingOfMenu;
   return (
     <section className="hero-ground overflow-x-clip">
       <div className="container-page flex items-center justify-between gap-4 pt-13 sm:pt-24">
         <div>
-          <p className="eyebrow max-sm:hidden">Made to order</p>
+          <p className="eyebrow max-sm:hidden">{words.madeToOrder}</p>
           <h1 className="text-2xl font-extrabold sm:mt-2 sm:text-headline">
-            Our <span className="of-category text-leaf-700">{words[head]}</span>
+            {heading(
+              <span key="named" className="of-category text-leaf-700">
+                {named}
+              </span>,
+            )}
           </h1>
-          <p className="mt-3 max-w-md text-lg text-soft max-sm:hidden">
-            Pick whatever you're in the mood for. We start cooking the moment you order.
-          </p>
+          <p className="mt-3 max-w-md text-lg text-soft max-sm:hidden">{words.invitation}</p>
           {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="mt-1 min-h-6 text-sm sm:mt-3 sm:min-h-11">{openingLine}</div>
         </div>
-        <HeadArt key={head} art={menuPictures[head]} />
+        <HeadArt key={named} art={menuPictures[category ?? 'all'] ?? menuPictures.all} />
       </div>
     </section>
   );

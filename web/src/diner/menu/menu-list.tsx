@@ -13,17 +13,17 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { DishGrid, NoDishes } from './dish-grid.tsx';
 import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
 import { MenuToolbar } from './menu-toolbar.tsx';
+import { menuAddress, menuViewFrom } from './menu-view.ts';
 import {
   dishesInOrder,
   groupByCategory,
   isByCategory,
   isNarrowed,
-  menuAddress,
-  menuViewFrom,
   shownInWords,
-} from './menu-view.ts';
+} from './shown-dishes.ts';
 import { useNarrowedMenu } from './use-narrowed-menu.ts';
 import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
+import * as words from './words.en.ts';
 
 /** The categories, sort order, one page of dishes and the page numbers, according to the URL. */
 export default function MenuList() {
@@ -48,7 +48,7 @@ export default function MenuList() {
       <div className="container-page">
         <section ref={list} aria-labelledby="dishes" tabIndex={-1}>
           <h2 id="dishes" className="sr-only">
-            Dishes
+            {words.dishes}
           </h2>
           <ShownDishes isNarrowed={isNarrowed(view)}>
             {shown && shownInWords({ ...shown, count: inOrder.length, q: narrowed?.q ?? view.q })}
@@ -100,10 +100,10 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4 mb-3"
     >
       <p className="font-medium">
-        {message} This menu may be out of date, and prices may have changed.
+        {message} {words.outOfDate}
       </p>
       <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
-        Retry
+        {words.retry}
       </Button>
     </div>
   );

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { pageOf } from '../../shared/dish-view.ts';
 import { dishesPerPage } from './dish-grid-skeleton.tsx';
+import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
 import {
   countByCategory,
   dishesInOrder,
   groupByCategory,
   isNarrowed,
-  menuAddress,
-  menuViewFrom,
-  type MenuView,
   shownInWords,
-} from './menu-view.ts';
+} from './shown-dishes.ts';
 
 function dish(name: string, price: number, category: MenuItem['category'] = 'pizza'): MenuItem {
   return { _id: name, name, price, category, recipe: 'Tasty.', image: '/dish-art/1f355.webp' };
@@ -85,7 +84,7 @@ describe('the dishes of a view', () => {
     }
   });
 
-  it('stand under the name of their category, which says where it goes on', () => {
+  itOfSample('stand under the name of their category, which says where it goes on', () => {
     const sorted = dishesInOrder(
       [...menu, dish('Cobb', 9, 'salad'), dish('Ale', 4, 'drinks')],
       all,
@@ -103,6 +102,14 @@ describe('the dishes of a view', () => {
       ['Desserts', ['apple Tart']],
     ]);
     expect(headings(3)).toEqual([['Drinks', ['Ale']]]);
+  });
+
+  it('of a category that the restaurant no longer has stand last, as other dishes', () => {
+    const stale = [dish('Fondue', 8, 'gone'), ...menu, dish('Raclette', 9, 'gone-too')];
+    const sorted = dishesInOrder(stale, all);
+    const groups = groupByCategory(sorted, pageOf(sorted, 1, 8));
+    expect(groups.at(-1)).toMatchObject({ heading: 'Other dishes' });
+    expect(names(groups.at(-1)?.dishes ?? [])).toEqual(['Fondue', 'Raclette']);
   });
 
   it.each([

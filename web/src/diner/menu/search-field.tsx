@@ -3,6 +3,8 @@ import SearchIcon from 'lucide-react/icons/search';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { menuAddress, menuViewFrom } from './menu-view.ts';
 import { loadSearch } from './use-narrowed-menu.ts';
+import * as listWords from './list-words.en.ts';
+import * as words from './words.en.ts';
 
 type SearchFieldProps = {
   /** The search in the URL. */
@@ -28,7 +30,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Search the menu
+        {words.search}
       </label>
       <SearchIcon className="pointer-events-none absolute inset-y-0 left-4 my-auto text-soft" />
       <input
@@ -39,7 +41,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={80}
-        placeholder={count ? `Search ${count} dishes` : 'Search the menu'}
+        placeholder={count ? listWords.searchDishes(count) : words.search}
         className="search-cross min-h-11.5 w-full rounded-pill border border-line bg-card pr-4 pl-11 text-ellipsis"
         onFocus={() => {
           // A failure is shown once there is something to search for.

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { dishOrders } from '../../shared/dish-view.ts';
 import { classes } from '../../ui/classes.ts';
 import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
+import * as words from './words.en.ts';
 
 /** Chooses the order of the dishes; a change goes back to page 1. */
 export function SortSelect({ view }: { view: MenuView }) {
@@ -18,11 +19,11 @@ export function SortSelect({ view }: { view: MenuView }) {
   return (
     <div className="sort">
       <span aria-hidden="true" className="max-lg:hidden">
-        Sort by
+        {words.sortBy}
       </span>
       <span className={classes('sort-face', view.sort !== 'default' && 'bg-leaf-100')}>
         <select
-          aria-label="Sort by"
+          aria-label={words.sortBy}
           value={view.sort}
           onChange={({ target }) => {
             choose(target.value);

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { loadPart } from '../../lib/chunks/load-chunk.ts';
-import { isFiltered, isNarrowed, type MenuView } from './menu-view.ts';
+import { type MenuView } from './menu-view.ts';
+import { isFiltered, isNarrowed } from './shown-dishes.ts';
 import type { NarrowedMenu, NarrowMenu } from './search/narrowed-menu.tsx';
 import { useOptionGroups } from './use-option-groups.ts';
 

@@ -11,50 +11,55 @@ import { isOverdue } from './overdue.ts';
 import { barSentence, refusalWords } from './order-words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { RestaurantNow } from './use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 export type OrderBarProps = BarOrders & { now: RestaurantNow };
 
 /**
- * The bar at the bottom of narrow windows and of the dashboard: the open order, and orders that the
- * kitchen refused.
+ * The bar at the bottom of narrow windows and of the dashboard. It shows one order at a time: those
+ * that the kitchen refused, each until it is dismissed, and then the open order.
  */
-export default function OrderBar({ refused, first, others, now }: OrderBarProps) {
+export default function OrderBar({ refused: [refusal], first, others, now }: OrderBarProps) {
   const bar = useRoomAtBottom<HTMLElement>();
+  const dismiss = (id: string) => {
+    dismissOrder(id);
+    // The pressed button is gone, so the focus moves on to what takes its place.
+    setTimeout(() => bar.current?.querySelector<HTMLElement>('button, a')?.focus());
+  };
   return (
-    <aside
-      ref={bar}
-      data-at-bottom
-      aria-label="Your orders"
-      className="pointer-events-auto grid gap-2"
-    >
-      {refused.map((order) => (
-        <RefusedOrder key={order._id} order={order} />
-      ))}
+    <aside ref={bar} data-at-bottom aria-label={words.yourOrders} className="pointer-events-auto">
+      {refusal && <RefusedOrder key={refusal._id} order={refusal} onDismiss={dismiss} />}
       {/* The status surrounds the link: inside, it would not be part of the link's name. */}
       <div role="status">
-        {first && (
-          <Link
-            to={others > 0 ? '/order' : `/order/${first._id}`}
-            className="group mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pr-5 pl-2 shadow-raised hover:bg-leaf-100"
-          >
-            <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-leaf-200 text-leaf-700">
-              <ChefHatIcon />
-            </span>
-            <span className="min-w-0 flex-1 leading-snug font-semibold">
-              {isOverdue(first, now)
-                ? `#${first.number} isn't confirmed yet: call us, or cancel it`
-                : barSentence(first, now)}
-              {others > 0 && <span className="font-normal">{` and ${others} more`}</span>}
-            </span>
-            <ChevronRightIcon className="text-leaf-700 transition-transform group-hover:translate-x-1" />
-          </Link>
-        )}
+        {first && !refusal && <OpenOrder order={first} others={others} now={now} />}
       </div>
     </aside>
   );
 }
 
-function RefusedOrder({ order }: { order: Order }) {
+type OpenOrderProps = { order: Order; others: number; now: RestaurantNow };
+
+function OpenOrder({ order, others, now }: OpenOrderProps) {
+  return (
+    <Link
+      to={others > 0 ? '/order' : `/order/${order._id}`}
+      className="group mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pr-5 pl-2 shadow-raised hover:bg-leaf-100"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-leaf-200 text-leaf-700">
+        <ChefHatIcon />
+      </span>
+      <span className="min-w-0 flex-1 leading-snug font-semibold">
+        {isOverdue(order, now) ? words.barOverdue(order.number) : barSentence(order, now)}
+        {others > 0 && <span className="font-normal">{words.andMore(others)}</span>}
+      </span>
+      <ChevronRightIcon className="text-leaf-700 transition-transform group-hover:translate-x-1" />
+    </Link>
+  );
+}
+
+type RefusedOrderProps = { order: Order; onDismiss: (id: string) => void };
+
+function RefusedOrder({ order, onDismiss }: RefusedOrderProps) {
   return (
     <div
       role="status"
@@ -66,16 +71,21 @@ function RefusedOrder({ order }: { order: Order }) {
           to={`/order/${order._id}`}
           className="font-semibold whitespace-nowrap underline underline-offset-4"
         >
-          We couldn't take #{order.number}.
+          {words.couldNotTake(order.number)}
         </Link>{' '}
-        {refusalWords(order)} Call us at{' '}
-        <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />.
+        {refusalWords(order)}{' '}
+        {words.callUsAt(
+          <PhoneLink
+            key="phone"
+            className="font-semibold whitespace-nowrap underline underline-offset-4"
+          />,
+        )}
       </p>
       <IconButton
-        label={`Dismiss #${order.number}`}
+        label={words.dismiss(order.number)}
         icon={<XIcon />}
         onClick={() => {
-          dismissOrder(order._id);
+          onDismiss(order._id);
         }}
       />
     </div>

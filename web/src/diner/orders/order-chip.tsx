@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import type { OrderBarProps } from './order-bar.tsx';
 import { chipWords } from './order-words.ts';
 import { isOverdue } from './overdue.ts';
+import * as words from './words.en.ts';
 
 /**
  * The state of the diner's orders in the navbar, where there is room for it: a refused order until
@@ -14,7 +15,7 @@ export default function OrderChip({ refused: [refused], first, others, now }: Or
   const order = refused ?? first;
   if (!order) return null;
   const isLate = isOverdue(order, now);
-  const { words, inShort } = chipWords(order, now, isLate);
+  const { words: inWords, inShort } = chipWords(order, now, isLate);
   const leadsToAll = order === first && others > 0;
   const isNews = order === refused || isLate || order.state === 'ready';
   return (
@@ -31,9 +32,9 @@ export default function OrderChip({ refused: [refused], first, others, now }: Or
       >
         {isNews ? <BellIcon className="size-4.5" /> : <ChefHatIcon className="size-4.5" />}
         <span className="truncate">
-          <span className="sr-only">Your order </span>
+          <span className="sr-only">{words.yourOrder}</span>
           <span className="tabular-nums">#{order.number}</span>{' '}
-          <span className="font-medium max-sm:hidden lg:max-xl:hidden">{words}</span>
+          <span className="font-medium max-sm:hidden lg:max-xl:hidden">{inWords}</span>
           <span className="font-medium sm:max-lg:hidden xl:hidden">{inShort}</span>
         </span>
         {leadsToAll && <span className="font-medium whitespace-nowrap">+{others}</span>}

@@ -5,8 +5,9 @@ import type { Order } from '../../api/orders/orders.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
-import { promisedTime, orderStateWords } from './order-words.ts';
+import { promisedTime } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 type OrderListProps = { title: string; orders: Order[]; now: RestaurantNow };
 
@@ -37,13 +38,13 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
             // The whole card is clickable.
             className="text-lg font-bold tabular-nums after:absolute after:inset-0 after:rounded-lg"
           >
-            <span className="sr-only">Order </span>#{order.number}
+            <span className="sr-only">{words.order}</span>#{order.number}
           </Link>
           <StateChip order={order} />
         </div>
         <p className="text-sm text-soft">
           <time dateTime={order.placedAt}>{pastTime(order.placedAt, now)}</time>
-          {order.isOpen && <span>{` · Pick-up ${promisedTime(order, now)}`}</span>}
+          {order.isOpen && <span>{` · ${words.pickUp(promisedTime(order, now))}`}</span>}
         </p>
         <p className="line-clamp-2 wrap-anywhere">{dishesInWords(order)}</p>
       </div>
@@ -65,7 +66,7 @@ function StateChip({ order: { state, isOpen } }: { order: Order }) {
         !isOpen && !isBad && 'bg-sand text-soft',
       )}
     >
-      {orderStateWords[state]}
+      {words.states[state]}
     </span>
   );
 }

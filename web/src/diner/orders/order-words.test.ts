@@ -1,5 +1,6 @@
 import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import {
   barSentence,
   chipWords,
@@ -9,30 +10,38 @@ import {
   promisedTime,
   readyTime,
   refusalWords,
-  orderStateWords,
 } from './order-words.ts';
 import { sampleNow as now, sampleOrder } from './order/sample-order.ts';
+import { states as orderStateWords } from './words.en.ts';
 
 const slot = { kind: 'slot', slotKey: 0, quotedAt: '2026-11-21T02:45:00.000Z' } as const;
 
 describe('the promised time', () => {
   it('is approximate for as soon as possible, and exact for a slot', () => {
-    expect(promisedTime(sampleOrder(), now)).toBe('about 6:45 PM');
-    expect(promisedTime(sampleOrder({ pickup: slot }), now)).toBe('6:45 PM');
+    expect(promisedTime(sampleOrder(), now)).toBe(inBrandWords('about 6:45 PM'));
+    expect(promisedTime(sampleOrder({ pickup: slot }), now)).toBe(inBrandWords('6:45 PM'));
   });
 
   it('names the day when it is not today', () => {
     const order = sampleOrder({ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' });
-    expect(promisedTime(order, now)).toBe('tomorrow at 12 PM');
+    expect(promisedTime(order, now)).toBe(inBrandWords('tomorrow at 12 PM'));
   });
 });
 
 describe('the time in the largest letters', () => {
   it.each([
-    [{}, 'Ready about', '6:45 PM'],
-    [{ pickup: slot }, 'Ready at', '6:45 PM'],
-    [{ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' }, 'Ready', 'tomorrow at 12 PM'],
-    [{ state: 'ready', times: { ready: '2026-11-21T02:41:00.000Z' } }, 'Ready since', '6:41 PM'],
+    [{}, 'Ready about', inBrandWords('6:45 PM')],
+    [{ pickup: slot }, 'Ready at', inBrandWords('6:45 PM')],
+    [
+      { pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' },
+      'Ready',
+      inBrandWords('tomorrow at 12 PM'),
+    ],
+    [
+      { state: 'ready', times: { ready: '2026-11-21T02:41:00.000Z' } },
+      'Ready since',
+      inBrandWords('6:41 PM'),
+    ],
   ] as const)('of %j has the label %s', (changes, label, time) => {
     expect(readyTime(sampleOrder(changes), now)).toEqual({ label, time });
   });
@@ -40,7 +49,7 @@ describe('the time in the largest letters', () => {
   it('is only what was asked for, as long as nobody confirms the order', () => {
     expect(readyTime(sampleOrder(), now, true)).toEqual({
       label: 'You asked for',
-      time: '6:45 PM',
+      time: inBrandWords('6:45 PM'),
     });
   });
 
@@ -61,7 +70,7 @@ it('the headline of an order briefly says where it is', () => {
 describe('the sentence about an order', () => {
   it.each([
     ['placed', "We have your order, but the kitchen hasn't confirmed it yet."],
-    ['cooking', 'Your order is being prepared. It will be ready at about 6:45 PM.'],
+    ['cooking', inBrandWords('Your order is being prepared. It will be ready at about 6:45 PM.')],
     ['ready', 'Your order is ready. Come and pick it up!'],
     ['cancelled', "You canceled this order. There's nothing to pay."],
   ] as const)('says what %s means', (state, words) => {
@@ -74,7 +83,7 @@ describe('the sentence about an order', () => {
     const pickup = { ...slot, quotedAt: dueAt };
     const tomorrow = sampleOrder({ state: 'accepted', pickup, dueAt });
     expect(orderSentence(tomorrow, now)).toBe(
-      'The kitchen has confirmed your order. It will be ready tomorrow at 12 PM.',
+      inBrandWords('The kitchen has confirmed your order. It will be ready tomorrow at 12 PM.'),
     );
   });
 
@@ -96,7 +105,9 @@ describe('the sentence about an order', () => {
   it('says when the kitchen needs longer than it first said', () => {
     const dueAt = '2026-11-21T03:00:00.000Z';
     expect(orderSentence(sampleOrder({ state: 'cooking', dueAt }), now)).toBe(
-      'Your order is being prepared. It will be ready at about 7 PM instead of 6:45 PM.',
+      inBrandWords(
+        'Your order is being prepared. It will be ready at about 7 PM instead of 6:45 PM.',
+      ),
     );
   });
 });
@@ -113,7 +124,7 @@ describe('the bar about an order', () => {
 
   it('says when a confirmed order for later is due', () => {
     const order = sampleOrder({ state: 'accepted', pickup: slot });
-    expect(barSentence(order, now)).toBe('#47 is confirmed for 6:45 PM');
+    expect(barSentence(order, now)).toBe(inBrandWords('#47 is confirmed for 6:45 PM'));
   });
 });
 
@@ -130,7 +141,7 @@ describe('the chip about an order', () => {
 
   it('says when a confirmed order for later is due, and whom to call about a late one', () => {
     const order = sampleOrder({ state: 'accepted', pickup: slot });
-    expect(chipWords(order, now).words).toBe('confirmed for 6:45 PM');
+    expect(chipWords(order, now).words).toBe(inBrandWords('confirmed for 6:45 PM'));
     expect(chipWords(sampleOrder(), now, true).words).toBe("isn't confirmed: call us");
   });
 });

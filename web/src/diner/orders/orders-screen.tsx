@@ -13,6 +13,7 @@ import { OrderList } from './order-list.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useRestaurantNow } from './use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 const ordersPerPage = 20;
 const askAgainAfterMs = 10_000;
@@ -21,7 +22,7 @@ const askAgainAfterMs = 10_000;
 export default function OrdersScreen() {
   const account = useReadyAccount();
   return (
-    <InnerPage title="Order">
+    <InnerPage title={words.title}>
       {/* Without an account, the banner above explains why. */}
       {account && <OrdersOfDiner />}
     </InnerPage>
@@ -48,7 +49,9 @@ function OrdersOfDiner() {
     if (!hasAny) return <NoOrders />;
     return (
       <div className="grid grid-cols-1 gap-8 pt-2">
-        {open.data.length > 0 && <OrderList title="Open orders" orders={open.data} now={now} />}
+        {open.data.length > 0 && (
+          <OrderList title={words.openOrders} orders={open.data} now={now} />
+        )}
         <PastOrders
           orders={past}
           now={now}
@@ -70,8 +73,7 @@ function OrdersOfDiner() {
   const isFetching = open.isFetching || history.isFetching;
   if (error) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
   if (open.isPaused || history.isPaused) {
-    const message = "You're offline. Your orders will be back as soon as you are.";
-    return <ErrorState message={message} onRetry={retry} />;
+    return <ErrorState message={words.offline} onRetry={retry} />;
   }
   return <OrdersSkeleton />;
 }
@@ -79,7 +81,7 @@ function OrdersOfDiner() {
 function OrdersSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <span className="sr-only">Loading your orders</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-28 rounded-lg" />
       <Skeleton className="h-28 rounded-lg" />
       <Skeleton className="h-28 rounded-lg" />
@@ -92,10 +94,8 @@ function NoOrders() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
       <PlatedArt art={pagePictures.noOrders} />
-      <p className="max-w-md text-lg text-soft">
-        You haven't ordered anything yet. Once you have, you can follow your order here.
-      </p>
-      <ButtonLink to="/menu">See the menu</ButtonLink>
+      <p className="max-w-md text-lg text-soft">{words.noneYet}</p>
+      <ButtonLink to="/menu">{words.seeMenu}</ButtonLink>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { OrderList } from './order-list.tsx';
 import type { RestaurantNow } from './use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 type PastOrdersProps = {
   orders: Order[];
@@ -16,7 +17,7 @@ export function PastOrders({ orders, now, more }: PastOrdersProps) {
   const list = useFocusOnMore(orders.length);
   return (
     <div ref={list} className="grid grid-cols-1 gap-5">
-      {orders.length > 0 && <OrderList title="Past orders" orders={orders} now={now} />}
+      {orders.length > 0 && <OrderList title={words.pastOrders} orders={orders} now={now} />}
       {more.error !== undefined && (
         <p role="alert" className="text-center font-medium text-tomato">
           {messageOf(more.error)}
@@ -29,7 +30,7 @@ export function PastOrders({ orders, now, more }: PastOrdersProps) {
           busy={more.areLoading}
           onClick={more.load}
         >
-          Show older orders
+          {words.showOlder}
         </Button>
       )}
     </div>

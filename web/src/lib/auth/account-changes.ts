@@ -5,6 +5,7 @@ import { refuseSession } from '../session/session.ts';
 import { authState, setAuthState, type SignedInAccount } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { SignInError, signInErrorFrom } from './sign-in-error.ts';
+import * as words from './words.en.ts';
 
 /**
  * Makes a request to the provider on behalf of the signed-in person. When the provider no longer
@@ -39,10 +40,7 @@ export function showAccount(account: SignedInAccount): void {
  * @throws SignInError when the provider fails to send it
  */
 export async function sendVerificationAgain(): Promise<void> {
-  await askProvider(
-    (auth) => auth.sendVerificationEmail(),
-    "The email couldn't be sent. Please try again.",
-  );
+  await askProvider((auth) => auth.sendVerificationEmail(), words.emailNotSent);
 }
 
 /** Checks whether the email has been verified by now. Never rejects: the check is repeated. */
@@ -64,7 +62,7 @@ type Profile = { displayName: string; photoUrl?: string | undefined };
 export async function saveProfile(profile: Profile): Promise<void> {
   const account = await askProvider(
     (auth) => auth.saveAccountProfile(profile),
-    "Your profile couldn't be saved. Please try again.",
+    words.profileNotSaved,
   );
   const { email } = account;
   const bearer = await account.getIdToken();

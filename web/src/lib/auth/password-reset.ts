@@ -3,6 +3,7 @@ import { authState } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { SignInError, signInErrorFrom } from './sign-in-error.ts';
 import { logOut, signInWithEmail } from './sign-in.ts';
+import * as words from './words.en.ts';
 
 /** The link to set a new password cannot be used (again): asking for another one helps. */
 export class DeadLinkError extends Error {
@@ -32,12 +33,12 @@ export async function sendResetLink(email: string): Promise<void> {
   } catch (cause) {
     const code = codeOf(cause);
     if (accountCodes.includes(code)) return;
-    if (code === 'auth/invalid-email') throw new SignInError(checkEmailWords, { cause });
-    throw signInErrorFrom(cause, "The email couldn't be sent. Please try again.");
+    if (code === 'auth/invalid-email') throw new SignInError(words.checkEmail, { cause });
+    throw signInErrorFrom(cause, words.emailNotSent);
   }
 }
 
-export const checkEmailWords = 'Please check this email address.';
+export const checkEmailWords = words.checkEmail;
 
 /**
  * Returns the email of the account that a link is for.
@@ -45,20 +46,14 @@ export const checkEmailWords = 'Please check this email address.';
  * @throws SignInError when the provider cannot say so
  */
 export function emailOfLink(code: string): Promise<string> {
-  return withLink(
-    (auth) => auth.emailOfResetCode(code),
-    "We couldn't check your link. Please try again.",
-  );
+  return withLink((auth) => auth.emailOfResetCode(code), words.linkNotChecked);
 }
 
 /**
  * Sets a new password, which ends every session of the account. Throws like {@link emailOfLink}.
  */
 export function setNewPassword(input: { code: string; password: string }): Promise<void> {
-  return withLink(
-    (auth) => auth.resetPassword(input.code, input.password),
-    "Your password couldn't be saved. Please try again.",
-  );
+  return withLink((auth) => auth.resetPassword(input.code, input.password), words.passwordNotSaved);
 }
 
 /** Signs in with the new password instead of whoever was signed in on this device. */

@@ -1,4 +1,5 @@
 import { ApiError, unreachable } from '../http/api-error.ts';
+import * as words from './words.en.ts';
 
 /** The account is gone or disabled, or its sign-in was revoked: retrying cannot help. */
 const refusalCodes = new Set([
@@ -18,8 +19,12 @@ export function isProviderRefusal(cause: unknown): boolean {
 /** Returns the API error for a missing ID token: 401 when the provider rejects the person. */
 export function tokenFailureFrom(cause: unknown): unknown {
   if (isProviderRefusal(cause)) {
-    const message = 'Your session has ended. Please log in again.';
-    return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message, cause });
+    return new ApiError({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      message: words.sessionEnded,
+      cause,
+    });
   }
   return codeOf(cause) === 'auth/network-request-failed' ? unreachable(cause) : cause;
 }

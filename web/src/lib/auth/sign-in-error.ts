@@ -1,4 +1,5 @@
 import { ChunkUnavailable } from '../chunks/load-chunk.ts';
+import * as words from './words.en.ts';
 
 /** A failure of the sign-in provider, with a message for the user. */
 export class SignInError extends Error {
@@ -17,8 +18,8 @@ export class SignInError extends Error {
 
 /** One message for a wrong email and a wrong password does not reveal who has an account. */
 const wrongCredentials = {
-  message: 'Please provide valid email & password!',
-  shown: 'Provide a correct username & password.',
+  message: words.wrongCredentialsStored,
+  shown: words.wrongCredentials,
 };
 
 const credentialCodes = [
@@ -31,25 +32,20 @@ const credentialCodes = [
 ];
 
 const wordsByCode: Record<string, string> = {
-  'auth/network-request-failed':
-    "We couldn't reach the sign-in service. Check your connection and try again.",
-  'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
-  'auth/popup-blocked': 'Your browser blocked the Google window. Allow pop-ups and try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before you were signed in.',
-  'auth/cancelled-popup-request': 'The Google window was closed before you were signed in.',
-  'auth/email-already-in-use': "There's already an account with this email. Log in instead.",
-  'auth/weak-password': 'This password is too easy to guess. Choose a longer one.',
-  'auth/account-exists-with-different-credential':
-    "There's already an account with this email. Log in with your password instead.",
+  'auth/network-request-failed': words.unreachable,
+  'auth/too-many-requests': words.tooManyAttempts,
+  'auth/popup-blocked': words.popupBlocked,
+  'auth/popup-closed-by-user': words.popupClosed,
+  'auth/cancelled-popup-request': words.popupClosed,
+  'auth/email-already-in-use': words.accountExists,
+  'auth/weak-password': words.passwordWeak,
+  'auth/account-exists-with-different-credential': words.accountHasPassword,
 };
 
 const unreachableCode = 'auth/network-request-failed';
 
 /** Returns the error for a failed call to the provider by its code, or else a plain sentence. */
-export function signInErrorFrom(
-  cause: unknown,
-  fallback = "We couldn't sign you in. Please try again.",
-): SignInError {
+export function signInErrorFrom(cause: unknown, fallback = words.signInFailed): SignInError {
   // Without a network the provider's own code may not even load.
   const code = cause instanceof ChunkUnavailable ? unreachableCode : codeOf(cause);
   if (credentialCodes.includes(code)) {

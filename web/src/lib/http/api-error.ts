@@ -1,5 +1,6 @@
 import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/ground/errors';
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
+import * as words from './words.en.ts';
 
 /** `NETWORK`: no response. `UNREADABLE`: a response that is not ours, such as a proxy's HTML. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
@@ -61,7 +62,7 @@ export function mayBeDone(error: unknown): boolean {
 
 /** Returns a message for the user, whatever was thrown. */
 export function messageOf(error: unknown): string {
-  return isApiError(error) ? error.message : 'Something went wrong. Please try again.';
+  return isApiError(error) ? error.message : words.unknownFault;
 }
 
 type Answer = {
@@ -76,14 +77,14 @@ export function unreachable(cause?: unknown): ApiError {
   return new ApiError({
     status: 0,
     code: 'NETWORK',
-    message: "We couldn't reach the kitchen. Check your connection and try again.",
+    message: words.unreachable,
     cause,
   });
 }
 
 const notUnderstood = {
   code: 'UNREADABLE',
-  message: "The kitchen sent back something we didn't understand. Please try again.",
+  message: words.unreadable,
 } as const;
 
 /** Returns the error for a response that is not ours, such as a proxy's HTML. */

@@ -13,6 +13,7 @@ import {
   readAccessToken,
   storeAccessToken,
 } from './access-token.ts';
+import * as words from './words.en.ts';
 
 export type Credentials = { uid: string; token: string };
 
@@ -146,7 +147,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
 }
 
 function notSignedIn(): ApiError {
-  return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: 'Please log in.' });
+  return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: words.logIn });
 }
 
 export type SessionManager = ReturnType<typeof createSessionManager>;

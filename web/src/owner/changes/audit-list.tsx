@@ -10,6 +10,7 @@ import {
   subjectOf,
   type ChangedFact,
 } from '../parts/change/audit-words.ts';
+import * as words from './words.en.ts';
 
 type AuditListProps = {
   entries: AuditEntry[];
@@ -21,7 +22,7 @@ export function AuditList({ entries, onNarrow }: AuditListProps) {
   const zone = useOrdering().data?.timeZone;
   return (
     <ol
-      aria-label="Changes"
+      aria-label={words.title}
       className="grid grid-cols-1 divide-y divide-hairline rounded-lg bg-card shadow-card"
     >
       {entries.map((entry) => (
@@ -50,7 +51,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
       <p className="min-w-0">
         <button
           type="button"
-          title="Show only changes by this person"
+          title={words.onlyPerson}
           className={narrowing}
           onClick={() => {
             onNarrow({ who: entry.who._id });
@@ -61,7 +62,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
         {action}{' '}
         <button
           type="button"
-          title="Show only changes to this item"
+          title={words.onlyItem}
           className={narrowing}
           onClick={() => {
             onNarrow({ target: entry.target });
@@ -87,13 +88,13 @@ function Differences({ facts }: { facts: ChangedFact[] }) {
           <dt className="text-soft">{label}</dt>
           <dd className="wrap-anywhere">
             <del className="rounded-sm bg-tomato-100 px-1.5 no-underline">
-              <span className="sr-only">before: </span>
-              {before ?? 'empty'}
+              <span className="sr-only">{words.before}</span>
+              {before ?? words.empty}
             </del>{' '}
             <span aria-hidden="true">→</span>{' '}
             <ins className="rounded-sm bg-leaf-100 px-1.5 no-underline">
-              <span className="sr-only">after: </span>
-              {after ?? 'empty'}
+              <span className="sr-only">{words.after}</span>
+              {after ?? words.empty}
             </ins>
           </dd>
         </div>

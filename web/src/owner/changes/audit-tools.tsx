@@ -1,11 +1,13 @@
 import { auditKinds } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
 import { isAuditNarrowed, type AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
+import * as words from './words.en.ts';
 
 type AuditToolsProps = {
   view: AuditView;
@@ -19,29 +21,29 @@ const kindChoices = auditKinds.map((kind) => ({ value: kind, label: kindNames[ki
 /** The audit log's filters: person, item, kind and days. */
 export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
   const account = useReadyAccount();
-  const people = choices(view.who, 'Selected person', [
-    ...(account ? [[account.uid, 'You'] as const] : []),
+  const people = choices(view.who, words.selectedPerson, [
+    ...(account ? [[account.uid, words.you] as const] : []),
     ...entries.map((entry) => [entry.who._id, actorOf(entry, account?.uid)] as const),
   ]);
   const items = choices(
     view.target,
-    'Selected item',
+    words.selectedItem,
     entries.map((entry) => [entry.target, subjectOf(entry)] as const),
   );
   return (
     <div className="grid gap-4 rounded-lg bg-card p-4 shadow-card">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <SelectField
-          label="Person"
-          options={[{ value: '', label: 'Anyone' }, ...people]}
+          label={words.person}
+          options={[{ value: '', label: words.anyone }, ...people]}
           value={view.who ?? ''}
           onChange={({ target }) => {
             onChange({ who: target.value || undefined });
           }}
         />
         <SelectField
-          label="Item"
-          options={[{ value: '', label: 'Everything' }, ...items]}
+          label={words.item}
+          options={[{ value: '', label: words.everything }, ...items]}
           value={view.target ?? ''}
           onChange={({ target }) => {
             onChange({ target: target.value || undefined });
@@ -49,8 +51,8 @@ export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
         />
         <div className="col-span-full sm:col-span-1">
           <SelectField
-            label="Change"
-            options={[{ value: '', label: 'All changes' }, ...kindChoices]}
+            label={words.change}
+            options={[{ value: '', label: words.allChanges }, ...kindChoices]}
             value={view.what ?? ''}
             onChange={({ target }) => {
               onChange({ what: auditKinds.find((kind) => kind === target.value) });
@@ -76,7 +78,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
       <TextField
-        label="From"
+        label={words.from}
         type="date"
         max={view.to}
         value={view.from ?? ''}
@@ -85,7 +87,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
         }}
       />
       <TextField
-        label="To"
+        label={words.to}
         type="date"
         min={view.from}
         value={view.to ?? ''}
@@ -101,7 +103,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
             onChange(everything);
           }}
         >
-          Show all changes
+          {words.showAll}
         </Button>
       )}
     </div>
@@ -118,5 +120,5 @@ function choices(
   for (const [id, name] of seen) names.set(id, name);
   return [...names]
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .sort((a, b) => a.label.localeCompare(b.label, brand.locale));
 }

@@ -17,6 +17,7 @@ import {
   isAuditNarrowed,
   type AuditView,
 } from './audit-view.ts';
+import * as words from './words.en.ts';
 
 const entriesPerPage = 20;
 
@@ -40,10 +41,7 @@ export default function ChangesScreen() {
   };
   return (
     <>
-      <ScreenHeading
-        title="Changes"
-        text="Who changed what, and when. This record can't be edited. Times are the restaurant's."
-      />
+      <ScreenHeading title={words.title} text={words.introduction} />
       <div className="grid grid-cols-1 gap-5">
         <AuditTools view={view} entries={entries} onChange={narrow} />
         {!data && isError && (
@@ -52,7 +50,7 @@ export default function ChangesScreen() {
         {!data && !isError && <TableSkeleton />}
         {data && entries.length === 0 && (
           <p role="status" className="rounded-lg bg-card p-12 text-center shadow-card">
-            {isAuditNarrowed(view) ? 'No changes match these filters.' : 'No changes yet.'}
+            {isAuditNarrowed(view) ? words.noMatch : words.noChanges}
           </p>
         )}
         {entries.length > 0 && (
@@ -72,7 +70,7 @@ export default function ChangesScreen() {
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show older changes
+            {words.showOlder}
           </Button>
         )}
       </div>

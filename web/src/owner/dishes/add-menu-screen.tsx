@@ -3,6 +3,7 @@ import { useCreateMenuItem } from '../../api/menu/menu-editing.ts';
 import { showAlert } from '../../ui/messages/messages.ts';
 import { DishForm } from './form/dish-form.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
+import * as words from './words.en.ts';
 
 export default function AddMenuScreen() {
   const { mutateAsync } = useCreateMenuItem();
@@ -13,16 +14,13 @@ export default function AddMenuScreen() {
   };
   return (
     <>
-      <ScreenHeading
-        title="Add Menu"
-        text="A new dish appears on the menu as soon as you save it."
-      />
+      <ScreenHeading title={words.addTitle} text={words.addText} />
       <DishForm
         dish={undefined}
-        submitLabel="Add Item"
+        submitLabel={words.addItem}
         save={add}
         onSaved={() => {
-          showAlert('Your Item is inserted successfully!');
+          showAlert(words.added);
         }}
       />
     </>

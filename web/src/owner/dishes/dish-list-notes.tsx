@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
 
 type NoteProps = {
   /** Called to show all dishes again. */
@@ -9,9 +10,9 @@ type NoteProps = {
 export function NoneMatch({ onEnd }: NoteProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
-      <p role="status">No dishes match. Try another word or category.</p>
+      <p role="status">{words.noneMatch}</p>
       <Button tone="outline" size="small" onClick={onEnd}>
-        Show all dishes
+        {words.showAllDishes}
       </Button>
     </div>
   );
@@ -21,11 +22,9 @@ export function NoneMatch({ onEnd }: NoteProps) {
 export function UndeclaredOnly({ onEnd }: NoteProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-100 py-1 pr-2 pl-5">
-      <span className="grow">
-        Only dishes without declared allergens: guests who avoid something don't find them.
-      </span>
+      <span className="grow">{words.undeclaredOnly}</span>
       <Button tone="quiet" size="small" onClick={onEnd}>
-        Show all dishes
+        {words.showAllDishes}
       </Button>
     </p>
   );

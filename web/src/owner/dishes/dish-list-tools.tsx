@@ -5,9 +5,10 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../parts/dish/category-looks.ts';
 import { TableTools } from '../parts/table-parts.tsx';
 import { dishesShown, type DishListView } from './find-dishes.ts';
+import * as words from './words.en.ts';
 
-const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
-const shownChoices = [{ value: '', label: 'All' }, ...dishesShown];
+const filterChoices = [{ value: '', label: words.allCategories }, ...categoryChoices];
+const shownChoices = [{ value: '', label: words.allDishes }, ...dishesShown];
 
 type DishListToolsProps = {
   view: DishListView;
@@ -20,9 +21,9 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
     <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="col-span-full md:col-span-1">
         <TextField
-          label="Search"
+          label={words.search}
           type="search"
-          placeholder="Name or ingredient"
+          placeholder={words.searchPlaceholder}
           value={view.search}
           onChange={({ target }) => {
             onChange({ search: target.value });
@@ -30,7 +31,7 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
         />
       </div>
       <SelectField
-        label="Category"
+        label={words.category}
         options={filterChoices}
         value={view.category ?? ''}
         onChange={({ target }) => {
@@ -38,7 +39,7 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
         }}
       />
       <SelectField
-        label="Show"
+        label={words.show}
         options={shownChoices}
         value={view.shown ?? ''}
         onChange={({ target }) => {
@@ -47,7 +48,7 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
       />
       <div className="max-md:col-span-full">
         <SelectField
-          label="Sort by"
+          label={words.sortBy}
           options={dishOrders}
           value={view.sort}
           onChange={({ target }) => {

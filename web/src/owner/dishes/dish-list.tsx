@@ -9,6 +9,7 @@ import { createDishList } from './find-dishes.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDishListView } from './use-dish-list-view.ts';
 import { useSelection } from './use-selection.ts';
+import * as words from './words.en.ts';
 
 /** After this time the list has been rendered, and nobody has clicked yet. */
 const restMs = 300;
@@ -53,7 +54,7 @@ export function DishList({ menu }: { menu: EditedDish[] }) {
         />
       )}
       <TableFoot
-        noun={{ one: 'dish', many: 'dishes' }}
+        noun={{ one: words.dishNoun, many: words.dishesNoun }}
         start={start}
         shown={dishes.length}
         total={total}

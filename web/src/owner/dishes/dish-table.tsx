@@ -1,20 +1,20 @@
 import PencilIcon from 'lucide-react/icons/pencil';
-import { categories, type Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import { listFaultOf, useDeleteMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
-import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { showAlert, showToast } from '../../ui/messages/messages.ts';
 import { Table, type Column } from '../../ui/table.tsx';
-import { categoryDiscs } from '../parts/dish/category-looks.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
+import { askToDeleteDish } from './ask-to-delete-dishes.ts';
 import { NameAndRecipe } from './name-and-recipe.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { RestButton } from './rest-button.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './use-selection.ts';
+import * as words from './words.en.ts';
 
 type DishTableProps = {
   dishes: EditedDish[];
@@ -26,7 +26,7 @@ type DishTableProps = {
 };
 
 const imageColumn: Column<EditedDish> = {
-  header: 'Image',
+  header: words.imageColumn,
   isNarrow: true,
   inCard: 'picture',
   cell: ({ image, category }) => (
@@ -40,13 +40,13 @@ const imageColumn: Column<EditedDish> = {
 };
 
 const categoryColumn: Column<EditedDish> = {
-  header: 'Category',
+  header: words.categoryColumn,
   isNarrow: true,
   cell: ({ category }) => <CategoryChip category={category} />,
 };
 
 const priceColumn: Column<EditedDish> = {
-  header: 'Price',
+  header: words.priceColumn,
   isNarrow: true,
   align: 'right',
   cell: (dish) => (
@@ -61,7 +61,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
   const askToDelete = useAskToDeleteDish();
   const columns: Column<EditedDish>[] = [
     {
-      header: '#',
+      header: words.numberColumn,
       head: <PageCheckbox page={dishes} selection={selection} />,
       isNarrow: true,
       cardPlace: 'col-start-2 row-start-1 justify-self-end',
@@ -74,7 +74,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
     },
     imageColumn,
     {
-      header: 'Item Name',
+      header: words.nameColumn,
       // The name stands beside the checkbox.
       cardPlace: 'col-start-2 row-start-1 mr-9 min-w-0 wrap-anywhere md:wrap-break-word',
       cell: (dish) => <NameAndRecipe {...dish} />,
@@ -82,7 +82,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
     categoryColumn,
     priceColumn,
     {
-      header: 'Action',
+      header: words.actionColumn,
       isNarrow: true,
       inCard: 'actions',
       cell: (dish) => (
@@ -91,7 +91,13 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
     },
   ];
   return (
-    <Table caption="Menu items" columns={columns} rows={dishes} keyOf={({ _id }) => _id} isDense />
+    <Table
+      caption={words.tableCaption}
+      columns={columns}
+      rows={dishes}
+      keyOf={({ _id }) => _id}
+      isDense
+    />
   );
 }
 
@@ -100,10 +106,10 @@ function CategoryChip({ category }: { category: Category }) {
     <span
       className={classes(
         'inline-block rounded-pill px-3 py-0.5 text-sm font-medium',
-        categoryDiscs[category],
+        `tint-${categoryOf(category).tint} bg-(--tint)`,
       )}
     >
-      {categories[category].label}
+      {categoryOf(category).label}
     </span>
   );
 }
@@ -112,12 +118,11 @@ function CategoryChip({ category }: { category: Category }) {
 function useAskToDeleteDish() {
   const { mutateAsync } = useDeleteMenuItem();
   return async (dish: EditedDish): Promise<void> => {
-    const { name, image } = dish;
-    if (!(await askToDelete({ name, image }))) return;
+    if (!(await askToDeleteDish(dish))) return;
     try {
       await mutateAsync(dish);
       focusHeading();
-      showAlert('Deleted!', 'Your file has been deleted.');
+      showAlert(words.deleted, words.deletedText);
     } catch (error) {
       showToast(listFaultOf(error), 'warning');
     }
@@ -134,10 +139,10 @@ function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
         state={{ listQuery }}
         tone="outline"
         size="small"
-        aria-label={`Update ${dish.name}`}
+        aria-label={words.updateDish(dish.name)}
       >
         <PencilIcon className="size-4 max-[400px]:hidden md:max-xl:hidden" />
-        Update
+        {words.update}
       </ButtonLink>
       <RestButton dish={dish} />
       <DeleteButton name={dish.name} onClick={onDelete} />

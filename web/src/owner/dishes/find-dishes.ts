@@ -8,6 +8,7 @@ import {
   type DishOrder,
   type DishView,
 } from '../../shared/dish-view.ts';
+import * as words from './words.en.ts';
 
 /** The part of the menu that an admin wants to see; `search` is part of a name or a recipe. */
 export type DishListView = DishView & {
@@ -20,8 +21,8 @@ export type DishListView = DishView & {
 
 /** Which dishes are shown, of those that guests see and those that rest. */
 export const dishesShown = [
-  { value: 'on-menu', label: 'On the menu' },
-  { value: 'resting', label: 'Resting' },
+  { value: 'on-menu', label: words.onMenu },
+  { value: 'resting', label: words.resting },
 ] as const;
 type DishesShown = (typeof dishesShown)[number]['value'];
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ImagesIcon from 'lucide-react/icons/images';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
@@ -10,20 +11,25 @@ import { FirstSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { TableSkeleton } from '../parts/table-parts.tsx';
 import { DishList } from './dish-list.tsx';
+import * as words from './words.en.ts';
 
 export default function ManageItemsScreen() {
   const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
   return (
     <>
-      <ScreenHeading title="Manage Items" text="All the dishes on your menu, newest first.">
+      <ScreenHeading title={words.title} text={words.text}>
         <ButtonLink to="/dashboard/import-menu" tone="outline">
           <UploadIcon />
-          Import
+          {words.importDishes}
+        </ButtonLink>
+        <ButtonLink to="/dashboard/add-photos" tone="outline" className="max-sm:hidden">
+          <ImagesIcon />
+          {words.addPhotos}
         </ButtonLink>
         <ExportButton />
         <ButtonLink to="/dashboard/add-menu">
           <PlusIcon />
-          Add a dish
+          {words.addDish}
         </ButtonLink>
       </ScreenHeading>
       {menu && (menu.length > 0 ? <DishList menu={menu} /> : <FirstSteps />)}

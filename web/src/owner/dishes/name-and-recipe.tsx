@@ -1,5 +1,6 @@
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
+import * as words from './words.en.ts';
 
 type NameAndRecipeProps = Pick<EditedDish, 'name' | 'recipe' | 'resting'>;
 
@@ -21,7 +22,7 @@ function RestingChip() {
   return (
     <span className="mr-2 inline-flex items-center gap-1 rounded-pill bg-sand px-2 font-medium whitespace-nowrap text-ink">
       <EyeOffIcon aria-hidden="true" className="size-3.5" />
-      Resting
+      {words.resting}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { currencySign } from '../../lib/currency.ts';
@@ -7,9 +8,9 @@ import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import { showToast } from '../../ui/messages/messages.ts';
-import { amountText } from '../parts/amount-text.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { typedPriceSchema } from '../parts/dish/dish-values.ts';
+import * as words from './words.en.ts';
 
 /** The price of a dish in the list; a press replaces it with a field. */
 export function PriceCell({ dish }: { dish: EditedDish }) {
@@ -31,8 +32,8 @@ export function PriceCell({ dish }: { dish: EditedDish }) {
     <button
       ref={opener}
       type="button"
-      title="Change the price"
-      aria-label={`Change the price of ${dish.name}: ${shown}`}
+      title={words.changePrice}
+      aria-label={words.changePriceOf(dish.name, shown)}
       className="-mr-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
       onClick={() => {
         setIsOpen(true);
@@ -61,7 +62,7 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
       <span className="relative -mr-2">
         <input
           ref={field}
-          aria-label={`Price of ${dish.name}`}
+          aria-label={words.priceOf(dish.name)}
           aria-invalid={fault !== undefined || undefined}
           aria-busy={isSaving || undefined}
           inputMode="decimal"

@@ -5,6 +5,7 @@ import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { showToast } from '../../ui/messages/messages.ts';
+import * as words from './words.en.ts';
 
 /** How long the opposite button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;
@@ -27,14 +28,14 @@ export function RestButton({ dish }: { dish: EditedDish }) {
       ref={button}
       tone="quiet"
       size="small"
-      aria-label={resting ? `Bring back ${name}` : `Put ${name} to rest`}
-      title={resting ? 'Bring back' : 'Put to rest'}
+      aria-label={resting ? words.bringDishBack(name) : words.putDishToRest(name)}
+      title={resting ? words.bringBack : words.putToRest}
       className="px-2 md:max-xl:px-1"
       busy={isBusy}
       onClick={() => void act()}
     >
       {!isBusy && <Icon className="max-md:hidden" />}
-      <span className="md:hidden">{resting ? 'Bring back' : 'Rest'}</span>
+      <span className="md:hidden">{resting ? words.bringBack : words.rest}</span>
     </Button>
   );
 }
@@ -47,7 +48,7 @@ function useRest(dish: EditedDish) {
     setIsBusy(true);
     try {
       await update({ seen: dish, changes: { resting: !resting } });
-      showToast(resting ? `${name} is back on the menu.` : `${name} rests. Guests don't see it.`);
+      showToast(resting ? words.isBack(name) : words.rests(name));
     } catch (error) {
       showToast(listFaultOf(error), 'warning');
     }

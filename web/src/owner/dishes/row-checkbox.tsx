@@ -1,5 +1,6 @@
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import type { Selection } from './use-selection.ts';
+import * as words from './words.en.ts';
 
 type CheckboxProps = {
   label: string;
@@ -32,7 +33,7 @@ function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProp
 export function RowCheckbox({ dish, selection }: { dish: EditedDish; selection: Selection }) {
   return (
     <Checkbox
-      label={`Select ${dish.name}`}
+      label={words.selectDish(dish.name)}
       isChecked={selection.isSelected(dish)}
       onChange={(isChecked) => {
         selection.select([dish], isChecked);
@@ -46,7 +47,7 @@ export function PageCheckbox({ page, selection }: { page: EditedDish[]; selectio
   const count = page.filter(selection.isSelected).length;
   return (
     <Checkbox
-      label="Select this page"
+      label={words.selectPage}
       isChecked={count === page.length}
       isPartly={count > 0 && count < page.length}
       onChange={(isChecked) => {

@@ -1,4 +1,5 @@
 import XIcon from 'lucide-react/icons/x';
+import { inThousands } from '@thymely/contract/ground/in-words';
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -7,6 +8,7 @@ import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { useBulkChanges } from './use-bulk-changes.ts';
 import type { Selection } from './use-selection.ts';
+import * as words from './words.en.ts';
 
 type SelectionBarProps = {
   selection: Selection;
@@ -29,11 +31,11 @@ function Bar({ selection, total, all }: SelectionBarProps) {
   useUnsavedChanges(isBusy);
   return (
     <section
-      aria-label="Selected dishes"
+      aria-label={words.selectedDishes}
       className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pr-2 pl-4 shadow-raised"
     >
       <p role="status" className="font-semibold tabular-nums">
-        {progress ? `${progress.done} of ${progress.of} done…` : `${selected.length} selected`}
+        {progress ? words.progress(progress.done, progress.of) : words.selected(selected.length)}
       </p>
       {selected.length < total && (
         <Button
@@ -44,11 +46,11 @@ function Bar({ selection, total, all }: SelectionBarProps) {
             select(all(), true);
           }}
         >
-          Select all {total.toLocaleString('en-US')}
+          {words.selectAll(inThousands(total))}
         </Button>
       )}
       <IconButton
-        label="Clear the selection"
+        label={words.clearSelection}
         icon={<XIcon className="size-5" />}
         className="max-sm:ml-auto sm:order-last"
         disabled={isBusy}

@@ -16,6 +16,7 @@ import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DishForm } from './form/dish-form.tsx';
 import { changesOf } from '../parts/dish/dish-values.ts';
+import * as words from './words.en.ts';
 
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
@@ -26,12 +27,12 @@ export default function UpdateMenuScreen() {
   if (!dish && isUnknown) return <NoSuchDish />;
   return (
     <>
-      <ScreenHeading title="Update Menu" text={dish?.name}>
+      <ScreenHeading title={words.updateTitle} text={dish?.name}>
         <BackToList />
         {dish && (
           <ButtonLink to={`/dashboard/changes?target=${dish._id}`} tone="outline" size="small">
             <HistoryIcon className="size-4" />
-            History
+            {words.history}
           </ButtonLink>
         )}
       </ScreenHeading>
@@ -54,10 +55,10 @@ function UpdateForm({ dish }: { dish: EditedDish }) {
   return (
     <DishForm
       dish={dish}
-      submitLabel="Update Item"
+      submitLabel={words.updateItem}
       save={(wanted, seen = dish) => update({ seen, changes: changesOf(seen, wanted) })}
       onSaved={() => {
-        showAlert('Your item updated successfully!');
+        showAlert(words.updated);
       }}
     />
   );
@@ -69,7 +70,7 @@ function BackToList() {
   return (
     <ButtonLink to={`/dashboard/manage-items${state?.listQuery ?? ''}`} tone="outline" size="small">
       <ArrowLeftIcon className="size-4" />
-      Back to the list
+      {words.backToList}
     </ButtonLink>
   );
 }
@@ -78,7 +79,7 @@ function BackToList() {
 function DishFormSkeleton() {
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-[40rem] rounded-lg" />
       <Skeleton className="mt-8 h-96 max-w-80 rounded-lg" />
     </div>
@@ -90,9 +91,9 @@ function NoSuchDish() {
   return (
     <DashboardNotice
       art="/dish-art/1f37d-fe0f.webp"
-      title="Dish not found"
-      text="It may have been removed from the menu, or the address isn't quite right."
-      link={{ to: '/dashboard/manage-items', label: 'See all dishes' }}
+      title={words.notFound}
+      text={words.notFoundText}
+      link={{ to: '/dashboard/manage-items', label: words.seeAllDishes }}
     />
   );
 }

@@ -7,13 +7,14 @@ import {
   useUpdateMenuItem,
   type EditedDish,
 } from '../../api/menu/menu-editing.ts';
-import { askToDelete } from '../../shared/ask-to-delete.ts';
-import { bulkFaults, dishesInWords, type BulkFault } from '../parts/dish/bulk-words.ts';
+import { bulkFaults, type BulkFault } from '../parts/dish/bulk-words.ts';
+import { askToDeleteDishes } from './ask-to-delete-dishes.ts';
+import * as words from './words.en.ts';
 
 /** The progress of a bulk change, in dishes. */
 export type BulkProgress = { done: number; of: number };
 
-const tooMany = `It has ${optionLimits.optionGroupsPerDish} options already.`;
+const tooMany = words.tooManyOptions(optionLimits.optionGroupsPerDish);
 
 /** Changes all selected dishes one after another, so that a failure does not stop the others. */
 export function useBulkChanges() {
@@ -55,9 +56,7 @@ export function useBulkChanges() {
         return undefined;
       }),
     deleteAll: async (dishes: readonly EditedDish[]) => {
-      const [only] = dishes;
-      const name = dishes.length === 1 && only ? only.name : dishesInWords(dishes.length);
-      if (!(await askToDelete({ name }))) return 0;
+      if (!(await askToDeleteDishes(dishes))) return 0;
       return run(dishes, async (dish) => {
         await remove(dish);
         return undefined;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { guestDays, guestLine } from './guest-words.ts';
+import * as words from './words.en.ts';
 
 const dots: Record<OrderingState, string> = {
   open: 'bg-leaf-500',
@@ -28,11 +29,9 @@ export function GuestPreview({ isDirty }: { isDirty: boolean }) {
     >
       <div className="grid gap-1">
         <h2 id="guest-preview" className="text-lg font-bold">
-          What a guest sees now
+          {words.guestView}
         </h2>
-        {isDirty && (
-          <p className="text-sm text-soft">Guests don't see your changes until you save them.</p>
-        )}
+        {isDirty && <p className="text-sm text-soft">{words.guestViewIsSaved}</p>}
       </div>
       {data && <Preview ordering={data} now={dataUpdatedAt} />}
       {!data && !isError && <Skeleton className="h-72" />}
@@ -40,7 +39,7 @@ export function GuestPreview({ isDirty }: { isDirty: boolean }) {
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-sm font-medium text-tomato">{messageOf(error)}</p>
           <Button tone="outline" busy={isFetching} onClick={() => void refetch()}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}
@@ -62,15 +61,15 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
         </p>
         {earliest && (
           <p className="pl-5 text-sm text-soft">
-            Earliest pick-up: {comingTime(earliest, { nowMs: now, zone: timeZone })}
+            {words.earliestPickUp(comingTime(earliest, { nowMs: now, zone: timeZone }))}
           </p>
         )}
       </div>
       {state === 'unattended' && (
         <p className="text-sm font-medium text-amber">
-          No kitchen screen is on, so guests can't order for now.{' '}
+          {words.noKitchenScreen}{' '}
           <Link to="/kitchen" className="underline">
-            Open the board
+            {words.openBoard}
           </Link>
         </p>
       )}
@@ -84,7 +83,7 @@ function Days({ ordering, now }: { ordering: Ordering; now: number }) {
   const [isOpen] = useState(() => window.matchMedia('(width >= 80rem)').matches);
   return (
     <details open={isOpen} className="text-sm">
-      <summary className="min-h-11 content-center font-semibold">The next seven days</summary>
+      <summary className="min-h-11 content-center font-semibold">{words.nextDays}</summary>
       <dl className="grid gap-2.5 pt-1">
         {guestDays(ordering, now).map(({ date, name, hours, label }, index) => (
           <div key={date} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">

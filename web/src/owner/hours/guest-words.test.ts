@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { guestDays, guestLine } from './guest-words.ts';
 import { eachDay } from './hours-values.ts';
 import { findZones, zoneOf } from './time-zones.ts';
@@ -14,7 +15,7 @@ const ordering: Ordering = {
   week: { ...eachDay(() => [{ open: '17:00', close: '02:00' }]), mon: [] },
   exceptions: { '2026-11-26': { periods: [], label: 'Thanksgiving' } },
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
   soldOut: [],
   soldOutChoices: [],
 };
@@ -24,13 +25,13 @@ const now = Date.parse('2026-11-23T06:30:00Z');
 describe('the preview for guests', () => {
   it('uses the words of the site, and has its own where the site is silent', () => {
     const until = '2026-11-23T07:00:00Z';
-    expect(guestLine({ ...ordering, until }, now)).toBe('Open now, until 11 PM');
+    expect(guestLine({ ...ordering, until }, now)).toBe(inBrandWords('Open now, until 11 PM'));
     expect(guestLine({ ...ordering, state: 'off' }, now)).toBe("There's no online ordering");
   });
 
   it('lists seven days from today in the time zone of the restaurant, with their exceptions', () => {
     const days = guestDays(ordering, now);
-    const usual = ['5 PM to 2 AM'];
+    const usual = [inBrandWords('5 PM to 2 AM')];
     expect(days.map(({ name, hours, label }) => [name, hours, label])).toEqual([
       ['Today', usual, ''],
       ['Monday', ['Closed'], ''],

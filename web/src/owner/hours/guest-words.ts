@@ -1,14 +1,16 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering, Period } from '@thymely/contract/hours/endpoints';
-import { wallClock } from '../../model/restaurant-time.ts';
 import { periodInWords } from '@thymely/contract/hours/week-in-words';
+import { wallClock } from '../../model/restaurant-time.ts';
 import { openingWords } from '../../shared/opening-words.ts';
+import { dayHeadings } from './week/periods.ts';
+import * as words from './words.en.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /** Returns what the site says about opening now; without online ordering the site is silent. */
 export function guestLine(ordering: Ordering, now: number): string {
-  return openingWords(ordering, now) ?? "There's no online ordering";
+  return openingWords(ordering, now) ?? words.noOrdering;
 }
 
 export type GuestDay = { date: string; name: string; hours: string[]; label: string };
@@ -23,10 +25,8 @@ export function guestDays(ordering: Ordering, now: number): GuestDay[] {
     const exception = exceptions[date];
     const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? 'mon';
     const periods: Period[] = exception?.periods ?? week[weekday];
-    const name = ahead === 0 ? 'Today' : weekdayFormat.format(day);
-    const hours = periods.length === 0 ? ['Closed'] : periods.map(periodInWords);
+    const name = ahead === 0 ? words.today : dayHeadings[weekday];
+    const hours = periods.length === 0 ? [words.closed] : periods.map(periodInWords);
     return { date, name, hours, label: exception?.label ?? '' };
   });
 }
-
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });

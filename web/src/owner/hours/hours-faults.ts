@@ -13,6 +13,7 @@ import {
   periodRangeInWords,
   type Week,
 } from './week/periods.ts';
+import * as words from './words.en.ts';
 
 /**
  * Returns the faults by the name of the field: `leadMinutes`, `week.mon.0.open`,
@@ -30,8 +31,8 @@ export function hoursFaultsOf(values: HoursValues): FieldFaults {
 
 /** Fields that are typed in another unit than they are sent in have their own messages. */
 const ownMessages: FieldFaults = {
-  minCents: `Minimum must be an amount from ${formatCents(0)} to ${formatCents(orderLimits.orderCents)}.`,
-  taxIncludedBp: 'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
+  minCents: words.minimumFault(formatCents(0), formatCents(orderLimits.orderCents)),
+  bp: words.percentFault,
 };
 
 function schemaFaults(values: HoursValues): FieldFaults {
@@ -45,9 +46,9 @@ function schemaFaults(values: HoursValues): FieldFaults {
     const [part = '', date = '', ...rest] = keys;
     const row = values.exceptions.findIndex((exception) => exception.date === date);
     const name = part === 'exceptions' && row >= 0 ? [part, row, ...dateOr(rest)] : keys;
-    faults[name.join('.')] ??= ownMessages[part] ?? issue.message;
+    faults[name.join('.')] ??= ownMessages[keys.at(-1) ?? ''] ?? issue.message;
   }
-  if (values.timeZone.trim() === '') faults['timeZone'] = 'Choose a time zone.';
+  if (values.timeZone.trim() === '') faults['timeZone'] = words.timeZoneMissing;
   return faults;
 }
 
@@ -60,8 +61,10 @@ function dateOr(rest: string[]): string[] {
 export function overlapFaultsOf({ week, exceptions }: HoursValues): FieldFaults {
   const faults: FieldFaults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {
-    faults[`week.${day}.${index}.open`] =
-      `This overlaps with ${dayNames[otherDay]}, ${periodRangeInWords(other)}.`;
+    faults[`week.${day}.${index}.open`] = words.overlapWithDay(
+      dayNames[otherDay],
+      periodRangeInWords(other),
+    );
   }
   const days = [
     ...weekdays.map((day) => ({ path: `week.${day}`, periods: week[day] })),
@@ -70,8 +73,7 @@ export function overlapFaultsOf({ week, exceptions }: HoursValues): FieldFaults 
   for (const { path, periods } of days) {
     const overlap = overlapInDay(periods);
     if (!overlap) continue;
-    faults[`${path}.${overlap.index}.open`] =
-      `This overlaps with ${periodRangeInWords(overlap.other)}.`;
+    faults[`${path}.${overlap.index}.open`] = words.overlap(periodRangeInWords(overlap.other));
   }
   return faults;
 }
@@ -85,8 +87,8 @@ function weekFaults(week: Week): FieldFaults {
 function periodFaults(path: string, periods: readonly Period[]): FieldFaults {
   const faults: FieldFaults = {};
   for (const [index, { open, close }] of periods.entries()) {
-    if (open === '') faults[`${path}.${index}.open`] = 'Enter the time you open.';
-    if (close === '') faults[`${path}.${index}.close`] = 'Enter the time you close.';
+    if (open === '') faults[`${path}.${index}.open`] = words.openMissing;
+    if (close === '') faults[`${path}.${index}.close`] = words.closeMissing;
   }
   return faults;
 }
@@ -95,8 +97,8 @@ function exceptionFaults(exceptions: readonly ExceptionValues[]): FieldFaults {
   const faults: FieldFaults = {};
   for (const [index, { date, periods }] of exceptions.entries()) {
     const isSecond = exceptions.findIndex((other) => other.date === date) < index;
-    if (date === '') faults[`exceptions.${index}.date`] = 'Choose a date.';
-    else if (isSecond) faults[`exceptions.${index}.date`] = 'This date is already listed.';
+    if (date === '') faults[`exceptions.${index}.date`] = words.dateMissing;
+    else if (isSecond) faults[`exceptions.${index}.date`] = words.dateTwice;
     Object.assign(faults, periodFaults(`exceptions.${index}.periods`, periods));
   }
   return faults;

@@ -23,7 +23,7 @@ const settings: OrderingSettings = {
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
   pausedUntil: null,
   pauseReason: '',
 };
@@ -73,4 +73,51 @@ test('an outage keeps the hours that were typed, and a refusal is shown beside t
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(week.getByText(fields.week)).not.toBeInTheDocument();
   await expect.element(lead).toHaveValue('20');
+});
+
+const tax = page.getByRole('region', { name: 'Tax', exact: true });
+const add = tax.getByRole('button', { name: 'Add a tax rate' });
+const bodyOfSave = async () => JSON.parse((await callsTo('PUT'))[0]?.body ?? '{}') as object;
+
+test('up to five rates of tax are named, and another one becomes the default', async () => {
+  await answerApi({ call, json: { ...settings, revision: 5 } });
+  for (const [index, [name, rate]] of [
+    ['Food', '13'],
+    ['Soft drinks', '23 %'],
+    ['Bread', '6,5'],
+    ['Wine', '23'],
+    ['Water', '0'],
+  ].entries()) {
+    await add.click();
+    const fields = tax.getByRole('listitem').nth(index);
+    await expect.element(fields.getByLabelText('Name')).toHaveFocus();
+    await fields.getByLabelText('Name').fill(name ?? '');
+    await fields.getByLabelText('Rate').fill(rate ?? '');
+  }
+  await expect.element(add).toBeDisabled();
+  await tax.getByRole('button', { name: 'Make default: Bread' }).click();
+  await tax.getByRole('button', { name: 'Remove: Wine' }).click();
+  await expect
+    .element(tax.getByLabelText('Name').first())
+    .toHaveAccessibleDescription('The default.');
+  await save.click();
+  await expect.poll(bodyOfSave).toMatchObject({
+    taxRates: [
+      { id: 'bread', name: 'Bread', bp: 650 },
+      { id: 'food', name: 'Food', bp: 1300 },
+      { id: 'soft-drinks', name: 'Soft drinks', bp: 2300 },
+      { id: 'water', name: 'Water', bp: 0 },
+    ],
+  });
+});
+
+test('a rate of tax without a name, or above 50 percent, is reported beside its field', async () => {
+  await add.click();
+  await tax.getByLabelText('Rate').fill('51');
+  await save.click();
+  await expect.element(tax.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
+  await expect
+    .element(tax.getByLabelText('Rate'))
+    .toHaveAccessibleDescription(/percentage from 0 to 50/);
+  expect(await callsTo('PUT')).toEqual([]);
 });

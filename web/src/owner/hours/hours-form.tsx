@@ -17,7 +17,9 @@ import { hasNoHours, settingsFromValues, type HoursValues } from './hours-values
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './week/periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
+import { TaxSection } from './tax/tax-section.tsx';
 import { WeekSection } from './week/week-section.tsx';
+import * as words from './words.en.ts';
 
 /** All settings of ordering, next to a preview of what guests see of the saved ones. */
 export function HoursForm({ settings }: { settings: OrderingSettings }) {
@@ -39,16 +41,12 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
         className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
       >
         {hasNoHours(settings) && <FirstTime />}
-        <ConflictChoice
-          {...form}
-          title="Someone else changed these settings"
-          theirName="Saved now"
-        />
-        <Sections {...form} onCopy={setCopied} />
+        <ConflictChoice {...form} title={words.conflict} theirName={words.savedNow} />
+        <Sections {...form} saved={settings} onCopy={setCopied} />
         <SaveBar
-          label="Save"
+          label={words.save}
           form={form}
-          savedWords="Saved. Guests see it now."
+          savedWords={words.saved}
           onDiscard={() => void form.discard()}
         />
       </form>
@@ -69,12 +67,13 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
 
 type SectionsProps = {
   values: HoursValues;
+  saved: OrderingSettings;
   faults: FieldFaults;
   change: (changes: Partial<HoursValues>) => void;
   onCopy: (day: Weekday) => void;
 };
 
-function Sections({ values, faults, change, onCopy }: SectionsProps) {
+function Sections({ values, saved, faults, change, onCopy }: SectionsProps) {
   const now = useNow(minuteMs);
   return (
     <>
@@ -100,6 +99,14 @@ function Sections({ values, faults, change, onCopy }: SectionsProps) {
       />
       <TimingSection values={values} faults={faults} onChange={change} />
       <CheckoutSection values={values} faults={faults} onChange={change} />
+      <TaxSection
+        rates={values.taxRates}
+        saved={saved.taxRates}
+        faults={faults}
+        onChange={(taxRates) => {
+          change({ taxRates });
+        }}
+      />
     </>
   );
 }
@@ -117,11 +124,8 @@ function RightNow({ settings, isDirty }: { settings: OrderingSettings; isDirty: 
 function FirstTime() {
   return (
     <div className="grid gap-1 rounded-lg bg-amber-100 p-5 sm:px-7">
-      <p className="text-lg font-bold">No hours yet: nobody can order</p>
-      <p>
-        Set when guests can pick up, and ordering begins as soon as you save. Without hours, your
-        site shows the menu only. That's fine, too.
-      </p>
+      <p className="text-lg font-bold">{words.noHours}</p>
+      <p>{words.noHoursText}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { conflictOf, differencesOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
 import { partsOf } from './hours-parts.ts';
 import { eachDay, type HoursValues } from './hours-values.ts';
@@ -14,7 +15,7 @@ const base: HoursValues = {
   lastOrderMinutes: '0',
   daysAhead: '3',
   minCents: '0.00',
-  taxIncludedBp: '',
+  taxRates: [],
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
@@ -48,8 +49,8 @@ describe('the changes of two people to the settings', () => {
       theirs.words,
     ]);
     expect(words).toEqual([
-      ['Friday', '11 AM to 2 AM the next day', '11 AM to 10 PM'],
-      ['Saturday', '11 AM to 10 PM', '11 AM to 2 AM the next day'],
+      ['Friday', inBrandWords('11 AM to 2 AM the next day'), inBrandWords('11 AM to 10 PM')],
+      ['Saturday', inBrandWords('11 AM to 10 PM'), inBrandWords('11 AM to 2 AM the next day')],
       ['Lead time', '30 minutes', '40 minutes'],
       ['Orders per slot', '12', '8'],
       ['Guests can add a note', 'Yes', 'No'],

@@ -1,38 +1,31 @@
-import { weekdays } from '@thymely/contract/hours/hours';
+import { formatDate } from '@thymely/contract/ground/in-words';
+import { shownWeekdays } from '@thymely/contract/hours/week-in-words';
+import { currencySign } from '../../lib/currency.ts';
+import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
-import { dayInWords, dayNames } from './week/periods.ts';
+import { dayHeadings, dayInWords } from './week/periods.ts';
 import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
+import * as words from './words.en.ts';
 
 type HoursPart = EditPart<HoursValues>;
 
-const labels: Record<NumberField, string> = {
-  leadMinutes: 'Lead time',
-  slotMinutes: 'Slot length',
-  slotCapacity: 'Slot capacity',
-  slotOrders: 'Orders per slot',
-  lastOrderMinutes: 'Last order before closing',
-  daysAhead: 'Days ahead',
-  minCents: 'Minimum order',
-  taxIncludedBp: 'Tax included in prices',
-};
-
-const units: Partial<Record<NumberField, string>> = {
-  leadMinutes: ' minutes',
-  slotMinutes: ' minutes',
-  lastOrderMinutes: ' minutes',
-  taxIncludedBp: '%',
-};
+const inMinutes: readonly NumberField[] = ['leadMinutes', 'slotMinutes', 'lastOrderMinutes'];
 
 /** Returns every part of the values by its key: each day, each date and each other field. */
 export function partsOf(values: HoursValues): EditParts<HoursValues> {
-  return new Map([...dayParts(values), ...dateParts(values), ...fieldParts(values)]);
+  return new Map([
+    ...dayParts(values),
+    ...dateParts(values),
+    ...fieldParts(values),
+    taxPart(values),
+  ]);
 }
 
 function dayParts({ week }: HoursValues): [string, HoursPart][] {
-  return weekdays.map((day) => [
+  return shownWeekdays.map((day) => [
     day,
     {
-      label: dayNames[day],
+      label: dayHeadings[day],
       words: dayInWords(week[day]),
       value: JSON.stringify(week[day]),
       putInto: (values) => ({ ...values, week: { ...values.week, [day]: week[day] } }),
@@ -60,7 +53,7 @@ function dateParts({ exceptions }: HoursValues): [string, HoursPart][] {
 function missingDate(date: string): HoursPart {
   return {
     label: dateInWords(date),
-    words: 'The usual hours',
+    words: words.usualHours,
     value: '',
     putInto: (values) => ({
       ...values,
@@ -76,42 +69,57 @@ function byDate(exceptions: HoursValues['exceptions']): HoursValues['exceptions'
 type ScalarField = NumberField | 'timeZone' | 'notes' | 'needsScreen' | 'verifiedOnly';
 
 function fieldParts(values: HoursValues): [string, HoursPart][] {
-  const part = (field: ScalarField, label: string, words: string) =>
+  const part = (field: ScalarField, label: string, inWords: string) =>
     [
       field,
       {
         label,
-        words,
+        words: inWords,
         value: String(values[field]),
         putInto: (other: HoursValues) => ({ ...other, [field]: values[field] }),
       },
     ] as [string, HoursPart];
-  const yesOrNo = (isOn: boolean) => (isOn ? 'Yes' : 'No');
+  const yesOrNo = (isOn: boolean) => (isOn ? words.yes : words.no);
   return [
-    part('timeZone', 'Time zone', values.timeZone),
-    ...numberFields.map((field) => part(field, labels[field], numberInWords(values, field))),
-    part('notes', 'Guests can add a note', yesOrNo(values.notes)),
-    part('needsScreen', 'Only while a kitchen screen is on', yesOrNo(values.needsScreen)),
-    part('verifiedOnly', 'Only guests with a verified email', yesOrNo(values.verifiedOnly)),
+    part('timeZone', words.timeZone, values.timeZone),
+    ...numberFields.map((field) =>
+      part(field, words.numberFields[field], numberInWords(values, field)),
+    ),
+    part('notes', words.notes, yesOrNo(values.notes)),
+    part('needsScreen', words.needsScreenPart, yesOrNo(values.needsScreen)),
+    part('verifiedOnly', words.verifiedOnlyPart, yesOrNo(values.verifiedOnly)),
+  ];
+}
+
+function taxPart({ taxRates }: HoursValues): [string, HoursPart] {
+  const rates = taxRates.map(({ name, percent }) => `${name} ${percent}%`);
+  return [
+    'taxRates',
+    {
+      label: words.taxRates,
+      words: rates.join(', ') || words.notStated,
+      value: JSON.stringify(taxRates),
+      putInto: (other) => ({ ...other, taxRates }),
+    },
   ];
 }
 
 function numberInWords(values: HoursValues, field: NumberField): string {
   const text = values[field];
-  if (field === 'minCents') return `$${text}`;
-  return text === '' ? 'Not stated' : `${text}${units[field] ?? ''}`;
+  if (field === 'minCents') return isSignFirst ? currencySign + text : `${text} ${currencySign}`;
+  if (text === '') return words.notStated;
+  return inMinutes.includes(field) ? words.minutes(Number(text), text) : text;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
+const dateStyle = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-});
+} as const;
 
 /** Turns `2026-12-25` into `Fri, Dec 25, 2026`; other text stays as it is. */
 export function dateInWords(date: string): string {
   const at = Date.parse(date);
-  return Number.isNaN(at) ? date : dateFormat.format(at);
+  return Number.isNaN(at) ? date : formatDate(at, 'UTC', dateStyle);
 }

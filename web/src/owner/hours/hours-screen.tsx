@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { HoursForm } from './hours-form.tsx';
+import * as words from './words.en.ts';
 
 /** The settings of when and how guests can order. */
 export default function HoursScreen() {
@@ -15,10 +16,10 @@ export default function HoursScreen() {
   const settings = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <>
-      <ScreenHeading title="Hours" text="When guests can order, and what the kitchen can take.">
+      <ScreenHeading title={words.title} text={words.titleText}>
         <ButtonLink to="/dashboard/changes?target=ordering" tone="outline" size="small">
           <HistoryIcon className="size-4" />
-          History
+          {words.history}
         </ButtonLink>
       </ScreenHeading>
       {settings && <HoursForm settings={settings} />}
@@ -38,7 +39,7 @@ export default function HoursScreen() {
 function HoursSkeleton() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-[40rem] rounded-lg" />
       <Skeleton className="h-96 rounded-lg" />
     </div>

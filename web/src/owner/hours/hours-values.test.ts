@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
+import { amountText } from '@thymely/contract/ground/amount-text';
+import { inThousands } from '@thymely/contract/ground/in-words';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { currencySign } from '../../lib/currency.ts';
 import { hoursFaultsOf } from './hours-faults.ts';
 import { areSame } from '../parts/edit-form/edit-model.ts';
 import { eachDay, settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
@@ -24,28 +28,52 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   needsScreen: true,
   verifiedOnly: true,
   notes: false,
-  taxIncludedBp: 825,
+  taxRates: [
+    { id: 'food', name: 'Food', bp: 1300 },
+    { id: 'drinks', name: 'Drinks', bp: 825 },
+  ],
 };
 const values = hoursValuesOf(settings);
 
 describe('the values of the hours form', () => {
   it('turn back into the same settings', () => {
     expect(settingsFromValues(values, 3)).toEqual(settings);
-    const untaxed = { ...settings, taxIncludedBp: null };
+    const untaxed = { ...settings, taxRates: [] };
     expect(settingsFromValues(hoursValuesOf(untaxed), 3)).toEqual(untaxed);
   });
 
-  it('have dates in order, dollars and percent', () => {
+  it('have dates in order, amounts and percent', () => {
     expect(values.exceptions.map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-31']);
-    expect(values).toMatchObject({ minCents: '12.50', taxIncludedBp: '8.25' });
+    expect(values).toMatchObject({
+      minCents: amountText(1250),
+      taxRates: [{ percent: '13' }, { percent: inThousands(8.25) }],
+    });
   });
 
   it.each<[Partial<HoursValues>, Partial<NewOrderingSettings>]>([
-    [{ minCents: '$ 8,5' }, { minCents: 850 }],
-    [{ minCents: '1,250.00' }, { minCents: 125_000 }],
-    [{ taxIncludedBp: '8,25 %' }, { taxIncludedBp: 825 }],
-    [{ taxIncludedBp: ' ' }, { taxIncludedBp: null }],
-    [{ slotCapacity: ' 1,000 ' }, { slotCapacity: 1000 }],
+    [{ minCents: `${currencySign} 8,5` }, { minCents: 850 }],
+    [{ minCents: inBrandWords('$1,250.00') }, { minCents: 125_000 }],
+    [
+      { taxRates: [{ id: 'a', name: ' Food ', percent: '8,25 %' }] },
+      { taxRates: [{ id: 'a', name: 'Food', bp: 825 }] },
+    ],
+    [
+      {
+        taxRates: [
+          { id: 'soft-drinks', name: 'Drinks', percent: '23' },
+          { id: '', name: 'Soft drinks', percent: '6' },
+          { id: '', name: 'Café', percent: '6' },
+        ],
+      },
+      {
+        taxRates: [
+          { id: 'soft-drinks', name: 'Drinks', bp: 2300 },
+          { id: 'soft-drinks-2', name: 'Soft drinks', bp: 600 },
+          { id: 'cafe', name: 'Café', bp: 600 },
+        ],
+      },
+    ],
+    [{ slotCapacity: inBrandWords(' 1,000 ') }, { slotCapacity: 1000 }],
   ])('turn %j into %j', (typed, read) => {
     expect(settingsFromValues({ ...values, ...typed }, 3)).toEqual({ ...settings, ...read });
   });
@@ -79,15 +107,35 @@ describe('the faults of the hours form', () => {
       { slotOrders: 'Orders per slot must be a whole number from 1 to 200.' },
     ],
     [{ slotMinutes: '4' }, { slotMinutes: 'Slot length must be a whole number from 5 to 120.' }],
-    [{ minCents: 'free' }, { minCents: 'Minimum must be an amount from $0.00 to $2,000.00.' }],
-    [{ minCents: '2000.01' }, { minCents: 'Minimum must be an amount from $0.00 to $2,000.00.' }],
+    [
+      { minCents: 'free' },
+      { minCents: inBrandWords('Minimum must be an amount from $0.00 to $2,000.00.') },
+    ],
+    [
+      { minCents: '2000.01' },
+      { minCents: inBrandWords('Minimum must be an amount from $0.00 to $2,000.00.') },
+    ],
     [{ timeZone: ' ' }, { timeZone: 'Choose a time zone.' }],
     [
-      { taxIncludedBp: '8.125' },
       {
-        taxIncludedBp:
-          'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
+        taxRates: [
+          { id: 'a', name: 'Food', percent: '8.125' },
+          { id: 'b', name: ' ', percent: '8' },
+        ],
       },
+      {
+        'taxRates.0.bp': 'Write a percentage from 0 to 50, with at most two decimals.',
+        'taxRates.1.name': 'Name is required.',
+      },
+    ],
+    [
+      {
+        taxRates: [
+          { id: 'a', name: 'Food', percent: '8' },
+          { id: 'b', name: 'food', percent: '9' },
+        ],
+      },
+      { taxRates: 'Two tax rates have the same name.' },
     ],
     [
       { week: { ...values.week, mon: [{ open: '11:00', close: '' }] } },
@@ -95,7 +143,7 @@ describe('the faults of the hours form', () => {
     ],
     [
       { week: { ...values.week, mon: [{ open: '18:00', close: '12:00' }] } },
-      { 'week.tue.0.open': 'This overlaps with Monday, 6 PM to noon the next day.' },
+      { 'week.tue.0.open': inBrandWords('This overlaps with Monday, 6 PM to noon the next day.') },
     ],
     [
       { exceptions: exceptions('2026-12-25', '', '2026-12-25') },

@@ -1,13 +1,15 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
-import { parsePrice } from '@thymely/contract/ground/parse-price';
-import { amountText } from '../parts/amount-text.ts';
+import { amountText } from '@thymely/contract/ground/amount-text';
+import { parsePrice } from '@thymely/contract/ground/price/parse-price';
+import { currencySign } from '../../lib/currency.ts';
+import { taxRatesFromValues, taxRateValuesOf, type TaxRateValues } from './tax/tax-values.ts';
 import type { Week } from './week/periods.ts';
 
 /** A date with its own hours; without periods, the restaurant is closed. */
 export type ExceptionValues = { date: string; label: string; periods: Period[] };
 
-/** The numbers as typed: whole numbers, dollars for `minCents`, percent for `taxIncludedBp`. */
+/** The numbers as typed: whole numbers, an amount for `minCents`. */
 export const numberFields = [
   'leadMinutes',
   'slotMinutes',
@@ -16,7 +18,6 @@ export const numberFields = [
   'lastOrderMinutes',
   'daysAhead',
   'minCents',
-  'taxIncludedBp',
 ] as const;
 export type NumberField = (typeof numberFields)[number];
 
@@ -25,6 +26,7 @@ export type HoursValues = Record<NumberField, string> & {
   timeZone: string;
   week: Week;
   exceptions: ExceptionValues[];
+  taxRates: TaxRateValues[];
   needsScreen: boolean;
   verifiedOnly: boolean;
   notes: boolean;
@@ -34,7 +36,7 @@ type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
 export function hoursValuesOf(settings: Settings): HoursValues {
-  const { exceptions, minCents, taxIncludedBp } = settings;
+  const { exceptions, minCents } = settings;
   return {
     timeZone: settings.timeZone,
     week: eachDay((day) => settings.week[day].map(plainPeriod)),
@@ -52,7 +54,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     lastOrderMinutes: String(settings.lastOrderMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: amountText(minCents),
-    taxIncludedBp: taxIncludedBp === null ? '' : String(taxIncludedBp / 100),
+    taxRates: settings.taxRates.map(taxRateValuesOf),
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
@@ -86,25 +88,21 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
-    taxIncludedBp: values.taxIncludedBp.trim() === '' ? null : hundredthsOf(values.taxIncludedBp),
+    taxRates: taxRatesFromValues(values.taxRates),
   };
 }
 
-/** Reads `1,000` like `1000`. */
+/** Reads `1,000` like `1000`; where the comma stands for decimals, `1.000` and `1 000`. */
+const groups = amountText(0).includes(',') ? /^(\d{1,3})[.\s](\d{3})$/ : /^(\d{1,3}),(\d{3})$/;
+
 function wholeNumber(text: string): number {
-  const digits = text.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
+  const digits = text.trim().replace(groups, '$1$2');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
 }
 
 function centsOf(text: string): number {
-  const parsed = parsePrice(text.trim().replace(/^\$\s*/, ''));
+  const parsed = parsePrice(text.replace(currencySign, ''));
   return 'price' in parsed ? Math.round(parsed.price * 100) : NaN;
-}
-
-/** Reads hundredths of a percent: `8.25` and `8,25 %` → 825. */
-function hundredthsOf(text: string): number {
-  const written = text.trim().replace(/\s*%$/, '').replace(',', '.');
-  return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
 }
 
 /** Whether no day has any opening hours. */

@@ -7,19 +7,20 @@ import {
   type PauseRequest,
 } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { comingTime } from '../../model/restaurant-time.ts';
+import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
+import * as words from './words.en.ts';
 
 type PauseCardProps = { settings: OrderingSettings };
 
 const lengths: { label: string; minutes: PauseRequest['minutes'] }[] = [
-  { label: '15 min', minutes: 15 },
-  { label: '30 min', minutes: 30 },
-  { label: '1 hour', minutes: 60 },
-  { label: 'Rest of today', minutes: 'today' },
+  { label: words.quarterHour, minutes: 15 },
+  { label: words.halfHour, minutes: 30 },
+  { label: words.oneHour, minutes: 60 },
+  { label: words.restOfToday, minutes: 'today' },
 ];
 
 /** Pauses or resumes orders at once, whatever else is being edited. */
@@ -54,7 +55,7 @@ export function PauseCard({ settings }: PauseCardProps) {
             resume.mutate(undefined, { onSuccess });
           }}
         >
-          Resume orders
+          {words.resumeOrders}
         </Button>
       ) : (
         <PauseLengths
@@ -79,15 +80,19 @@ function PauseState({ until, reason }: { until: string | undefined; reason: stri
   return (
     <div className="grid gap-1">
       <h2 id="pause" className="text-lg font-bold">
-        {isPaused ? 'Orders are paused' : 'Pause orders'}
+        {isPaused ? words.paused : words.pauseOrders}
       </h2>
       <p role="status" className="text-sm text-soft">
-        {isPaused
-          ? `Until ${until}. ${reason}`
-          : 'When the kitchen is overrun. Guests can still order for later.'}
+        {isPaused ? pausedUntil(until, reason) : words.pauseOrdersText}
       </p>
     </div>
   );
+}
+
+function pausedUntil(until: string, reason: string): string {
+  return isClockTime(until)
+    ? words.pausedUntilTime(until, reason)
+    : words.pausedUntilDay(until, reason);
 }
 
 type PauseLengthsProps = {
@@ -100,7 +105,7 @@ function PauseLengths({ busy, onPause }: PauseLengthsProps) {
   const [reason, setReason] = useState('');
   return (
     <>
-      <div role="group" aria-label="Pause for" className="grid grid-cols-2 gap-2">
+      <div role="group" aria-label={words.pauseFor} className="grid grid-cols-2 gap-2">
         {lengths.map(({ label, minutes }) => (
           <Button
             key={label}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { currencySign } from '../../lib/currency.ts';
 import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
+import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { HoursValues, NumberField } from './hours-values.ts';
 
@@ -22,7 +24,7 @@ type NumberInputProps = RulesProps & {
 /** A field for a number, with its unit inside. */
 export function NumberInput(props: NumberInputProps) {
   const { values, faults, onChange, field, label, unit, hint, inputMode = 'numeric' } = props;
-  const isBefore = unit === '$';
+  const isBefore = unit === currencySign && isSignFirst;
   return (
     <Field label={label} hint={hint} error={faults[field]}>
       {(control) => (

@@ -1,36 +1,35 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
+import { currencySign } from '../../lib/currency.ts';
 import { NumberInput, Switch, type RulesProps } from './rule-fields.tsx';
 import { Section } from '../parts/section.tsx';
+import * as words from './words.en.ts';
 
 /** The settings of when an order can be ready, and how many orders there can be at a time. */
 export function TimingSection(props: RulesProps) {
   return (
-    <Section
-      title="Times and capacity"
-      text="How soon an order is ready, and how many fit at a time."
-    >
+    <Section title={words.timing} text={words.timingText}>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <NumberInput
           {...props}
           field="leadMinutes"
-          label="Lead time"
-          unit="minutes"
-          hint="From the order until it's ready."
+          label={words.numberFields.leadMinutes}
+          unit={words.minutesUnit}
+          hint={words.leadHint}
         />
         <NumberInput
           {...props}
           field="lastOrderMinutes"
-          label="Last order before closing"
-          unit="minutes"
-          hint="The last pick-up time is this long before you close."
+          label={words.numberFields.lastOrderMinutes}
+          unit={words.minutesUnit}
+          hint={words.lastOrderHint}
         />
         <SlotInputs {...props} />
         <NumberInput
           {...props}
           field="daysAhead"
-          label="Days ahead"
-          unit="days"
-          hint={`0 is today only, ${orderLimits.daysAhead} is the most.`}
+          label={words.numberFields.daysAhead}
+          unit={words.daysUnit}
+          hint={words.daysAheadHint(String(orderLimits.daysAhead))}
         />
       </div>
     </Section>
@@ -44,23 +43,23 @@ function SlotInputs(props: RulesProps) {
       <NumberInput
         {...props}
         field="slotMinutes"
-        label="Slot length"
-        unit="minutes"
-        hint="Guests choose pick-up times this far apart."
+        label={words.numberFields.slotMinutes}
+        unit={words.minutesUnit}
+        hint={words.slotHint}
       />
       <NumberInput
         {...props}
         field="slotCapacity"
-        label="Slot capacity"
-        unit="dishes"
-        hint="What the kitchen can finish in one slot. A dish counts 1, a drink 0."
+        label={words.numberFields.slotCapacity}
+        unit={words.dishesUnit}
+        hint={words.capacityHint}
       />
       <NumberInput
         {...props}
         field="slotOrders"
-        label="Orders per slot"
-        unit="orders"
-        hint="However small they are. Guests without a verified email get at most half."
+        label={words.numberFields.slotOrders}
+        unit={words.ordersUnit}
+        hint={words.slotOrdersHint}
       />
     </>
   );
@@ -69,23 +68,15 @@ function SlotInputs(props: RulesProps) {
 /** The settings of what guests may do at checkout, and when ordering stops by itself. */
 export function CheckoutSection(props: RulesProps) {
   return (
-    <Section title="Checkout" text="What an order needs, and what guests are told.">
+    <Section title={words.checkout} text={words.checkoutText}>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <NumberInput
           {...props}
           field="minCents"
-          label="Minimum order"
-          unit="$"
+          label={words.numberFields.minCents}
+          unit={currencySign}
           inputMode="decimal"
-          hint="0 for no minimum."
-        />
-        <NumberInput
-          {...props}
-          field="taxIncludedBp"
-          label="Tax included in prices"
-          unit="%"
-          inputMode="decimal"
-          hint="Shown on receipts, never added. Leave it empty to say nothing."
+          hint={words.minimumHint}
         />
       </div>
       <CheckoutSwitches {...props} />
@@ -97,24 +88,24 @@ function CheckoutSwitches({ values, onChange }: RulesProps) {
   return (
     <div className="grid divide-y divide-hairline border-t border-hairline">
       <Switch
-        label="Guests can add a note"
-        text="To the order as a whole, such as 'no onions'."
+        label={words.notes}
+        text={words.notesText}
         isOn={values.notes}
         onChange={(notes) => {
           onChange({ notes });
         }}
       />
       <Switch
-        label="Take orders only while a kitchen screen is on"
-        text="When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen."
+        label={words.needsScreen}
+        text={words.needsScreenText}
         isOn={values.needsScreen}
         onChange={(needsScreen) => {
           onChange({ needsScreen });
         }}
       />
       <Switch
-        label="Only guests with a verified email can order"
-        text="Others are asked at checkout to open the link that we email them. It keeps made-up orders out."
+        label={words.verifiedOnly}
+        text={words.verifiedOnlyText}
         isOn={values.verifiedOnly}
         onChange={(verifiedOnly) => {
           onChange({ verifiedOnly });

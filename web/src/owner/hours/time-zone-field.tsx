@@ -1,12 +1,13 @@
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { timeInWords } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
 import { allZones, findZones, zoneOf, type TimeZone } from './time-zones.ts';
 import { ZoneList } from './zone-list.tsx';
+import * as words from './words.en.ts';
 
 type TimeZoneFieldProps = {
   value: string;
@@ -26,9 +27,9 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
     onChange,
   });
   const isOpen = typed !== undefined;
-  const hint = `It's ${timeInWords(now, value)} there now (${zoneOf(value).name}).`;
+  const hint = words.timeThere(timeInWords(now, value), zoneOf(value).name);
   return (
-    <Field label="Time zone" hint={hint} error={fault}>
+    <Field label={words.timeZone} hint={hint} error={fault}>
       {(control) => (
         <div className="relative max-w-md">
           <input
@@ -41,7 +42,7 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
             aria-activedescendant={isOpen && found[active] ? `${listId}-${active}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            placeholder="Search by city or time zone"
+            placeholder={words.searchTimeZone}
             value={typed ?? value.replaceAll('_', ' ')}
             className={classes(controlClasses, 'pr-11')}
             onClick={() => {

@@ -1,4 +1,5 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
+import { wordLocale } from '@thymely/contract/ground/in-words';
 
 export type TimeZone = {
   /** The ID in the IANA database, such as `America/Los_Angeles`. */
@@ -25,7 +26,10 @@ export function zoneOf(id: string): TimeZone {
 
 function nameOf(id: string): string | undefined {
   try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName: 'longGeneric' });
+    const format = new Intl.DateTimeFormat(wordLocale, {
+      timeZone: id,
+      timeZoneName: 'longGeneric',
+    });
     return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   } catch {
     // Only the server knows this zone.

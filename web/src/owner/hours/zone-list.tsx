@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { classes } from '../../ui/classes.ts';
-import { timeInWords } from '../../model/restaurant-time.ts';
 import type { TimeZone } from './time-zones.ts';
+import * as words from './words.en.ts';
 
 type ZoneListProps = {
   id: string;
@@ -27,7 +28,7 @@ export function ZoneList(props: ZoneListProps) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label="Time zones"
+      aria-label={words.timeZones}
       hidden={!isOpen}
       className="absolute z-20 mt-2 max-h-80 w-full overflow-y-auto rounded-sm border border-hairline bg-card p-1.5 shadow-raised"
     >
@@ -55,7 +56,7 @@ export function ZoneList(props: ZoneListProps) {
           tabIndex={-1}
           className="px-3 py-2.5 text-sm text-soft"
         >
-          No time zone matches. Try the nearest large city.
+          {words.noTimeZone}
         </div>
       )}
     </div>

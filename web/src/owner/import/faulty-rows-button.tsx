@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { datedFileName, saveFile } from '../parts/save-file.ts';
 import { faultsInWords, type ReviewedRow } from './import-rows.ts';
-import type { ChosenFile } from './file-matching.ts';
+import type { ChosenFile } from './matching/file-matching.ts';
+import * as words from './words.en.ts';
 
 /** Downloads the rows that cannot be imported, with the reasons, as a file to correct. */
 export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: ReviewedRow[] }) {
@@ -26,7 +27,7 @@ export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: Revie
   return (
     <Button tone="outline" size="small" onClick={() => void download()}>
       <DownloadIcon className="size-4" />
-      {faulty.length === 1 ? 'Download the row with errors' : 'Download the rows with errors'}
+      {words.downloadFaulty(faulty.length)}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '../../ui/button.tsx';
-import { encodingInWords } from '../parts/encoding-in-words.ts';
+import { sourceInWords } from './source-in-words.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
-import type { ChosenFile } from './file-matching.ts';
+import type { ChosenFile } from './matching/file-matching.ts';
 import type { ReviewedRow } from './import-rows.ts';
-import { matchingInWords } from './matching-in-words.ts';
+import { matchingInWords } from './matching/matching-in-words.ts';
+import * as words from './words.en.ts';
 
 type FileNotesProps = {
   file: ChosenFile;
@@ -18,13 +19,13 @@ export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
-        <span className="font-medium text-ink">{file.name}</span>{' '}
-        {encodingInWords(file.table.encoding)} {matching}
+        <span className="font-medium text-ink">{file.name}</span> {sourceInWords(file.table.source)}{' '}
+        {matching}
       </p>
       <div className="flex flex-wrap gap-2">
         {matching !== '' && (
           <Button tone="outline" size="small" onClick={onMatch}>
-            Change columns
+            {words.changeColumns}
           </Button>
         )}
         <FaultyRowsButton file={file} rows={rows} />

@@ -1,4 +1,7 @@
+import { inThousands } from '@thymely/contract/ground/in-words';
+import ImagesIcon from 'lucide-react/icons/images';
 import { limits } from '@thymely/contract/ground/limits';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
 import { ExportButton } from '../parts/export-button.tsx';
@@ -7,24 +10,37 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
-import { MatchFile } from './match-file.tsx';
+import { MatchFile } from './matching/match-file.tsx';
+import { TakeBackPanel } from './take-back/take-back-panel.tsx';
 import type { ImportState } from './use-import-steps.ts';
 import { useMenuImport } from './use-menu-import.ts';
+import { useTakeBack } from './take-back/use-take-back.ts';
+import * as words from './words.en.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
 
 export default function ImportMenuScreen() {
   const { state, choose, match, matchAgain, answer, confirm, resume, startOver } = useMenuImport();
-  useUnsavedChanges(state.step === 'writing');
+  // What the report says of an import that was taken back is no longer so.
+  const takingBack = useTakeBack(startOver);
+  const isTakingBack = takingBack.state.step === 'running';
+  useUnsavedChanges(state.step === 'writing' || isTakingBack);
+  const isBetween = state.step === 'choosing' || state.step === 'finished';
   return (
     <>
-      <ScreenHeading
-        title="Import Menu"
-        text="Add or change many dishes at once from a spreadsheet."
-      >
+      <ScreenHeading title={words.title} text={words.text}>
+        <ButtonLink to="/dashboard/add-photos" tone="outline">
+          <ImagesIcon />
+          {words.addPhotos}
+        </ButtonLink>
         <ExportButton />
       </ScreenHeading>
-      {state.step === 'choosing' && (
+      {isBetween && (
+        <div className="mb-5 grid grid-cols-1 gap-5 empty:hidden">
+          <TakeBackPanel {...takingBack} />
+        </div>
+      )}
+      {state.step === 'choosing' && !isTakingBack && (
         <Choosing fault={state.fault} onFile={(file) => void choose(file)} />
       )}
       {state.step === 'matching' && (
@@ -55,16 +71,16 @@ export default function ImportMenuScreen() {
           onCancel={startOver}
         />
       )}
-      {state.step === 'finished' && (
+      {state.step === 'finished' && !isTakingBack && (
         <ImportReportView file={state.file} rows={state.rows} onAgain={startOver} />
       )}
     </>
   );
 }
 
-const wordsOf: Record<'checking' | 'writing', { title: string; unit: string }> = {
-  checking: { title: 'Checking the file', unit: 'rows checked' },
-  writing: { title: 'Updating the menu', unit: 'dishes saved' },
+const wordsOf = {
+  checking: { title: words.checking, counted: words.rowsChecked },
+  writing: { title: words.writing, counted: words.dishesSaved },
 };
 
 type ChoosingProps = Pick<Extract<ImportState, { step: 'choosing' }>, 'fault'> & {
@@ -75,10 +91,10 @@ function Choosing({ fault, onFile }: ChoosingProps) {
   return (
     <div className="grid grid-cols-1 gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
       <DropZone
-        label="Menu file"
-        chooseLabel="Choose a CSV file"
-        accept=".csv,text/csv"
-        hint={`Or drop it here. Up to ${megabytes} MB and ${limits.importFileRows.toLocaleString('en-US')} rows. Nothing changes until you confirm.`}
+        label={words.file}
+        chooseLabel={words.chooseFile}
+        accept=".csv,text/csv,.xlsx"
+        hint={words.fileHint(megabytes, inThousands(limits.importFileRows))}
         error={fault}
         onFile={onFile}
       />

@@ -4,6 +4,7 @@ import type { ImportedRow } from '@thymely/contract/menu/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { textCell, workbook } from '../../../testing/workbook.ts';
 import ImportMenuScreen from './import-menu-screen.tsx';
 
 beforeEach(async () => {
@@ -17,9 +18,12 @@ function answerRows(...outcomes: ImportedRow['outcome'][]): Promise<void> {
   return answerApi({ call, json: { written: false, rows } });
 }
 
-async function chooseFile(content: string | Uint8Array<ArrayBuffer>): Promise<void> {
-  const file = new File([content], 'speisekarte.csv', { type: 'text/csv' });
-  await page.getByLabelText('Choose a CSV file').upload(file);
+async function chooseFile(
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'speisekarte.csv',
+): Promise<void> {
+  const file = new File([content], name);
+  await page.getByLabelText('Choose a CSV or Excel file').upload(file);
 }
 
 /** Returns the rows of the last call. */
@@ -46,6 +50,60 @@ test("an owner's own file comes in: other words, other prices, no pictures, Wind
     { name: 'Cola', category: 'drinks', price: 3, recipe: 'Ice.' },
   ]);
 });
+
+test('a workbook comes in from the sheet and below the row that name the columns', async () => {
+  await answerRows('created');
+  const rows = [
+    ['A2', 'Ementa de Outono'],
+    ...[
+      ['A4', 'Prato'],
+      ['B4', 'Categoria'],
+      ['C4', 'Preço'],
+      ['D4', 'Descrição'],
+    ],
+    ...[
+      ['A5', 'Caldo verde'],
+      ['B5', 'Soups'],
+      ['D5', 'Kale, potato.'],
+    ],
+  ] as const;
+  const xml = [2, 4, 5].map((row) => {
+    const cells = rows.filter(([at]) => at.endsWith(String(row)));
+    const price = row === 5 ? ['<c r="C5"><v>4.2</v></c>'] : [];
+    const texts = cells.map(([at, words]) => textCell(at, words)).toSpliced(2, 0, ...price);
+    return `<row r="${row}">${texts.join('')}</row>`;
+  });
+  const notes = `<row r="1">${textCell('A1', 'Call the butcher')}</row>`;
+  await chooseFile(workbook({ Notes: notes, Ementa: xml.join('') }), 'ementa.xlsx');
+  await expect.element(rowOf('Caldo verde')).toMatchTextContent(/Row5\s*Caldo verde.*\$4\.20/);
+  await expect
+    .element(page.getByText(/Read from the sheet “Ementa”\. The other sheet was left out\./))
+    .toBeVisible();
+  expect(await sentRows()).toEqual([
+    { name: 'Caldo verde', category: 'soup', price: 4.2, recipe: 'Kale, potato.' },
+  ]);
+});
+
+test.each([
+  ['that is a damaged workbook', workbook({ Menu: '' }).slice(0, 300), 'This workbook is damaged.'],
+  ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category, recipe.'],
+  [
+    'with quotes out of place',
+    'name,category,price,recipe\r\n"Soup" x",soup,4,a',
+    'quotation mark',
+  ],
+  ['of ten megabytes', 'x'.repeat(10_000_000), 'The file is larger than 5 MB.'],
+  ['without a dish', 'name,category,price,recipe\r\n', 'The file has no dishes.'],
+])(
+  'a file %s is refused with a message, and another file can be chosen',
+  async (_, file, fault) => {
+    await chooseFile(file);
+    await expect
+      .element(page.getByLabelText('Choose a CSV or Excel file'))
+      .toHaveAccessibleDescription(new RegExp(fault.replaceAll('.', '\\.')));
+    expect(await callsTo(call)).toEqual([]);
+  },
+);
 
 test('an ambiguous price asks which of the two it is', async () => {
   await answerRows('refused');
@@ -113,6 +171,6 @@ test('the rows with errors can be downloaded with the reasons', async () => {
 test('a file without a place for what a menu needs is refused with all that is missing', async () => {
   await chooseFile('name,price\nSoup,4');
   await expect
-    .element(page.getByLabelText('Choose a CSV file'))
+    .element(page.getByLabelText('Choose a CSV or Excel file'))
     .toHaveAccessibleDescription('The first row is missing category, recipe.');
 });

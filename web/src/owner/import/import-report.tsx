@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
-import type { ChosenFile } from './file-matching.ts';
+import type { ChosenFile } from './matching/file-matching.ts';
 import { countOutcomes, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import { useOutcomeFilter } from './use-outcome-filter.ts';
+import * as words from './words.en.ts';
 
 type ImportReportProps = { file: ChosenFile; rows: ReviewedRow[]; onAgain: () => void };
 
@@ -20,14 +21,17 @@ export function ImportReportView({ file, rows, onAgain }: ImportReportProps) {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-leaf-100 p-5">
         <p role="status" className="min-w-0 grow basis-64 font-semibold">
-          Import complete: {created} new, {updated} changed.
+          {words.complete(created, updated)}
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <FaultyRowsButton file={file} rows={rows} />
           <Button tone="outline" onClick={onAgain}>
-            Import another file
+            {words.importAnotherFile}
           </Button>
-          <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
+          <ButtonLink to="/dashboard/add-photos" tone="outline">
+            {words.addPhotos}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/manage-items">{words.seeAllDishes}</ButtonLink>
         </div>
       </div>
       <OutcomeTiles rows={rows} {...filter} />

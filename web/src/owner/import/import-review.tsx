@@ -1,13 +1,14 @@
 import { Button } from '../../ui/button.tsx';
-import type { ChosenFile } from './file-matching.ts';
+import type { ChosenFile } from './matching/file-matching.ts';
 import { FileNotes } from './file-notes.tsx';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
-import { SameDishPanel } from './same-dish-panel.tsx';
-import type { SameDishChoice } from './same-dish.ts';
+import { SameDishPanel } from './same-dish/same-dish-panel.tsx';
+import type { SameDishChoice } from './same-dish/same-dish.ts';
 import { reviewInWords } from './review-in-words.ts';
 import { useOutcomeFilter } from './use-outcome-filter.ts';
+import * as words from './words.en.ts';
 
 type ImportReviewProps = {
   file: ChosenFile;
@@ -51,13 +52,9 @@ export function ImportReview(props: ImportReviewProps) {
         </p>
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5 max-sm:[&>*]:text-sm sm:gap-3">
           <Button tone="outline" onClick={onCancel}>
-            Choose another file
+            {words.chooseAnotherFile}
           </Button>
-          {written > 0 && (
-            <Button onClick={onConfirm}>
-              Import {written} {written === 1 ? 'dish' : 'dishes'}
-            </Button>
-          )}
+          {written > 0 && <Button onClick={onConfirm}>{words.importDishes(written)}</Button>}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import type { SameDishQuestion } from './same-dish.ts';
+import type { SameDishQuestion } from './same-dish/same-dish.ts';
 
 /** A row of the file and its outcome. */
 export type ReviewedRow = MenuFileRow & {

@@ -20,7 +20,6 @@ describe('an import', () => {
     const told: number[] = [];
     const run = createImportRun({
       rows,
-      dryRun: true,
       send: async ({ rows: sent }) => allCreated(sent),
     });
     await run.run(signal, ({ done }) => told.push(done));
@@ -33,7 +32,7 @@ describe('an import', () => {
       sent.push(part.rows[0]?.name);
       return allCreated(part.rows);
     };
-    await createImportRun({ rows, dryRun: false, send }).run(signal, ignore);
+    await createImportRun({ rows, importId: 'one', send }).run(signal, ignore);
     expect(sent).toEqual(['Dish 200', 'Dish 100', 'Dish 0']);
   });
 
@@ -42,7 +41,7 @@ describe('an import', () => {
     let isDown = false;
     const run = createImportRun({
       rows,
-      dryRun: false,
+      importId: 'one',
       send: async (part) => {
         if (isDown) throw new Error('503');
         sent.push(part.rows.length);
@@ -62,7 +61,7 @@ describe('an import', () => {
     const sent: number[] = [];
     const run = createImportRun({
       rows: rows.slice(0, 3),
-      dryRun: false,
+      importId: 'one',
       send: async (part) => {
         sent.push(part.rows.length);
         if (sent.length > 1) return allCreated(part.rows);

@@ -5,10 +5,16 @@ import { cutIntoParts, reviewRows, type ReviewedRow } from './import-rows.ts';
 type Send = (part: {
   rows: ImportRow[];
   dryRun: boolean;
+  importId?: string | undefined;
   signal: AbortSignal;
 }) => Promise<ImportReport>;
 
-export type ImportRunOptions = { rows: readonly MenuFileRow[]; dryRun: boolean; send: Send };
+export type ImportRunOptions = {
+  rows: readonly MenuFileRow[];
+  /** The ID of the import. Without one, it is a dry run. */
+  importId?: string;
+  send: Send;
+};
 
 export type ImportRunState = { done: number; total: number };
 
@@ -18,14 +24,15 @@ export type ImportRun = ReturnType<typeof createImportRun>;
  * Sends the rows part by part. A failed run resumes with the part that failed. New dishes come
  * first on the menu, so the last part is written first: that keeps the order of the file.
  */
-export function createImportRun({ rows, dryRun, send }: ImportRunOptions) {
+export function createImportRun({ rows, importId, send }: ImportRunOptions) {
+  const dryRun = importId === undefined;
   const answers = new Map<MenuFileRow, ImportedRow>();
   const parts = cutIntoParts(rows);
   const waiting = dryRun ? parts : parts.toReversed();
 
   /** Sends one part. If a row is refused now, nothing is written: the rest is sent again. */
   async function sendPart(part: MenuFileRow[], signal: AbortSignal): Promise<void> {
-    const report = await send({ rows: part.map(({ row }) => row), dryRun, signal });
+    const report = await send({ rows: part.map(({ row }) => row), dryRun, importId, signal });
     const isSettled = dryRun || report.written;
     const rest: MenuFileRow[] = [];
     for (const [index, row] of part.entries()) {

@@ -10,9 +10,10 @@ import { CompactSelect } from '../parts/compact-select.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { TableFoot } from '../parts/table-parts.tsx';
 import { faultsInWords, type ReviewedRow } from './import-rows.ts';
-import { sameDishAnswers } from './same-dish-panel.tsx';
-import type { SameDishChoice } from './same-dish.ts';
+import { sameDishAnswers } from './same-dish/same-dish-panel.tsx';
+import type { SameDishChoice } from './same-dish/same-dish.ts';
 import { rowChanges } from './row-changes.ts';
+import * as words from './words.en.ts';
 
 const rowsPerPage = 10;
 
@@ -20,19 +21,19 @@ type Answer = (number: number, choice: SameDishChoice) => void;
 
 const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
   {
-    header: 'Row',
+    header: words.rowColumn,
     isNarrow: true,
     cell: ({ number }) => <span className="text-soft tabular-nums">{number}</span>,
   },
   {
-    header: 'Item Name',
+    header: words.nameColumn,
     inCard: 'title',
     cell: ({ row }) => <span className="font-semibold wrap-anywhere">{row.name || '–'}</span>,
   },
-  { header: 'Category', cell: ({ row }) => row.category || '–' },
-  { header: 'Price', align: 'right', cell: priceInWords },
+  { header: words.categoryColumn, cell: ({ row }) => row.category || '–' },
+  { header: words.priceColumn, align: 'right', cell: priceInWords },
   {
-    header: 'Result',
+    header: words.resultColumn,
     inCard: 'title',
     cell: (reviewed) => (
       <div className="grid justify-items-start gap-1">
@@ -73,13 +74,13 @@ export function ImportTable({ rows, onAnswer }: ImportTableProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Table
-        caption="Rows in the file"
+        caption={words.tableCaption}
         columns={columnsWith(onAnswer)}
         rows={shown}
         keyOf={({ number }) => String(number)}
       />
       <TableFoot
-        noun={{ one: 'row', many: 'rows' }}
+        noun={{ one: words.rowNoun, many: words.rowsNoun }}
         start={start}
         shown={shown.length}
         total={rows.length}
@@ -95,7 +96,7 @@ function Question({ reviewed, onAnswer }: { reviewed: ReviewedRow; onAnswer: Ans
   if (sameDish === undefined) return null;
   return (
     <CompactSelect
-      label={`Is ${row.name ?? ''} the same dish?`}
+      label={words.isSameDish(String(row.name ?? ''))}
       value={sameDish.choice}
       options={sameDishAnswers.map(({ value, one }) => ({ value, label: one }))}
       onChange={(choice) => {
@@ -119,7 +120,7 @@ function Changes({ row, outcome }: ReviewedRow) {
           <dt className="inline font-medium">{label}: </dt>
           <dd className="inline">
             <span className="text-soft line-through">{before}</span>
-            <span className="sr-only"> becomes</span>
+            <span className="sr-only">{` ${words.becomes}`}</span>
             <span aria-hidden="true"> → </span>
             <span>{after}</span>
           </dd>

@@ -2,6 +2,7 @@ import { classes } from '../../ui/classes.ts';
 import { OutcomeChip, type ImportOutcome } from '../parts/outcome-chip.tsx';
 import { countOutcomes, type ReviewedRow } from './import-rows.ts';
 import type { RowFilter } from './use-outcome-filter.ts';
+import * as words from './words.en.ts';
 
 const order: ImportOutcome[] = ['created', 'updated', 'unchanged', 'refused'];
 
@@ -18,7 +19,7 @@ export function OutcomeTiles({ rows, chosen, onChoose }: OutcomeTilesProps) {
   return (
     <div
       role="group"
-      aria-label="Show only"
+      aria-label={words.showOnly}
       className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
     >
       {order.map((outcome) => (

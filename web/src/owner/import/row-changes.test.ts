@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
+import { categoryOf } from '@thymely/contract/ground/categories';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { rowChanges } from './row-changes.ts';
 
 const soup: MenuItem = {
@@ -19,9 +21,9 @@ const changes = (row: ImportRow) =>
   rowChanges(row, soup, groups).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
 
 it('the changes of a row are described with the values before and after', () => {
-  expect(changes({ name: 'Soup', price: 9, category: 'popular' })).toEqual([
-    'Category: Soup → Standout',
-    'Price: $8.20 → $9.00',
+  expect(changes({ name: 'Soup', price: 9, category: 'pizza' })).toEqual([
+    `Category: ${categoryOf('soup').label} → ${categoryOf('pizza').label}`,
+    inBrandWords('Price: $8.20 → $9.00'),
   ]);
 });
 

@@ -1,7 +1,7 @@
+import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { amountText } from '../parts/amount-text.ts';
 import { dishFields, dishValuesOf, type DishValues } from '../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
 
@@ -25,7 +25,7 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ options, price, image, resting, ...row }: ImportRow): Partial<DishValues> {
+function cellsIn({ options, price, image, resting, tax, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
   for (const field of ['name', 'category', 'recipe', 'diets', 'allergens', 'load'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
@@ -35,6 +35,7 @@ function cellsIn({ options, price, image, resting, ...row }: ImportRow): Partial
   // The cell may say the same in other words: `TRUE`, or `no` for nothing.
   if (resting !== undefined)
     cells.resting = /^\s*(yes|true)\s*$/i.test(String(resting)) ? 'yes' : '';
+  if (tax !== undefined) cells.taxRate = String(tax).trim();
   if (options !== undefined) cells.optionGroups = String(options);
   return cells;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 import { messageOf } from '../../lib/http/api-error.ts';
-import type { ChosenFile } from './file-matching.ts';
+import type { ChosenFile } from './matching/file-matching.ts';
 import type { ReviewedRow } from './import-rows.ts';
 import type { ImportRun, ImportRunState } from './import-run.ts';
 

@@ -1,21 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { limits } from '@thymely/contract/ground/limits';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
-import { sendImportPart as send } from '../../api/menu/menu-import.ts';
+import { importsQuery, sendImportPart as send } from '../../api/menu/menu-import.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
-import { loadChunk } from '../../lib/chunks/load-chunk.ts';
-import { checkSameDishes } from './check-same-dishes.ts';
-import { firstMatching, isMatched, openQuestions } from './file-matching.ts';
-import type { ChosenFile } from './file-matching.ts';
+import { checkSameDishes } from './same-dish/check-same-dishes.ts';
+import { firstMatching, isMatched, openQuestions } from './matching/file-matching.ts';
+import type { ChosenFile } from './matching/file-matching.ts';
 import { rowsToWrite } from './import-rows.ts';
 import { createImportRun } from './import-run.ts';
-import { readMatching, rememberMatching } from './matching-memory.ts';
-import { answered, type SameDishChoice } from './same-dish.ts';
+import { loadReader, openMenuFile } from './open-menu-file.ts';
+import { readMatching, rememberMatching } from './matching/matching-memory.ts';
+import { answered, type SameDishChoice } from './same-dish/same-dish.ts';
 import { useImportSteps, type ImportState } from './use-import-steps.ts';
 
 type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
-
-const loadReader = () => loadChunk(() => import('@thymely/contract/menu/read-csv'));
 
 /** Reads a menu from a file, has the server check it, and imports it once the person confirms. */
 export function useMenuImport() {
@@ -23,10 +20,7 @@ export function useMenuImport() {
   const { state, setState, begin, resume, startOver } = useImportSteps();
 
   const choose = async (chosen: File) => {
-    const { openMenuCsv } = await loadReader();
-    // One byte more than the limit is read, which shows that the file is too large.
-    const part = chosen.slice(0, limits.importFileBytes + 1);
-    const opened = openMenuCsv(new Uint8Array(await part.arrayBuffer()));
+    const opened = await openMenuFile(chosen);
     if ('fault' in opened) {
       setState({ step: 'choosing', fault: opened.fault });
       return;
@@ -41,7 +35,7 @@ export function useMenuImport() {
   const check = async (file: ChosenFile, matching: MenuMatching) => {
     const { readMenuRows } = await loadReader();
     await begin({
-      run: createImportRun({ rows: readMenuRows(file.table, matching), dryRun: true, send }),
+      run: createImportRun({ rows: readMenuRows(file.table, matching), send }),
       step: 'checking',
       finish: async (checked, progress) => {
         const fetchMenu = () => client.fetchQuery(freshMenuQuery);
@@ -72,7 +66,7 @@ export function useMenuImport() {
 
   const confirm = async ({ file, rows: reviewed }: Pick<Reviewing, 'file' | 'rows'>) => {
     await begin({
-      run: createImportRun({ rows: rowsToWrite(reviewed), dryRun: false, send }),
+      run: createImportRun({ rows: rowsToWrite(reviewed), importId: crypto.randomUUID(), send }),
       step: 'writing',
       finish: (written) => {
         const results = new Map(written.map((row) => [row.number, row]));
@@ -81,7 +75,7 @@ export function useMenuImport() {
       },
     });
     // This also runs after a failure, because part of the menu may have changed.
-    await refetchMenu(client);
+    await Promise.all([refetchMenu(client), client.invalidateQueries(importsQuery)]);
   };
 
   return { state, choose, match, matchAgain, answer, confirm, resume, startOver };

@@ -8,6 +8,7 @@ import { Section } from '../parts/section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { emptyChoice, type GroupValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 type ChoiceListProps = {
   values: GroupValues;
@@ -20,11 +21,7 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
   const { choices } = values;
   const { adder, news, add, remove, move } = useChoiceActions({ values, change });
   return (
-    <Section
-      title="Choices"
-      text="In the order guests see them. The price is added to the price of the dish."
-      fault={faults['choices']}
-    >
+    <Section title={words.choices} text={words.choicesText} fault={faults['choices']}>
       <ol className="grid divide-y divide-hairline border-y border-hairline">
         {choices.map((choice, index) => (
           <li key={choice.key} className="py-5">
@@ -52,12 +49,10 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
       {choices.length < optionLimits.choicesPerGroup ? (
         <Button ref={adder} tone="outline" className="justify-self-start" onClick={add}>
           <PlusIcon />
-          Add a choice
+          {words.addChoice}
         </Button>
       ) : (
-        <p className="text-sm text-soft">
-          You've reached the limit of {optionLimits.choicesPerGroup} choices.
-        </p>
+        <p className="text-sm text-soft">{words.choicesLimit(optionLimits.choicesPerGroup)}</p>
       )}
     </Section>
   );
@@ -85,7 +80,11 @@ function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | '
     move: (from: number, to: number) => {
       const { name = '' } = choices[from] ?? {};
       change({ choices: moved(choices, from, to) });
-      setNews(`${name || 'This choice'} is now ${to + 1} of ${choices.length}.`);
+      setNews(
+        name
+          ? words.choiceMoved(name, to + 1, choices.length)
+          : words.unnamedChoiceMoved(to + 1, choices.length),
+      );
       // At either end of the list, the button that was pressed is disabled.
       const isAtEnd = to === 0 || to === choices.length - 1;
       const step = to < from !== isAtEnd ? 'up' : 'down';

@@ -2,6 +2,7 @@ import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import Trash2Icon from 'lucide-react/icons/trash-2';
+import { amountText } from '@thymely/contract/ground/amount-text';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { MoneyField, TextField } from '../../ui/fields/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,6 +10,7 @@ import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { ChoiceValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 type ChoiceRowProps = {
   /** The name of the choice's fields: `choices.2`. */
@@ -28,7 +30,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="col-span-2 sm:col-span-1">
         <TextField
-          label="Choice"
+          label={words.choice}
           name={`${name}.name`}
           autoComplete="off"
           maxLength={optionLimits.optionNameLength}
@@ -40,9 +42,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
         />
       </div>
       <MoneyField
-        label="Extra price"
+        label={words.extraPrice}
         name={`${name}.price`}
-        placeholder="0.00"
+        placeholder={amountText(0)}
         value={choice.price}
         error={faults[`${name}.price`]}
         onChange={(event) => {
@@ -59,7 +61,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             onChange({ isDefault: event.target.checked });
           }}
         />
-        Chosen from the start
+        {words.chosenFromStart}
       </label>
       <RowActions {...props} />
       <Declarations {...props} />
@@ -69,11 +71,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
 
 function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
   const { index, count } = place;
-  const about = choice.name || `choice ${index + 1}`;
+  const about = choice.name || words.unnamedChoice(index + 1);
   return (
     <div className="col-span-2 flex justify-self-end text-soft sm:col-span-1">
       <IconButton
-        label={`Move ${about} up`}
+        label={words.moveUp(about)}
         name={`${name}.up`}
         icon={<ArrowUpIcon className="size-5" />}
         disabled={index === 0}
@@ -82,7 +84,7 @@ function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
         }}
       />
       <IconButton
-        label={`Move ${about} down`}
+        label={words.moveDown(about)}
         name={`${name}.down`}
         icon={<ArrowDownIcon className="size-5" />}
         disabled={index === count - 1}
@@ -91,7 +93,7 @@ function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
         }}
       />
       <IconButton
-        label={`Remove ${about}`}
+        label={words.remove(about)}
         icon={<Trash2Icon className="size-5" />}
         disabled={count === 1}
         onClick={onRemove}
@@ -111,7 +113,7 @@ function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
-          <span className="font-semibold">Diets and allergens: </span>
+          <span className="font-semibold">{`${words.declarations}: `}</span>
           <span className="text-soft">{declaredInWords(choice)}</span>
         </span>
         <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />

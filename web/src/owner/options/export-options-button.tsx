@@ -7,6 +7,7 @@ import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { datedFileName, saveFile } from '../parts/save-file.ts';
+import * as words from './words.en.ts';
 
 /** Downloads the options as a CSV file. */
 export function ExportOptionsButton({ groups }: { groups: readonly OptionGroup[] }) {
@@ -29,7 +30,7 @@ export function ExportOptionsButton({ groups }: { groups: readonly OptionGroup[]
   return (
     <Button tone="outline" busy={isBusy} onClick={() => void exportOptions()}>
       {!isBusy && <DownloadIcon />}
-      Export CSV
+      {words.exportOptions}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { formatCents } from '../../model/format-price.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 /** Returns the faults by field (`choices.2.price`) from the contract and cross-field rules. */
 export function groupFaultsOf(values: GroupValues): FieldFaults {
@@ -12,7 +13,7 @@ export function groupFaultsOf(values: GroupValues): FieldFaults {
   const faults: FieldFaults = {};
   for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
     const name = v.getDotPath(issue) ?? _id;
-    // Prices are typed in dollars and IDs are made from names, so those faults are not for people.
+    // Prices are typed as amounts and IDs are made from names, so those faults are not for people.
     if (!/\.(?:cents|id)$/.test(name)) faults[name] ??= issue.message;
   }
   const names = values.choices.map((choice) => choice.name.trim().toLowerCase());
@@ -20,18 +21,18 @@ export function groupFaultsOf(values: GroupValues): FieldFaults {
     const at = `choices.${index}`;
     if (!isPriceInRange(price)) faults[`${at}.price`] = priceMessage;
     if (names[index] !== '' && names.indexOf(names[index] ?? '') < index)
-      faults[`${at}.name`] = 'This choice is already listed.';
+      faults[`${at}.name`] = words.choiceTwice;
     const choice = group.choices[index];
-    const words = choice && contradictionsInWords(choice, 'choice');
-    if (words !== undefined) {
-      faults[`${at}.diets`] = words;
-      faults[`${at}.allergens`] = words;
+    const contradictions = choice && contradictionsInWords(choice, 'choice');
+    if (contradictions !== undefined) {
+      faults[`${at}.diets`] = contradictions;
+      faults[`${at}.allergens`] = contradictions;
     }
   }
   return faults;
 }
 
-const priceMessage = `Price must be an amount from ${formatCents(0)} to ${formatCents(optionLimits.choiceMaxCents)}.`;
+const priceMessage = words.priceRange(formatCents(0), formatCents(optionLimits.choiceMaxCents));
 
 function isPriceInRange(typed: string): boolean {
   const cents = centsOf(typed);

@@ -14,6 +14,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { GroupPreview } from './group-preview.tsx';
 import { groupModel } from './group-model.ts';
 import { groupOf, type GroupValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 type GroupFormProps = { group: EditedGroup | undefined; onSaved: (group: EditedGroup) => void };
 
@@ -42,17 +43,13 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         {...form.formProps}
         className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
       >
-        <ConflictChoice
-          {...form}
-          title="Someone else changed these options"
-          theirName="Saved now"
-        />
+        <ConflictChoice {...form} title={words.conflictTitle} theirName={words.theirs} />
         <Question {...form} />
         <ChoiceList {...form} />
         <SaveBar
-          label="Save"
+          label={words.save}
           form={form}
-          savedWords="Saved. Guests see it now."
+          savedWords={words.savedBesideButton}
           onDiscard={() => void form.discard()}
         />
       </form>
@@ -70,15 +67,15 @@ type FormProps = {
 function Question(form: FormProps) {
   const { values, faults, change } = form;
   return (
-    <Section title="The question" text="What guests are asked, and how much they can answer.">
+    <Section title={words.question} text={words.questionText}>
       <TextField
-        label="Name"
+        label={words.name}
         required
         name="name"
         autoComplete="off"
-        placeholder="Extras"
+        placeholder={words.namePlaceholder}
         value={values.name}
-        hint={`What guests read above the choices. Up to ${optionLimits.optionNameLength} characters.`}
+        hint={words.nameHint(optionLimits.optionNameLength)}
         error={faults['name']}
         onChange={(event) => {
           change({ name: event.target.value });
@@ -100,8 +97,8 @@ function RuleFields({ values, faults, change }: FormProps) {
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <SelectField
-        label="At least"
-        hint="0 lets guests skip it."
+        label={words.atLeast}
+        hint={words.atLeastHint}
         options={upTo(0, min)}
         value={String(min)}
         onChange={({ target }) => {
@@ -110,8 +107,8 @@ function RuleFields({ values, faults, change }: FormProps) {
         }}
       />
       <SelectField
-        label="At most"
-        hint={`Guests read: “${groupHint(values)}”.`}
+        label={words.atMost}
+        hint={words.atMostHint(groupHint(values))}
         error={faults['max'] ?? faults['min']}
         options={upTo(1, max)}
         value={String(max)}

@@ -3,6 +3,7 @@ import type { EditModel } from '../parts/edit-form/edit-model.ts';
 import { groupFaultsOf } from './group-faults.ts';
 import { groupPartsOf } from './group-parts.ts';
 import { emptyGroup, groupOf, groupValuesOf, type GroupValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 /** Describes how a group of options is edited. */
 export const groupModel: EditModel<GroupValues, EditedGroup> = {
@@ -12,6 +13,5 @@ export const groupModel: EditModel<GroupValues, EditedGroup> = {
   // These are pressed rather than typed in, and the fault may be beside the other one of the two.
   isShownAtOnce: (name) => /\.(?:diets|allergens)$/.test(name),
   partsOf: groupPartsOf,
-  goneWords:
-    'Someone else deleted these options while you were editing. Save again to add them back.',
+  goneWords: words.goneMeanwhile,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { amountText } from '@thymely/contract/ground/amount-text';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { conflictOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
 import { moved } from '../parts/moved.ts';
 import { groupPartsOf } from './group-parts.ts';
@@ -47,12 +49,16 @@ describe('two owners who edit one group of options', () => {
     );
     expect(met.offered).toEqual([
       ['Name', 'Toppings', 'Sides'],
-      ['Choice: feta', 'feta +$2.50 · not declared', 'feta +$1.00 · not declared'],
+      [
+        'Choice: feta',
+        inBrandWords('feta +$2.50 · not declared'),
+        inBrandWords('feta +$1.00 · not declared'),
+      ],
     ]);
     expect(met.takenOver).toEqual(['Guests', 'Choice: olives']);
     expect(met.merged).toMatchObject({ name: 'Toppings', max: 3 });
     expect(met.merged.choices[0]).toMatchObject({ isDefault: true });
-    expect(met.merged.choices[1]).toMatchObject({ price: '2.50' });
+    expect(met.merged.choices[1]).toMatchObject({ price: amountText(250) });
   });
 
   it('keep choices that only one of them added or removed', () => {
@@ -60,7 +66,7 @@ describe('two owners who edit one group of options', () => {
     const met = meet({ choices: [olives, feta] }, { choices: [olives, feta, herbs, added] });
     expect(met.ids).toEqual(['olives', 'feta', 'capers']);
     expect(met.offered).toEqual([
-      ['Choice: herbs', 'Not among the choices', 'herbs +$1.00 · not declared'],
+      ['Choice: herbs', 'Not among the choices', inBrandWords('herbs +$1.00 · not declared')],
     ]);
     expect(met.takenOver).toEqual(['Choice: capers']);
   });

@@ -3,6 +3,7 @@ import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
 import { centsOf, type ChoiceValues, type GroupValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 type GroupPart = EditPart<GroupValues>;
 
@@ -27,13 +28,18 @@ function keyOf({ id, key }: ChoiceValues): string {
 }
 
 function namePart({ name }: GroupValues): GroupPart {
-  return { label: 'Name', words: name, value: name, putInto: (values) => ({ ...values, name }) };
+  return {
+    label: words.nameChange,
+    words: name,
+    value: name,
+    putInto: (values) => ({ ...values, name }),
+  };
 }
 
 function rulePart(group: GroupValues): GroupPart {
   const { min, max } = group;
   return {
-    label: 'Guests',
+    label: words.ruleChange,
     words: choiceRule(group),
     value: `${min} to ${max}`,
     putInto: (values) => ({ ...values, min, max }),
@@ -44,15 +50,15 @@ function choicePart(choice: ChoiceValues, index: number): GroupPart {
   const { name, price, isDefault } = choice;
   const isThis = (other: ChoiceValues) => keyOf(other) === keyOf(choice);
   const cents = centsOf(price);
-  const words = [
+  const facts = [
     cents > 0 ? `${name} +${formatCents(cents)}` : name,
-    isDefault && 'chosen from the start',
+    isDefault && words.startsChosen,
     declaredInWords(choice),
   ];
-  const label = `Choice: ${name}`;
+  const label = words.choiceChange(name);
   return {
     label,
-    words: words.filter(Boolean).join(' · '),
+    words: facts.filter(Boolean).join(' · '),
     value: JSON.stringify({ ...choice, key: '' }),
     putInto: (values) => {
       const { choices } = values;
@@ -62,7 +68,7 @@ function choicePart(choice: ChoiceValues, index: number): GroupPart {
     },
     absent: {
       label,
-      words: 'Not among the choices',
+      words: words.notAmongChoices,
       value: '',
       putInto: (values) => ({ ...values, choices: values.choices.filter((each) => !isThis(each)) }),
     },
@@ -73,7 +79,7 @@ function choicePart(choice: ChoiceValues, index: number): GroupPart {
 function orderPart({ choices }: GroupValues): GroupPart {
   const order = choices.map(keyOf);
   return {
-    label: 'Order of the choices',
+    label: words.orderChange,
     words: choices.map(({ name }) => name).join(', '),
     value: JSON.stringify(order),
     isSame: (value) => {

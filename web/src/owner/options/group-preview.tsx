@@ -2,6 +2,7 @@ import { isOneOf } from '../../shared/options/choice-rule.ts';
 import { groupHint } from '../../shared/options/group-hint.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { centsOf, type GroupValues } from './group-values.ts';
+import * as words from './words.en.ts';
 
 /** A preview of the options for guests, updated while they are edited. */
 export function GroupPreview({ values }: { values: GroupValues }) {
@@ -11,11 +12,13 @@ export function GroupPreview({ values }: { values: GroupValues }) {
       className="grid gap-3 min-[820px]:sticky min-[820px]:top-10"
     >
       <h2 id="group-preview" className="text-sm font-semibold tracking-normal text-soft">
-        What guests see
+        {words.preview}
       </h2>
       <div className="grid max-w-80 gap-3 rounded-lg bg-card p-5 shadow-card">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="min-w-0 font-bold wrap-anywhere">{values.name.trim() || 'Name'}</span>
+          <span className="min-w-0 font-bold wrap-anywhere">
+            {values.name.trim() || words.namePreview}
+          </span>
           <span className="text-sm text-soft">{groupHint(values)}</span>
         </p>
         <ul className="grid gap-2.5">
@@ -23,7 +26,7 @@ export function GroupPreview({ values }: { values: GroupValues }) {
             <li key={key} className="flex items-start gap-2.5">
               <Mark isRound={isOneOf(values)} isChosen={isDefault} />
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {name.trim() || <span className="text-soft">Choice</span>}
+                {name.trim() || <span className="text-soft">{words.choicePreview}</span>}
               </span>
               <Price cents={centsOf(price)} />
             </li>

@@ -1,4 +1,5 @@
 import PencilIcon from 'lucide-react/icons/pencil';
+import { listed } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { EditedGroup } from '../../api/menu/option-editing.ts';
 import { formatCents } from '../../model/format-price.ts';
@@ -6,6 +7,7 @@ import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
+import * as words from './words.en.ts';
 
 type GroupTableProps = {
   groups: EditedGroup[];
@@ -17,7 +19,7 @@ type GroupTableProps = {
 export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
   const columns: Column<EditedGroup>[] = [
     {
-      header: 'Options',
+      header: words.optionsColumn,
       inCard: 'title',
       cell: ({ name, choices }) => (
         <>
@@ -28,9 +30,9 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
         </>
       ),
     },
-    { header: 'Guests', isNarrow: true, cell: choiceRule },
+    { header: words.guestsColumn, isNarrow: true, cell: choiceRule },
     {
-      header: 'Dishes',
+      header: words.dishesColumn,
       cell: ({ _id }) => (
         <span className="block text-right text-pretty md:text-left">
           {namedByInWords(_id, menu)}
@@ -38,7 +40,7 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
       ),
     },
     {
-      header: 'Action',
+      header: words.actionColumn,
       isNarrow: true,
       inCard: 'actions',
       cell: (group) => (
@@ -52,7 +54,13 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
     },
   ];
   return (
-    <Table caption="Options" columns={columns} rows={groups} keyOf={({ _id }) => _id} isDense />
+    <Table
+      caption={words.tableCaption}
+      columns={columns}
+      rows={groups}
+      keyOf={({ _id }) => _id}
+      isDense
+    />
   );
 }
 
@@ -66,10 +74,10 @@ const dishesNamed = 2;
 export function namedByInWords(id: string, menu: MenuItem[] | undefined): string {
   if (!menu) return '–';
   const names = menu.filter((dish) => dish.optionGroups?.includes(id)).map(({ name }) => name);
-  if (names.length === 0) return 'None yet';
+  if (names.length === 0) return words.noDishes;
   const rest = names.length - dishesNamed;
-  const shown = rest > 1 ? [...names.slice(0, dishesNamed), `${rest} more`] : names;
-  return new Intl.ListFormat('en-US').format(shown);
+  const shown = rest > 1 ? [...names.slice(0, dishesNamed), words.moreDishes(rest)] : names;
+  return listed(shown);
 }
 
 function GroupActions({ group, onDelete }: { group: EditedGroup; onDelete: () => void }) {
@@ -79,10 +87,10 @@ function GroupActions({ group, onDelete }: { group: EditedGroup; onDelete: () =>
         to={`/dashboard/options/${group._id}`}
         tone="outline"
         size="small"
-        aria-label={`Edit ${group.name}`}
+        aria-label={words.editGroup(group.name)}
       >
         <PencilIcon className="size-4" />
-        Edit
+        {words.edit}
       </ButtonLink>
       <DeleteButton name={group.name} onClick={onDelete} />
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { moved } from '../parts/moved.ts';
 import { groupFaultsOf } from './group-faults.ts';
 import { emptyChoice, emptyGroup, groupOf, sayTheSame, groupValuesOf } from './group-values.ts';
@@ -80,7 +81,7 @@ describe('the faults of a group', () => {
 
   it.each(['-1', 'much', '1000.01', '1,250'])('include a price like %s', (price) => {
     expect(groupFaultsOf(typed(1, { price }))).toEqual({
-      'choices.1.price': 'Price must be an amount from $0.00 to $1,000.00.',
+      'choices.1.price': inBrandWords('Price must be an amount from $0.00 to $1,000.00.'),
     });
   });
 

@@ -1,10 +1,10 @@
+import { amountText } from '@thymely/contract/ground/amount-text';
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { foldText } from '@thymely/contract/ground/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { parsePrice } from '@thymely/contract/ground/parse-price';
-import { amountText } from '../parts/amount-text.ts';
+import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 
 type Choice = OptionGroup['choices'][number];
 

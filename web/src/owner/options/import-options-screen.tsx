@@ -10,6 +10,7 @@ import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OptionColumns } from './option-columns.tsx';
 import { groupsToSave, type ReviewedGroup } from './review-options.ts';
 import { useOptionsImport } from './use-options-import.ts';
+import * as words from './words.en.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
 
@@ -19,13 +20,10 @@ export default function ImportOptionsScreen() {
   useUnsavedChanges(state.step === 'reviewing' && state.isSaving);
   return (
     <>
-      <ScreenHeading
-        title="Import Options"
-        text="Add or change many options at once from a spreadsheet."
-      >
+      <ScreenHeading title={words.importTitle} text={words.importText}>
         <ButtonLink to="/dashboard/options" tone="outline" size="small">
           <ArrowLeftIcon className="size-4" />
-          All options
+          {words.allOptions}
         </ButtonLink>
       </ScreenHeading>
       {state.step === 'choosing' ? (
@@ -48,10 +46,10 @@ function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file:
   return (
     <div className="grid grid-cols-1 gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
       <DropZone
-        label="Options file"
-        chooseLabel="Choose a CSV file"
+        label={words.file}
+        chooseLabel={words.chooseFile}
         accept=".csv,text/csv"
-        hint={`Or drop it here. Up to ${megabytes} MB. Nothing changes until you confirm.`}
+        hint={words.fileHint(megabytes)}
         error={fault}
         onFile={onFile}
       />
@@ -72,26 +70,21 @@ type ReviewProps = {
 function Review({ encoding, groups, isSaving, problem, onConfirm, onCancel }: ReviewProps) {
   const count = groupsToSave(groups).length;
   const hasFaults = groups.some(({ outcome }) => outcome === 'refused');
-  const skipped = hasFaults ? ' Options with errors will be skipped.' : '';
+  const ready = hasFaults ? words.nothingChangedFaultsSkipped : words.nothingChanged;
+  const nothing = hasFaults ? words.onlyFaults : words.allPresent;
   return (
-    <Bar
-      text={`${encodingInWords(encoding)} ${
-        count > 0
-          ? `Nothing has changed yet.${skipped}`
-          : `Nothing to import: ${hasFaults ? 'please correct the errors below.' : 'the file says what is there already.'}`
-      }`}
-    >
+    <Bar text={`${encodingInWords(encoding)} ${count > 0 ? ready : nothing}`}>
       {problem !== undefined && (
         <p role="alert" className="basis-full text-sm font-medium text-tomato">
           {problem}
         </p>
       )}
       <Button tone="outline" disabled={isSaving} onClick={onCancel}>
-        Choose another file
+        {words.chooseAnotherFile}
       </Button>
       {count > 0 && (
         <Button busy={isSaving} onClick={onConfirm}>
-          Import {count} {count === 1 ? 'group' : 'groups'}
+          {words.importGroups(count)}
         </Button>
       )}
     </Bar>
@@ -101,11 +94,11 @@ function Review({ encoding, groups, isSaving, problem, onConfirm, onCancel }: Re
 function Finished({ groups, onAgain }: { groups: ReviewedGroup[]; onAgain: () => void }) {
   const countOf = (wanted: string) => groups.filter(({ outcome }) => outcome === wanted).length;
   return (
-    <Bar text={`Import complete: ${countOf('created')} new, ${countOf('updated')} changed.`}>
+    <Bar text={words.complete(countOf('created'), countOf('updated'))}>
       <Button tone="outline" onClick={onAgain}>
-        Import another file
+        {words.importAnotherFile}
       </Button>
-      <ButtonLink to="/dashboard/options">See all options</ButtonLink>
+      <ButtonLink to="/dashboard/options">{words.seeAllOptions}</ButtonLink>
     </Bar>
   );
 }
@@ -123,14 +116,16 @@ function Bar({ text, children }: { text: string; children: React.ReactNode }) {
 
 function GroupList({ groups }: { groups: ReviewedGroup[] }) {
   return (
-    <ul aria-label="Options in the file" className="grid gap-3">
+    <ul aria-label={words.groupsInFile} className="grid gap-3">
       {groups.map((each) => (
         <li
           key={each.rows.join()}
           className="grid gap-1.5 rounded-lg bg-card px-5 py-4 shadow-card"
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <span className="font-semibold wrap-anywhere">{each.name || each.id || 'No name'}</span>
+            <span className="font-semibold wrap-anywhere">
+              {each.name || each.id || words.noName}
+            </span>
             <OutcomeChip outcome={each.outcome} />
           </div>
           {each.outcome === 'refused'

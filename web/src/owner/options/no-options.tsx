@@ -1,5 +1,6 @@
 import ListChecksIcon from 'lucide-react/icons/list-checks';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
 
 /** Explains what options are for, where there are none yet. */
 export function NoOptions() {
@@ -9,13 +10,10 @@ export function NoOptions() {
         <ListChecksIcon className="size-7" />
       </span>
       <div className="grid max-w-md gap-1.5">
-        <h2 className="text-xl font-bold">No options yet</h2>
-        <p className="text-soft">
-          Ask once, use everywhere: a list of extras, kinds of milk or ways to cook a steak can
-          belong to any number of dishes.
-        </p>
+        <h2 className="text-xl font-bold">{words.noOptions}</h2>
+        <p className="text-soft">{words.noOptionsText}</p>
       </div>
-      <ButtonLink to="/dashboard/options/new">Add your first options</ButtonLink>
+      <ButtonLink to="/dashboard/options/new">{words.addFirstOptions}</ButtonLink>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { GroupForm } from './group-form.tsx';
+import * as words from './words.en.ts';
 
 /** The address of a group that does not exist yet; no group can have this ID. */
 const newId = 'new';
@@ -32,15 +33,15 @@ export default function OptionGroupScreen() {
   if (!isNew && groups && !group) return <NoSuchOptions />;
   return (
     <>
-      <ScreenHeading title={isNew ? 'Add Options' : 'Edit Options'} text={group?.name}>
+      <ScreenHeading title={isNew ? words.addTitle : words.editTitle} text={group?.name}>
         <ButtonLink to="/dashboard/options" tone="outline" size="small">
           <ArrowLeftIcon className="size-4" />
-          All options
+          {words.allOptions}
         </ButtonLink>
         {group && (
           <ButtonLink to={`/dashboard/changes?target=${id}`} tone="outline" size="small">
             <HistoryIcon className="size-4" />
-            History
+            {words.history}
           </ButtonLink>
         )}
       </ScreenHeading>
@@ -50,7 +51,7 @@ export default function OptionGroupScreen() {
           group={group}
           onSaved={(saved) => {
             if (isNew) void navigate(`/dashboard/options/${saved._id}`, { replace: true });
-            showToast('Options saved.');
+            showToast(words.saved);
           }}
         />
       )}
@@ -70,7 +71,7 @@ export default function OptionGroupScreen() {
 function GroupFormSkeleton() {
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-[40rem] rounded-lg" />
       <Skeleton className="mt-8 h-72 max-w-80 rounded-lg" />
     </div>
@@ -81,9 +82,9 @@ function NoSuchOptions() {
   return (
     <DashboardNotice
       art="/dish-art/1f37d-fe0f.webp"
-      title="Options not found"
-      text="They may have been deleted, or the address isn't quite right."
-      link={{ to: '/dashboard/options', label: 'See all options' }}
+      title={words.notFound}
+      text={words.notFoundText}
+      link={{ to: '/dashboard/options', label: words.seeAllOptions }}
     />
   );
 }

@@ -20,6 +20,7 @@ import { TableSkeleton } from '../parts/table-parts.tsx';
 import { ExportOptionsButton } from './export-options-button.tsx';
 import { GroupTable } from './group-table.tsx';
 import { NoOptions } from './no-options.tsx';
+import * as words from './words.en.ts';
 
 /** The groups of options that dishes can have. */
 export default function OptionsScreen() {
@@ -29,18 +30,15 @@ export default function OptionsScreen() {
   const groups = query.data;
   return (
     <>
-      <ScreenHeading
-        title="Options"
-        text="What guests choose with a dish, such as extras or how it's cooked."
-      >
+      <ScreenHeading title={words.title} text={words.text}>
         <ButtonLink to="/dashboard/import-options" tone="outline">
           <UploadIcon />
-          Import
+          {words.importOptions}
         </ButtonLink>
         {groups && groups.length > 0 && <ExportOptionsButton groups={groups} />}
         <ButtonLink to="/dashboard/options/new">
           <PlusIcon />
-          Add options
+          {words.addOptions}
         </ButtonLink>
       </ScreenHeading>
       <div className="grid gap-4">
@@ -75,7 +73,7 @@ function useAskToDelete() {
     try {
       await remove(group);
       focusHeading();
-      showToast('Options deleted.');
+      showToast(words.deleted);
     } catch (error) {
       setRefusal(messageOf(error));
     }

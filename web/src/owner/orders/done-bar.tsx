@@ -5,7 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done } from '../../shared/kitchen/use-order-moves.ts';
+import * as ui from '../../ui/words.en.ts';
 import type { Kitchen } from './use-kitchen.ts';
+import * as words from './words.en.ts';
 
 type DoneBarProps = { done: Done; kitchen: Kitchen };
 
@@ -29,14 +31,14 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
         <Button
           tone="outline"
           size="medium"
-          aria-label={`Undo #${order.number}`}
+          aria-label={`${ui.undo} #${order.number}`}
           busy={kitchen.busyWith(order) === 'undo'}
           onClick={() => void kitchen.run({ order, action: 'undo' })}
         >
-          Undo
+          {ui.undo}
         </Button>
       )}
-      <IconButton label="Close message" icon={<XIcon />} onClick={closeDone} />
+      <IconButton label={words.closeMessage} icon={<XIcon />} onClick={closeDone} />
     </div>
   );
 }

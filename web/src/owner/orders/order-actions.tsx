@@ -7,19 +7,20 @@ import { doubtAbout } from '../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../ui/button.tsx';
 import { PillSelect } from './pill-select.tsx';
 import type { Kitchen } from './use-kitchen.ts';
+import * as words from './words.en.ts';
 
 type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
 
 type Next = { action: KitchenAction; label: string };
 
-const ready: Next = { action: 'ready', label: 'Ready' };
+const ready: Next = { action: 'ready', label: words.ready };
 
 /** The next step of each state; a small kitchen does not mark when it starts. */
 const nextSteps: Partial<Record<Order['state'], readonly Next[]>> = {
-  placed: [{ action: 'accept', label: 'Accept' }],
-  accepted: [{ action: 'start', label: 'Start' }, ready],
+  placed: [{ action: 'accept', label: words.accept }],
+  accepted: [{ action: 'start', label: words.start }, ready],
   cooking: [ready],
-  ready: [{ action: 'collect', label: 'Collected' }],
+  ready: [{ action: 'collect', label: words.collected }],
 };
 
 /** The buttons for the next step, and for rejecting the order. */
@@ -35,11 +36,11 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
       {canBeNoShow ? (
         <Button
           tone="outline"
-          aria-label={`Not collected #${order.number}`}
+          aria-label={`${words.notCollected} #${order.number}`}
           busy={kitchen.busyWith(order) === 'no-show' || doubt === 'asking'}
           onClick={() => void kitchen.run({ order, action: 'no-show' })}
         >
-          Not collected
+          {words.notCollected}
         </Button>
       ) : (
         <Rejection order={order} kitchen={kitchen} />
@@ -73,7 +74,7 @@ function NextStep({ order, kitchen }: PartProps) {
       ))}
       {isNew && (
         <PillSelect
-          label={`Ready time of #${order.number}`}
+          label={words.readyTime(`#${order.number}`)}
           options={delays}
           value={minutes}
           onChange={setMinutes}
@@ -91,14 +92,14 @@ function Rejection({ order, kitchen }: PartProps) {
       <Button
         tone="quiet"
         className="ml-auto text-tomato"
-        aria-label={`Reject #${order.number}`}
+        aria-label={`${words.reject} #${order.number}`}
         aria-haspopup="dialog"
         busy={kitchen.busyWith(order) === 'reject' || isAsking}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        Reject
+        {words.reject}
       </Button>
       {isOpen && (
         <RejectDialog
@@ -116,5 +117,5 @@ function Rejection({ order, kitchen }: PartProps) {
 
 const delays = [0, 5, 10, 15, 20, 30, 45, 60].map((minutes) => ({
   value: String(minutes),
-  label: minutes === 0 ? 'On time' : `+${minutes} min`,
+  label: minutes === 0 ? words.onTime : words.delay(minutes),
 }));

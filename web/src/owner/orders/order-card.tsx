@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
-import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
 import { dueInWords, hasNoteFirst, stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { Kitchen } from './use-kitchen.ts';
+import * as words from './words.en.ts';
 
 type OrderCardProps = { order: Order; nowMs: number; zone: Zone; kitchen: Kitchen };
 
@@ -37,10 +38,11 @@ export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
           <Lines lines={order.lines} />
           {order.note && !isNoteFirst && <Note text={order.note} />}
           <p className="text-soft">
-            To pay at pick-up:{' '}
-            <span className="font-semibold text-ink tabular-nums">
-              {formatCents(order.totalCents)}
-            </span>
+            {words.toPay(
+              <span key="total" className="font-semibold text-ink tabular-nums">
+                {formatCents(order.totalCents)}
+              </span>,
+            )}
           </p>
         </div>
         <OrderActions order={order} nowMs={nowMs} kitchen={kitchen} />
@@ -70,20 +72,23 @@ const dueTones = {
 };
 
 function DueTime({ order, nowMs, zone }: Omit<OrderCardProps, 'kitchen'>) {
-  const { words, tone } = dueInWords(order.dueAt, nowMs);
+  const when = comingTime(order.dueAt, { nowMs, zone });
+  const due = dueInWords(order.dueAt, nowMs);
   // A ready order waits for its diner, so it is not late.
   const isWaiting = order.state === 'ready';
   return (
     <p className="tabular-nums">
-      <span className="font-semibold">Due {comingTime(order.dueAt, { nowMs, zone })}</span>
-      {words && !isWaiting && <span className={dueTones[tone]}> · {words}</span>}
+      <span className="font-semibold">
+        {isClockTime(when) ? words.dueAtTime(when) : words.dueOnDay(when)}
+      </span>
+      {due.words && !isWaiting && <span className={dueTones[due.tone]}> · {due.words}</span>}
     </p>
   );
 }
 
 const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
   return (
-    <ul aria-label="Dishes" className="grid gap-2">
+    <ul aria-label={words.dishes} className="grid gap-2">
       {lines.map(({ id, quantity, name, choices, note }) => (
         <li key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
           <span className="font-bold tabular-nums">{quantity} ×</span>
@@ -101,7 +106,7 @@ const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
 function Note({ text }: { text: string }) {
   return (
     <p className="rounded-sm bg-amber-100 px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
-      <span className="font-semibold text-amber">Note: </span>
+      <span className="font-semibold text-amber">{words.note}</span>
       <bdi>{text}</bdi>
     </p>
   );

@@ -1,13 +1,14 @@
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { nothingKnown } from '../../api/orders/known-orders.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { timeInWords } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
 import { LeftOutOrders } from '../../shared/kitchen/left-out-orders.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import * as ui from '../../ui/words.en.ts';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DoneBar } from './done-bar.tsx';
@@ -15,6 +16,7 @@ import { OrderCard } from './order-card.tsx';
 import { PauseBar } from './pause-bar.tsx';
 import { Ringing, RingHere } from './ring-here.tsx';
 import { useKitchen, type Kitchen } from './use-kitchen.ts';
+import * as words from './words.en.ts';
 
 const nowEveryMs = 10_000;
 
@@ -26,10 +28,7 @@ export default function OpenOrdersScreen() {
   const { data, isError } = query;
   return (
     <>
-      <ScreenHeading
-        title="Orders"
-        text="New orders appear by themselves. With 'Ring here', this page rings like a kitchen screen and counts as one."
-      >
+      <ScreenHeading title={words.title} text={words.text}>
         <RingHere {...kitchen} />
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
@@ -75,17 +74,15 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
     <>
       {(isError || isPaused) && (
         <p role="alert" className="rounded-lg bg-amber-100 px-5 py-4 font-medium text-amber">
-          {`We can't reach the server. This is the list as of ${timeInWords(serverTimeOf(dataUpdatedAt), zone)}, and new orders don't show. We keep trying.`}
+          {words.unreachable(timeInWords(serverTimeOf(dataUpdatedAt), zone))}
         </p>
       )}
       <LeftOutOrders unreadable={unreadable} notShown={notShown} />
       {orders.length === 0 ? (
-        <p className="rounded-lg bg-card p-12 text-center shadow-card">
-          No open orders. New ones appear here by themselves.
-        </p>
+        <p className="rounded-lg bg-card p-12 text-center shadow-card">{words.noOpenOrders}</p>
       ) : (
         <ol
-          aria-label="Open orders"
+          aria-label={words.openOrders}
           className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3"
         >
           {orders.map((order) => (
@@ -100,7 +97,7 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
 function CardsSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{ui.loading}</span>
       {Array.from({ length: 4 }, (_, card) => (
         <Skeleton key={card} className="h-64 rounded-lg" />
       ))}

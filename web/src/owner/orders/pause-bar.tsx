@@ -6,16 +6,17 @@ import {
   useResumeOrdering,
 } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { comingTime } from '../../model/restaurant-time.ts';
+import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PillSelect } from './pill-select.tsx';
+import * as words from './words.en.ts';
 
 const lengths = [
-  { value: '15', label: '15 min' },
-  { value: '30', label: '30 min' },
-  { value: '60', label: '1 hour' },
-  { value: 'today', label: 'Today' },
+  { value: '15', label: words.quarterHour },
+  { value: '30', label: words.halfHour },
+  { value: '60', label: words.oneHour },
+  { value: 'today', label: words.today },
 ];
 
 const settingsEveryMs = 60_000;
@@ -32,22 +33,26 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
   return (
     <section
-      aria-label="Taking orders"
+      aria-label={words.takingOrders}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-4 shadow-card"
     >
       <p role="status" className="font-medium">
-        {revision === 0 && "No orders are taken: you haven't set your hours yet."}
-        {revision > 0 && !isPaused && 'Orders are taken during your hours.'}
-        {isPaused && `Orders are paused until ${comingTime(pausedUntil, { nowMs, zone })}.`}
+        {revision === 0 && words.hoursMissing}
+        {revision > 0 && !isPaused && words.ordersTaken}
+        {isPaused && pausedWords(comingTime(pausedUntil, { nowMs, zone }))}
       </p>
       {revision === 0 && (
         <ButtonLink tone="outline" to="/dashboard/hours">
-          Set hours
+          {words.setHours}
         </ButtonLink>
       )}
       {revision > 0 && (isPaused ? <ResumeButton /> : <PauseButton />)}
     </section>
   );
+}
+
+function pausedWords(until: string): string {
+  return isClockTime(until) ? words.pausedUntilTime(until) : words.pausedUntilDay(until);
 }
 
 function ResumeButton() {
@@ -60,7 +65,7 @@ function ResumeButton() {
           resume.mutate();
         }}
       >
-        Resume orders
+        {words.resume}
       </Button>
       <Trouble error={resume.error} />
     </>
@@ -81,9 +86,9 @@ function PauseButton() {
             pause.mutate({ minutes, reason: '' });
           }}
         >
-          Pause orders
+          {words.pause}
         </Button>
-        <PillSelect label="Pause for" options={lengths} value={length} onChange={setLength} />
+        <PillSelect label={words.pauseFor} options={lengths} value={length} onChange={setLength} />
       </div>
       <Trouble error={pause.error} />
     </>

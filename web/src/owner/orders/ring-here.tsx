@@ -6,8 +6,9 @@ import { unlockSound, useSoundState } from '../../shared/kitchen/ring/sound.ts';
 import { useChime } from '../../shared/kitchen/ring/use-chime.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Kitchen } from './use-kitchen.ts';
+import * as words from './words.en.ts';
 
-const title = `Orders — ${brand.name}`;
+const title = words.pageTitle(brand.name);
 /** The lead time in minutes until the restaurant's settings are known. */
 const usualLeadMinutes = 15;
 const volume = 0.8;
@@ -26,7 +27,7 @@ export function RingHere({ rings, setRings }: RingHereProps) {
       }}
     >
       {rings ? <BellRingIcon className="size-5" /> : <BellOffIcon className="size-5" />}
-      Ring here
+      {words.ringHere}
     </Button>
   );
 }
@@ -44,9 +45,7 @@ export function Ringing({
   if (sound === 'on') return null;
   return (
     <p role="alert" className="rounded-lg bg-tomato-100 px-5 py-4 font-medium text-tomato">
-      {sound === 'locked'
-        ? 'Sound is off: press anything on this page.'
-        : "This browser can't play sounds: watch the page."}
+      {sound === 'locked' ? words.soundLocked : words.soundUnsupported}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
 import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import * as words from './words.en.ts';
 
 export type Kitchen = ReturnType<typeof useKitchen>;
 
@@ -46,7 +47,7 @@ function useHeartbeat(isSeen: boolean): void {
   const client = useQueryClient();
   const account = useReadyAccount();
   const firstName = account?.displayName?.split(' ')[0]?.slice(0, 30);
-  const name = firstName ? `${firstName}'s screen` : 'the dashboard';
+  const name = firstName ? words.screenOf(firstName) : words.dashboardScreen;
   const { data, dataUpdatedAt } = useQuery({ ...heartbeatQuery(name), enabled: isSeen });
   useEffect(() => {
     if (data?.complete !== false) return;

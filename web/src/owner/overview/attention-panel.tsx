@@ -3,22 +3,26 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import CheckIcon from 'lucide-react/icons/check';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClockIcon from 'lucide-react/icons/clock';
+import CloudUploadIcon from 'lucide-react/icons/cloud-upload';
 import PauseIcon from 'lucide-react/icons/pause';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { kitchenOrdersQuery } from '../../api/kitchen.ts';
+import { publishedMenuQuery } from '../../api/menu/published-menu.ts';
 import { guestPreviewQuery } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { timeInWords } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { changesSincePublished } from './published-changes.ts';
 import { allIsWell, attentionTo, type Attention, type Now } from './attention.ts';
+import * as words from './words.en.ts';
 
 /** Each request reads every open order; only the board hears of changes as they happen. */
 const lookEveryMs = 30_000;
@@ -30,13 +34,16 @@ const icons: Record<Attention['id'], ReactNode> = {
   late: <ClockIcon />,
   paused: <PauseIcon />,
   'sold-out': <UtensilsCrossedIcon />,
+  'pages-behind': <CloudUploadIcon />,
 };
 
 /** What needs attention now, each with a link to handle it. */
 export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined }) {
   const orders = useQuery({ ...kitchenOrdersQuery, refetchInterval: lookEveryMs });
   const ordering = useQuery(guestPreviewQuery);
+  const published = useQuery(publishedMenuQuery);
   const nowMs = useNow(nowEveryMs);
+  const unpublished = published.data && menu && changesSincePublished(published.data, menu);
   const failed = [orders, ordering].find(({ isError }) => isError);
   const isBehind = failed !== undefined || orders.isPaused;
   const retry = () => {
@@ -45,21 +52,24 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
   };
   const isKnown = orders.data !== undefined && ordering.data !== undefined;
   // A site without hours takes no orders, and the panel below says what to do first.
-  if (isKnown && ordering.data.state === 'off' && orders.data.orders.length === 0) return null;
+  if (isKnown && ordering.data.state === 'off' && orders.data.orders.length === 0 && !unpublished)
+    return null;
   return (
     <section aria-labelledby="attention" className="rounded-lg bg-card p-5 shadow-card sm:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="attention" className="text-lg font-bold">
-          Right now
+          {words.rightNow}
         </h2>
         {isKnown && isBehind && (
           <p role="alert" className="text-sm font-medium text-amber">
-            {`As of ${timeInWords(serverTimeOf(orders.dataUpdatedAt), ordering.data.timeZone)}. We can't reach the server, and keep trying.`}
+            {words.asOf(timeInWords(serverTimeOf(orders.dataUpdatedAt), ordering.data.timeZone))}
           </p>
         )}
       </div>
       {isKnown && (
-        <Lines now={{ orders: orders.data.orders, ordering: ordering.data, menu, nowMs }} />
+        <Lines
+          now={{ orders: orders.data.orders, ordering: ordering.data, menu, unpublished, nowMs }}
+        />
       )}
       {!isKnown && failed && (
         <ErrorState
@@ -78,7 +88,7 @@ function Lines({ now }: { now: Now }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {lines.length === 0 ? 'All is well' : lines.map(({ title }) => title).join(', ')}
+        {lines.length === 0 ? words.allIsWell : lines.map(({ title }) => title).join(', ')}
       </p>
       {lines.length === 0 ? (
         <AllIsWell text={allIsWell(now)} />
@@ -126,7 +136,7 @@ function AllIsWell({ text }: { text: string }) {
     <div className="flex items-center gap-4 rounded-sm bg-leaf-100 px-4 py-3">
       <CheckIcon className="shrink-0 text-leaf-700" />
       <p className="leading-snug">
-        <span className="block font-semibold">All is well</span>
+        <span className="block font-semibold">{words.allIsWell}</span>
         <span className="block text-sm text-soft">{text}</span>
       </p>
     </div>

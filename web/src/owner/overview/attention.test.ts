@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { allIsWell, attentionTo, type Now } from './attention.ts';
 
 const nowMs = Date.parse('2026-07-03T19:00:00.000Z');
@@ -27,7 +28,7 @@ const open: Ordering = {
   week: Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Ordering['week'],
   exceptions: {},
   notes: true,
-  taxIncludedBp: null,
+  taxRates: [],
   soldOut: [],
   soldOutChoices: [],
 };
@@ -36,19 +37,33 @@ function at({
   orders = [],
   ordering = {},
   menu,
+  unpublished,
 }: Partial<Omit<Now, 'ordering' | 'nowMs'>> & {
   ordering?: Partial<Ordering>;
 }): Now {
-  return { orders, ordering: { ...open, ...ordering }, menu, nowMs };
+  return { orders, ordering: { ...open, ...ordering }, menu, unpublished, nowMs };
 }
 
 describe('what needs attention now', () => {
   it('is nothing while orders are accepted, on time, and possible', () => {
     const calm = at({ orders: [order(1, 'accepted'), order(2, 'cooking', { due: 1 })] });
     expect(attentionTo(calm)).toEqual([]);
-    expect(allIsWell(calm)).toBe('Open now, until 10 PM. 2 open orders, none late.');
-    expect(allIsWell(at({}))).toBe('Open now, until 10 PM. No open orders.');
+    expect(allIsWell(calm)).toBe(inBrandWords('Open now, until 10 PM. 2 open orders, none late.'));
+    expect(allIsWell(at({}))).toBe(inBrandWords('Open now, until 10 PM. No open orders.'));
     expect(allIsWell(at({ ordering: { state: 'off' } }))).toBe('No open orders.');
+  });
+
+  it('is an older menu on the published pages, after everything else', () => {
+    expect(attentionTo(at({ unpublished: 0 }))).toEqual([]);
+    const behind = attentionTo(at({ unpublished: 12, ordering: { soldOut: ['a'] } }));
+    expect(behind.map(({ id }) => id)).toEqual(['sold-out', 'pages-behind']);
+    expect(behind[1]).toMatchObject({
+      tone: 'notice',
+      title: '12 changes since the last deploy',
+      to: '/dashboard/changes',
+    });
+    expect(behind[1]?.detail).toContain('npm run deploy');
+    expect(attentionTo(at({ unpublished: 1 }))[0]?.title).toBe('1 change since the last deploy');
   });
 
   it('is an order that nobody has accepted, which is urgent after five minutes', () => {
@@ -114,7 +129,11 @@ describe('what needs attention now', () => {
       ordering: { state: 'paused', opensAt: minutesFromNow(30), soldOut: ['a'] },
     });
     expect(attentionTo(paused)).toMatchObject([
-      { id: 'paused', title: 'Orders are paused until 7:30 PM', to: '/dashboard/orders' },
+      {
+        id: 'paused',
+        title: inBrandWords('Orders are paused until 7:30 PM'),
+        to: '/dashboard/orders',
+      },
       { id: 'sold-out', title: '1 dish sold out', detail: "Guests can't order what's sold out." },
     ]);
   });

@@ -1,14 +1,16 @@
+import { inThousands, listed } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { comingTime } from '../../model/restaurant-time.ts';
+import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
 import { openingWords } from '../../shared/opening-words.ts';
+import * as words from './words.en.ts';
 
 /** Something that needs attention, and where to handle it. */
 export type Attention = {
-  id: 'unattended' | 'waiting' | 'late' | 'paused' | 'sold-out';
+  id: 'unattended' | 'waiting' | 'late' | 'paused' | 'sold-out' | 'pages-behind';
   /** `urgent` means that a guest is waiting or turned away because of it. */
   tone: 'urgent' | 'notice';
   title: string;
@@ -23,6 +25,8 @@ export type Now = {
   ordering: Ordering;
   /** The menu, for names; undefined while it is loading. */
   menu: readonly Pick<MenuItem, '_id' | 'name'>[] | undefined;
+  /** The dishes that published pages show otherwise, or not at all; undefined if unknown. */
+  unpublished?: number | undefined;
   nowMs: number;
 };
 
@@ -32,16 +36,22 @@ const namesShown = 3;
 
 /** Returns what needs attention now, the most urgent first. */
 export function attentionTo(now: Now): Attention[] {
-  const all = [unattended(now), waiting(now), late(now), paused(now), soldOut(now)];
+  const all = [
+    unattended(now),
+    waiting(now),
+    late(now),
+    paused(now),
+    soldOut(now),
+    pagesBehind(now),
+  ];
   return all.filter((each) => each !== undefined);
 }
 
 /** Says how things are when nothing needs attention. */
 export function allIsWell({ orders, ordering, nowMs }: Now): string {
   const opening = openingWords(ordering, nowMs);
-  const open = orders.length === 0 ? 'No open orders' : `${count(orders.length, 'open order')}`;
-  const state = orders.length === 0 ? open : `${open}, none late`;
-  return opening === undefined ? `${state}.` : `${opening}. ${state}.`;
+  const state = orders.length === 0 ? words.noOpenOrders : counted(words.openOrders, orders);
+  return opening === undefined ? state : `${opening}. ${state}`;
 }
 
 function unattended({ ordering }: Now): Attention | undefined {
@@ -49,10 +59,10 @@ function unattended({ ordering }: Now): Attention | undefined {
   return {
     id: 'unattended',
     tone: 'urgent',
-    title: 'No kitchen screen is on',
-    detail: "You're open, but guests can't order until somebody can see their orders.",
+    title: words.unattended,
+    detail: words.unattendedDetail,
     to: '/kitchen',
-    action: 'Start the board',
+    action: words.startBoard,
   };
 }
 
@@ -61,14 +71,13 @@ function waiting({ orders, nowMs }: Now): Attention | undefined {
   const oldest = earliest(placed, 'placedAt');
   if (!oldest) return undefined;
   const minutes = minutesSince(oldest.placedAt, nowMs);
-  const since = minutes < 1 ? 'just now' : `${minutes} min ago`;
   return {
     id: 'waiting',
     tone: minutes >= longWaitMinutes ? 'urgent' : 'notice',
-    title: `${count(placed.length, 'new order')} to accept`,
-    detail: `${oneOf(placed, 'first', oldest)} came in ${since}.`,
+    title: counted(words.newOrders, placed),
+    detail: placed.length === 1 ? cameIn(oldest, minutes) : firstCameIn(oldest, minutes),
     to: '/kitchen',
-    action: 'Open the kitchen',
+    action: words.openKitchen,
   };
 }
 
@@ -79,27 +88,28 @@ function late({ orders, nowMs }: Now): Attention | undefined {
   );
   const latest = earliest(overdue, 'dueAt');
   if (!latest) return undefined;
-  const minutes = `${minutesSince(latest.dueAt, nowMs).toLocaleString('en-US')} min`;
+  const minutes = inThousands(minutesSince(latest.dueAt, nowMs));
+  const wasDue = overdue.length === 1 ? words.wasDue : words.latestWasDue;
   return {
     id: 'late',
     tone: 'urgent',
-    title: `${count(overdue.length, 'order')} running late`,
-    detail: `${oneOf(overdue, 'latest', latest)} was due ${minutes} ago.`,
+    title: counted(words.lateOrders, overdue),
+    detail: wasDue(calledOrder(latest), minutes),
     to: '/kitchen',
-    action: 'Open the kitchen',
+    action: words.openKitchen,
   };
 }
 
 function paused({ ordering: { state, opensAt, timeZone: zone }, nowMs }: Now) {
   if (state !== 'paused') return undefined;
-  const until = opensAt === null ? '' : ` until ${comingTime(opensAt, { nowMs, zone })}`;
+  const until = opensAt === null ? undefined : comingTime(opensAt, { nowMs, zone });
   return {
     id: 'paused',
     tone: 'notice',
-    title: `Orders are paused${until}`,
-    detail: 'Guests can still order for later.',
+    title: pausedUntil(until),
+    detail: words.pausedDetail,
     to: '/dashboard/orders',
-    action: 'Resume orders',
+    action: words.resumeOrders,
   } satisfies Attention;
 }
 
@@ -108,15 +118,27 @@ function soldOut({ ordering, menu }: Now): Attention | undefined {
   if (ids.length === 0) return undefined;
   const names = ids.flatMap((id) => menu?.find(({ _id }) => _id === id)?.name ?? []);
   const more = ids.length - Math.min(names.length, namesShown);
-  const listed = [...names.slice(0, namesShown), ...(more > 0 ? [`${more} more`] : [])];
+  const shown = [...names.slice(0, namesShown), ...(more > 0 ? [words.moreDishes(more)] : [])];
   return {
     id: 'sold-out',
     tone: 'notice',
-    title: `${count(ids.length, 'dish')} sold out`,
-    detail:
-      names.length === 0 ? "Guests can't order what's sold out." : `${inWords.format(listed)}.`,
+    title: counted(words.soldOut, ids),
+    detail: names.length === 0 ? words.soldOutDetail : `${listed(shown)}.`,
     to: '/kitchen',
-    action: 'Open the kitchen',
+    action: words.openKitchen,
+  };
+}
+
+/** A page is shown as it was built until the app has loaded the present menu. */
+function pagesBehind({ unpublished = 0 }: Now): Attention | undefined {
+  if (unpublished === 0) return undefined;
+  return {
+    id: 'pages-behind',
+    tone: 'notice',
+    title: words.pagesBehind(unpublished, inThousands(unpublished)),
+    detail: words.pagesBehindDetail,
+    to: '/dashboard/changes',
+    action: words.seeNewChanges,
   };
 }
 
@@ -126,18 +148,27 @@ function earliest(orders: OpenOrder[], by: 'placedAt' | 'dueAt'): OpenOrder | un
   return orders.toSorted((one, other) => one[by].localeCompare(other[by]))[0];
 }
 
-function oneOf(orders: OpenOrder[], which: string, order: OpenOrder): string {
+function cameIn(order: OpenOrder, minutes: number): string {
   const called = calledOrder(order);
-  return orders.length === 1 ? called : `The ${which} of them, ${called},`;
+  return minutes < 1 ? words.cameInNow(called) : words.cameIn(called, minutes);
 }
 
-const inWords = new Intl.ListFormat('en-US');
+function firstCameIn(order: OpenOrder, minutes: number): string {
+  const called = calledOrder(order);
+  return minutes < 1 ? words.firstCameInNow(called) : words.firstCameIn(called, minutes);
+}
+
+function pausedUntil(until: string | undefined): string {
+  if (until === undefined) return words.paused;
+  return isClockTime(until) ? words.pausedUntilTime(until) : words.pausedUntilDay(until);
+}
 
 function minutesSince(iso: string, nowMs: number): number {
   return Math.floor((nowMs - Date.parse(iso)) / minuteMs);
 }
 
-function count(number: number, noun: 'dish' | 'new order' | 'open order' | 'order'): string {
-  const many = noun === 'dish' ? 'dishes' : `${noun}s`;
-  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : many}`;
+type Counting = (count: number, counted: string) => string;
+
+function counted(sentence: Counting, { length }: readonly unknown[]): string {
+  return sentence(length, inThousands(length));
 }

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
+import { inThousands } from '@thymely/contract/ground/in-words';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../model/format-price.ts';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import type { CategoryFigure } from './menu-figures.ts';
+import * as words from './words.en.ts';
 
 /** Each category with its price range, linked to its dishes, or to the form for its first. */
 export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
@@ -22,20 +25,41 @@ export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
               pictureClassName="size-8"
             />
             <span className="leading-snug">
-              <span className="block font-semibold">{categories[category].label}</span>
+              <span className="block font-semibold">{categoryOf(category).label}</span>
               <span className="text-sm text-soft">
-                {dishes > 0 ? dishesInWords(dishes) : 'No dishes yet'}
+                {dishes > 0 ? dishesInWords(dishes) : words.noDishesYet}
               </span>
             </span>
             {cents ? (
               <span className="text-sm text-soft tabular-nums">{rangeInWords(cents)}</span>
             ) : (
-              <span className="text-sm font-semibold text-leaf-700">Add a dish</span>
+              <span className="text-sm font-semibold text-leaf-700">{words.addDish}</span>
             )}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Names the dishes that no tab of the menu shows, each linked to the form that mends it. */
+export function UncategorizedDishes({ dishes }: { dishes: readonly MenuItem[] }) {
+  if (dishes.length === 0) return null;
+  const { length } = dishes;
+  return (
+    <div role="note" className="mt-3 rounded-sm bg-amber-100 p-3 text-amber">
+      <p className="font-semibold">{words.uncategorized(length, inThousands(length))}</p>
+      <p className="mt-1 text-sm">{words.underAllOnly(length)}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {dishes.map(({ _id, name }) => (
+          <li key={_id}>
+            <Link to={`/dashboard/update-menu/${_id}`} className="inline-block py-1 underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

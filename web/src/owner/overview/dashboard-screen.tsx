@@ -12,12 +12,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { NextSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
-import { CategoryLinks } from './category-links.tsx';
+import { CategoryLinks, UncategorizedDishes } from './category-links.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
+import * as words from './words.en.ts';
 
-/** The number of newest items, as many as fit next to the six categories. */
+/** The number of newest items, as many as fit next to the categories of the sample. */
 const newestShown = 5;
 
 /** An overview of the restaurant. */
@@ -27,10 +28,10 @@ export default function DashboardScreen() {
   const changes = useQuery(lastChangesQuery(newestShown));
   return (
     <>
-      <ScreenHeading title="Dashboard" text={`${brand.name} at a glance.`}>
+      <ScreenHeading title={words.title} text={words.atGlance(brand.name)}>
         <ButtonLink to="/dashboard/add-menu">
           <PlusIcon />
-          Add a dish
+          {words.addDish}
         </ButtonLink>
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
@@ -40,15 +41,15 @@ export default function DashboardScreen() {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <MenuPanels />
           <Panel
-            title="Newest users"
-            link={<PanelLink to="/dashboard/users">See all users</PanelLink>}
+            title={words.newestUsers}
+            link={<PanelLink to="/dashboard/users">{words.seeAllUsers}</PanelLink>}
           >
             {users.data && <NewestUsers users={users.data.users} />}
             <Waiting query={users} />
           </Panel>
           <Panel
-            title="Recent changes"
-            link={<PanelLink to="/dashboard/changes">See all changes</PanelLink>}
+            title={words.recentChanges}
+            link={<PanelLink to="/dashboard/changes">{words.seeAllChanges}</PanelLink>}
           >
             {changes.data && <LastChanges entries={changes.data} />}
             <Waiting query={changes} />
@@ -65,13 +66,14 @@ function MenuPanels() {
   if (menu.data?.length === 0) return null;
   return (
     <>
-      <Panel title="Dishes by category">
+      <Panel title={words.byCategory}>
         {menu.data && <CategoryLinks figures={menuFigures(menu.data).byCategory} />}
+        {menu.data && <UncategorizedDishes dishes={menuFigures(menu.data).uncategorized} />}
         <Waiting query={menu} />
       </Panel>
       <Panel
-        title="Newest dishes"
-        link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
+        title={words.newestDishes}
+        link={<PanelLink to="/dashboard/manage-items">{words.seeAllDishes}</PanelLink>}
       >
         {menu.data && <NewestDishes dishes={dishesOnMenu(menu.data).slice(0, newestShown)} />}
         <Waiting query={menu} />

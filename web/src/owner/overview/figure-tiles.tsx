@@ -4,9 +4,11 @@ import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
 import WheatIcon from 'lucide-react/icons/wheat';
 import { Link } from 'react-router-dom';
+import { inThousands } from '@thymely/contract/ground/in-words';
 import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import * as words from './words.en.ts';
 
 type Tile = {
   label: string;
@@ -23,39 +25,37 @@ type FigureTilesProps = {
   users: number | undefined;
 };
 
-const inThousands = new Intl.NumberFormat('en');
-
 /** Four figures about the restaurant, each with a link to what it counts. */
 export function FigureTiles({ menu, users }: FigureTilesProps) {
   const average = menu && (menu.averageCents === undefined ? '–' : formatCents(menu.averageCents));
   const tiles: Tile[] = [
     {
-      label: 'Dishes on the menu',
+      label: words.dishesOnMenu,
       icon: <BookOpenIcon />,
       tint: 'bg-disc-salad',
       to: '/dashboard/manage-items',
-      value: menu && inThousands.format(menu.dishes),
+      value: menu && inThousands(menu.dishes),
     },
     {
-      label: 'Without declared allergens',
+      label: words.undeclared,
       icon: <WheatIcon />,
       tint: 'bg-disc-soup',
       to: '/dashboard/manage-items?allergens=undeclared',
-      value: menu && inThousands.format(menu.undeclared),
+      value: menu && inThousands(menu.undeclared),
     },
     {
-      label: 'Average price',
+      label: words.averagePrice,
       icon: <ReceiptTextIcon />,
       tint: 'bg-disc-pizza',
       to: '/dashboard/manage-items?sort=price-desc',
       value: average,
     },
     {
-      label: 'Users',
+      label: words.users,
       icon: <UsersRoundIcon />,
       tint: 'bg-disc-drinks',
       to: '/dashboard/users',
-      value: users === undefined ? undefined : inThousands.format(users),
+      value: users === undefined ? undefined : inThousands(users),
     },
   ];
   return (

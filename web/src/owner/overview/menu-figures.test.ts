@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { menuFigures } from './menu-figures.ts';
 
 function dish(name: string, category: MenuItem['category'], price: number): MenuItem {
@@ -19,6 +20,11 @@ describe('the figures about the menu', () => {
     expect(figures.dishes).toBe(3);
   });
 
+  it('name the dishes of categories that the restaurant no longer has', () => {
+    const stale = dish('Fondue', 'gone', 20);
+    expect(menuFigures([stale, dish('Soup', 'soup', 4)]).uncategorized).toEqual([stale]);
+  });
+
   it('leave out the dishes that rest', () => {
     const resting = { ...dish('Winter Soup', 'soup', 20), resting: true };
     expect(menuFigures([resting, dish('Soup', 'soup', 4)])).toMatchObject({
@@ -28,7 +34,7 @@ describe('the figures about the menu', () => {
     });
   });
 
-  it('include every category, even without a dish', () => {
+  itOfSample('include every category, even without a dish', () => {
     expect(figures.byCategory.map(({ category, dishes }) => [category, dishes])).toEqual([
       ['salad', 0],
       ['pizza', 0],

@@ -20,6 +20,8 @@ export function menuFigures(dishes: readonly MenuItem[]) {
   return {
     dishes: menu.length,
     byCategory: categoryIds.map((category): CategoryFigure => figureOf(category, menu)),
+    /** The dishes of categories that the restaurant no longer has. */
+    uncategorized: dishes.filter(({ category }) => !categoryIds.includes(category)),
     /** The number of dishes hidden from everybody who avoids an allergen. */
     undeclared: menu.filter(({ allergens }) => !allergens).length,
     /** The average price; undefined for an empty menu. */

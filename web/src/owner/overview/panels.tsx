@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { User } from '@thymely/contract/users/endpoints';
@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import { actorOf, actionOf, subjectOf } from '../parts/change/audit-words.ts';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
+import * as words from './words.en.ts';
 
 type PanelProps = {
   title: string;
@@ -57,12 +58,12 @@ export function NewestUsers({ users }: { users: User[] }) {
         <li key={_id} className="flex items-center gap-3">
           <Avatar photoUrl={null} className="size-10 shrink-0" />
           <span className="min-w-0 grow leading-snug">
-            <span className="block truncate font-semibold">{name || 'No name'}</span>
+            <span className="block truncate font-semibold">{name || words.noName}</span>
             <span className="block truncate text-sm text-soft">{email}</span>
           </span>
           {role !== 'user' && (
             <span className="rounded-pill bg-leaf-100 px-2.5 py-0.5 text-sm font-semibold text-leaf-700">
-              {role === 'admin' ? 'Admin' : 'Kitchen'}
+              {words.roles[role]}
             </span>
           )}
         </li>
@@ -89,7 +90,7 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
             />
             <span className="min-w-0 leading-snug">
               <span className="block truncate font-semibold">{name}</span>
-              <span className="text-sm text-soft">{categories[category].label}</span>
+              <span className="text-sm text-soft">{categoryOf(category).label}</span>
             </span>
             <span className="font-semibold tabular-nums">{formatCents(centsFromPrice(price))}</span>
           </Link>
@@ -102,7 +103,7 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
 /** The most recent changes, one line each. */
 export function LastChanges({ entries }: { entries: AuditEntry[] }) {
   const account = useReadyAccount();
-  if (entries.length === 0) return <p className="text-soft">No changes yet.</p>;
+  if (entries.length === 0) return <p className="text-soft">{words.noChanges}</p>;
   return (
     <ol className="grid grid-cols-1 gap-3.5">
       {entries.map((entry) => {

@@ -1,5 +1,6 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
 
 type DeleteButtonProps = {
   /** The name of the person or thing that it deletes. */
@@ -21,14 +22,14 @@ export function DeleteButton({
     <Button
       tone="quiet"
       size="small"
-      aria-label={`Delete ${name}`}
-      title="Delete"
+      aria-label={words.removeItem(name)}
+      title={words.remove}
       className="text-tomato"
       busy={busy}
       onClick={onClick}
     >
       {!busy && <Trash2Icon />}
-      {!isIconOnly && <span className="md:hidden">Delete</span>}
+      {!isIconOnly && <span className="md:hidden">{words.remove}</span>}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { datedFileName, saveFile } from './save-file.ts';
+import * as words from './words.en.ts';
 
 /** Downloads the menu as a CSV file. */
 export function ExportButton() {
@@ -24,7 +25,7 @@ export function ExportButton() {
   return (
     <Button tone="outline" busy={isBusy} onClick={() => void exportMenu()}>
       {!isBusy && <DownloadIcon />}
-      Export CSV
+      {words.exportMenu}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import * as words from './words.en.ts';
+
 type FileColumnsProps = {
   /** The names of the columns with their meanings. */
   columns: readonly (readonly [name: string, meaning: string])[];
@@ -10,7 +12,7 @@ export function FileColumns({ columns, text }: FileColumnsProps) {
   return (
     <section aria-labelledby="file-columns">
       <h2 id="file-columns" className="text-lg font-bold">
-        Columns in the file
+        {words.fileColumns}
       </h2>
       <dl className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
         {columns.map(([name, meaning]) => (

@@ -1,30 +1,31 @@
 import { useOrdering } from '../../api/ordering.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
 
 const steps = [
   {
-    title: 'Put your first dish on the menu',
-    text: "A name, a price, a picture and a line about what's in it.",
+    title: words.firstDish,
+    text: words.firstDishText,
     to: '/dashboard/add-menu',
-    action: 'Add a dish',
+    action: words.addDish,
   },
   {
-    title: 'See it the way your guests do',
-    text: "It's on the menu right away, in its category.",
+    title: words.site,
+    text: words.siteText,
     to: '/menu',
-    action: 'Open the site',
+    action: words.openSite,
   },
   {
-    title: 'Set your hours',
-    text: 'Then guests can order. Without hours, your site shows the menu only, which is fine, too.',
+    title: words.setHours,
+    text: words.hoursText,
     to: '/dashboard/hours',
-    action: 'Set your hours',
+    action: words.setHours,
   },
   {
-    title: 'Bring in a coworker',
-    text: 'Anyone who has signed up can join the kitchen, or be made an admin.',
+    title: words.coworker,
+    text: words.coworkerText,
     to: '/dashboard/users',
-    action: "See who's signed up",
+    action: words.seeUsers,
   },
 ];
 
@@ -41,11 +42,11 @@ function HoursHint() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-5 shadow-card sm:px-6">
       <p>
-        <span className="font-semibold">Your site shows the menu only.</span>{' '}
-        <span className="text-soft">Set your hours, and guests can order.</span>
+        <span className="font-semibold">{words.menuOnly}</span>{' '}
+        <span className="text-soft">{words.menuOnlyText}</span>
       </p>
       <ButtonLink to="/dashboard/hours" tone="outline">
-        Set your hours
+        {words.setHours}
       </ButtonLink>
     </div>
   );
@@ -65,9 +66,9 @@ export function FirstSteps() {
         />
         <div>
           <h2 id="first-steps" className="text-2xl font-bold">
-            Your menu is empty
+            {words.emptyMenu}
           </h2>
-          <p className="text-soft">Four steps and the kitchen is open.</p>
+          <p className="text-soft">{words.emptyMenuText}</p>
         </div>
       </div>
       <ol className="mt-6 grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">
@@ -92,7 +93,7 @@ export function FirstSteps() {
               </ButtonLink>
               {index === 0 && (
                 <ButtonLink to="/dashboard/import-menu" tone="outline" size="small">
-                  Import a file
+                  {words.importFile}
                 </ButtonLink>
               )}
             </div>

@@ -1,15 +1,11 @@
 import type { ImportedRow } from '@thymely/contract/menu/endpoints';
 import { classes } from '../../ui/classes.ts';
+import * as words from './words.en.ts';
 
 /** What becomes of a row in an imported file. */
 export type ImportOutcome = ImportedRow['outcome'];
 
-const outcomeNames: Record<ImportOutcome, string> = {
-  created: 'New',
-  updated: 'Changed',
-  unchanged: 'Unchanged',
-  refused: 'Error',
-};
+const outcomeNames: Record<ImportOutcome, string> = words.outcomes;
 
 const tints: Record<ImportOutcome, string> = {
   created: 'bg-leaf-100 text-leaf-700',

@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import { IconButton } from '../../ui/icon-button.tsx';
+import * as words from './words.en.ts';
 
 type RefusalProps = {
   /** The reason why the server refused; without one, nothing is shown. */
@@ -16,7 +17,7 @@ export function Refusal({ message, onClose }: RefusalProps) {
       className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
     >
       <p className="font-medium">{message}</p>
-      <IconButton label="Close message" icon={<XIcon />} onClick={onClose} />
+      <IconButton label={words.close} icon={<XIcon />} onClick={onClose} />
     </div>
   );
 }

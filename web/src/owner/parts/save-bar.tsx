@@ -2,6 +2,7 @@ import { useIsOnline } from '../../lib/chunks/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { EditState } from './edit-form/edit-model.ts';
+import * as words from './words.en.ts';
 
 type Form = Pick<EditState<unknown, unknown>, 'failure' | 'isSent' | 'isSaved'> & {
   faults: object;
@@ -46,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
         className="max-sm:px-3"
         onClick={onDiscard}
       >
-        Discard changes
+        {words.discard}
       </Button>
       {problem !== undefined && (
         <p role="alert" className="text-sm font-medium text-tomato">
@@ -64,13 +65,13 @@ export function SaveBar(props: SaveBarProps) {
 function problemIn({ failure, isSent, faults }: Form): string | undefined {
   const count = isSent ? Object.keys(faults).length : 0;
   if (failure !== undefined || count === 0) return failure;
-  return count === 1 ? 'Please check one field.' : `Please check ${count} fields.`;
+  return words.fieldsToCheck(count);
 }
 
 function statusIn({ form, heldBy, savedWords = '' }: SaveBarProps): string {
   if (heldBy !== undefined) return heldBy;
-  if (form.isSaving) return 'Saving…';
+  if (form.isSaving) return words.saving;
   if (problemIn(form) !== undefined) return '';
-  if (form.isDirty) return 'Not saved yet.';
+  if (form.isDirty) return words.notSaved;
   return form.isSaved ? savedWords : '';
 }

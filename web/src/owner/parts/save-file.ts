@@ -5,7 +5,8 @@ import { wallClock, type Zone } from '../../model/restaurant-time.ts';
 /** Returns a name such as `thymely-menu-2026-11-22.csv`, with the day in the restaurant's zone. */
 export function datedFileName(what: string, zone: Zone): string {
   const { date } = wallClock(serverTimeOf(Date.now()), zone);
-  return `${brand.name.toLowerCase()}-${what}-${date}.csv`;
+  const name = brand.name.toLowerCase().replaceAll(' ', '-');
+  return `${name}-${what}-${date}.csv`;
 }
 
 /** Saves a file to the person's downloads. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { rangeInWords } from './table-parts.tsx';
 
 const noun = { one: 'user', many: 'users' };
@@ -9,7 +10,7 @@ it.each([
   [{ start: 0, shown: 7, total: 7 }, '7 users'],
   [{ start: 10, shown: 10, total: 34 }, '11–20 of 34 users'],
   [{ start: 20, shown: 1, total: 21 }, '21 of 21 users'],
-  [{ start: 990, shown: 10, total: 1234 }, '991–1,000 of 1,234 users'],
+  [{ start: 990, shown: 10, total: 1234 }, inBrandWords('991–1,000 of 1,234 users')],
 ])('the range %j is described as %j', (range, words) => {
   expect(rangeInWords({ noun, ...range })).toBe(words);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { inThousands } from '@thymely/contract/ground/in-words';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import * as words from './words.en.ts';
 
 /**
  * The search and filters above a table. On a wide screen they are in one row, with each label
@@ -52,22 +54,20 @@ type Range = {
   total: number;
 };
 
-const inThousands = new Intl.NumberFormat('en-US');
-
 /** Describes a range: `1 user`, `7 users`, or `11–20 of 34 users` if it is only a part. */
 export function rangeInWords({ noun, start, shown, total }: Range): string {
-  const all = `${inThousands.format(total)} ${total === 1 ? noun.one : noun.many}`;
+  const all = `${inThousands(total)} ${total === 1 ? noun.one : noun.many}`;
   if (shown === 0 || shown === total) return all;
-  const first = inThousands.format(start + 1);
-  const last = inThousands.format(start + shown);
-  return `${first === last ? first : `${first}–${last}`} of ${all}`;
+  const first = inThousands(start + 1);
+  const last = inThousands(start + shown);
+  return words.rangeOf(first === last ? first : `${first}–${last}`, all);
 }
 
 /** Placeholder for a toolbar and a table of ten rows. */
 export function TableSkeleton() {
   return (
     <div className="grid gap-4">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-20 rounded-lg xl:h-14" />
       <div className="grid gap-px overflow-hidden rounded-lg">
         {Array.from({ length: 10 }, (_, row) => (

@@ -2,13 +2,9 @@ import type { Role, User } from '@thymely/contract/users/endpoints';
 import type { RoleChange } from '../../api/users.ts';
 import { Button } from '../../ui/button.tsx';
 import { type UserChanges, userLabel } from './use-user-changes.ts';
+import * as words from './words.en.ts';
 
-const labels: Record<RoleChange, string> = {
-  makeAdmin: 'Make admin',
-  removeAdmin: 'Remove admin',
-  addToKitchen: 'Add to kitchen',
-  removeFromKitchen: 'Remove from kitchen',
-};
+const labels: Record<RoleChange, string> = words.roleChanges;
 
 const offered: Record<Role, RoleChange[]> = {
   user: ['makeAdmin', 'addToKitchen'],

@@ -1,48 +1,31 @@
 import type { RoleChange } from '../../api/users.ts';
 import type { Question } from '../../ui/dialogs/sweet-alert.ts';
+import * as words from './words.en.ts';
 
-type RoleQuestion = {
-  /** The question before the role is changed. */
-  question: Omit<Question, 'subject'>;
-  /** The new fact about the user, for the message of success. */
-  success: string;
+/** The buttons of the question, of which the harmless one has the focus. */
+type Manner = Pick<Question, 'danger' | 'startOnCancel'>;
+
+const manners: Record<RoleChange, Manner> = {
+  makeAdmin: { startOnCancel: true },
+  removeAdmin: { danger: true },
+  addToKitchen: { startOnCancel: true },
+  removeFromKitchen: { danger: true },
 };
 
-export const roleQuestions: Record<RoleChange, RoleQuestion> = {
-  makeAdmin: {
-    question: {
-      title: 'Make this user an admin?',
-      text: 'Admins can change the menu, see all users, and make other people admins.',
-      confirmText: 'Make admin',
-      startOnCancel: true,
-    },
-    success: 'is now admin',
-  },
-  removeAdmin: {
-    question: {
-      title: 'Remove this admin?',
-      text: 'They will be signed out and can no longer use the dashboard. Their account stays.',
-      confirmText: 'Remove admin',
-      danger: true,
-    },
-    success: 'is no longer an admin',
-  },
-  addToKitchen: {
-    question: {
-      title: 'Add this user to the kitchen?',
-      text: "Kitchen staff see every open order, move it along, mark dishes and options as sold out, and pause orders. They can't use the dashboard.",
-      confirmText: 'Add to kitchen',
-      startOnCancel: true,
-    },
-    success: 'is now kitchen staff',
-  },
-  removeFromKitchen: {
-    question: {
-      title: 'Remove this user from the kitchen?',
-      text: 'They will be signed out, and their kitchen screens close. Their account stays.',
-      confirmText: 'Remove from kitchen',
-      danger: true,
-    },
-    success: 'is no longer kitchen staff',
-  },
+/** Returns the question before a role is changed. */
+export function roleQuestion(change: RoleChange): Omit<Question, 'subject'> {
+  return {
+    title: words.changeQuestions[change],
+    text: words.changeTexts[change],
+    confirmText: words.roleChanges[change],
+    ...manners[change],
+  };
+}
+
+/** Name a user and what they are now, for the message of success. */
+export const successWords: Record<RoleChange, (user: string) => string> = {
+  makeAdmin: words.isNowAdmin,
+  removeAdmin: words.isNoLongerAdmin,
+  addToKitchen: words.isNowKitchenStaff,
+  removeFromKitchen: words.isNoLongerKitchenStaff,
 };

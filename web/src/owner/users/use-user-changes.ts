@@ -5,7 +5,8 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { askToConfirm, showAlert } from '../../ui/messages/messages.ts';
-import { roleQuestions } from './role-questions.ts';
+import { roleQuestion, successWords } from './role-questions.ts';
+import * as words from './words.en.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;
 
@@ -35,15 +36,15 @@ export function useUserChanges() {
     changing: role.isPending ? role.variables : undefined,
     removedId: removal.isPending ? removal.variables : undefined,
     changeRole: async (user: User, change: RoleChange) => {
-      const { question, success } = roleQuestions[change];
-      const agreed = await askToConfirm({ ...question, subject: { name: describedUser(user) } });
+      const subject = { name: describedUser(user) };
+      const agreed = await askToConfirm({ ...roleQuestion(change), subject });
       if (!agreed) return;
       const changed = () => role.mutateAsync({ id: user._id, change });
-      await run(changed, `${userLabel(user)} ${success}`);
+      await run(changed, successWords[change](userLabel(user)));
     },
     deleteUser: async (user: User) => {
       if (!(await askToDelete({ name: describedUser(user) }))) return;
-      await run(() => removal.mutateAsync(user._id), `${userLabel(user)} is removed from database`);
+      await run(() => removal.mutateAsync(user._id), words.isRemoved(userLabel(user)));
     },
   };
 }

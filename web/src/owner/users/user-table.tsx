@@ -7,6 +7,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 import { type UserChanges, userLabel } from './use-user-changes.ts';
+import * as words from './words.en.ts';
 
 type UserTableProps = {
   users: User[];
@@ -24,30 +25,30 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
   const account = useReadyAccount();
   const columns: Column<User>[] = [
     {
-      header: '#',
+      header: words.numberColumn,
       isNarrow: true,
       isWideOnly: true,
       cardPlace: 'hidden',
       cell: (_, index) => <span className="text-soft tabular-nums">{start + index + 1}</span>,
     },
     {
-      header: 'Name',
+      header: words.nameColumn,
       cardPlace: 'min-w-0',
       cell: (user) => <UserName user={user} isSelf={user._id === account?.uid} />,
     },
     {
-      header: 'Email',
+      header: words.emailColumn,
       cardPlace: 'col-span-2 row-start-2 min-w-0 text-sm text-soft md:text-ink xl:text-base',
       cell: ({ email }) => <span className="block leading-snug wrap-anywhere">{email}</span>,
     },
     {
-      header: 'Role',
+      header: words.roleColumn,
       isNarrow: true,
       cardPlace: 'col-start-2 row-start-1',
       cell: ({ role }) => <RoleChip role={role} />,
     },
     {
-      header: 'Action',
+      header: words.actionColumn,
       isNarrow: true,
       cardPlace: 'col-span-2 row-start-3 -mx-2.5',
       cell: (user) => <UserActions user={user} changes={changes} />,
@@ -55,7 +56,7 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
   ];
   return (
     <Table
-      caption="Users"
+      caption={words.tableCaption}
       columns={columns}
       busy={busy}
       cardLayout={cardLayout}
@@ -70,8 +71,8 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
   return (
     <span className="flex items-center gap-2.5">
       <Avatar photoUrl={null} className="size-7 shrink-0 md:size-9" />
-      <span className="leading-snug font-semibold wrap-anywhere">{user.name || 'No name'}</span>
-      {isSelf && <span className="text-sm text-soft">You</span>}
+      <span className="leading-snug font-semibold wrap-anywhere">{user.name || words.noName}</span>
+      {isSelf && <span className="text-sm text-soft">{words.you}</span>}
     </span>
   );
 }
@@ -96,13 +97,13 @@ function UserActions({ user, changes }: { user: User; changes: UserChanges }) {
 
 /** A user's role in words; roles that may do more than order are highlighted. */
 function RoleChip({ role }: { role: Role }) {
-  if (role === 'user') return <span className="text-sm text-soft">Diner</span>;
+  if (role === 'user') return <span className="text-sm text-soft">{words.diner}</span>;
   const isAdmin = role === 'admin';
   const Icon = isAdmin ? ShieldCheckIcon : ChefHatIcon;
   return (
     <span className="inline-flex min-h-7 items-center gap-1.5 rounded-pill bg-leaf-100 px-3 text-sm font-semibold text-leaf-700">
       <Icon className="size-4" />
-      {isAdmin ? 'Admin' : 'Kitchen'}
+      {isAdmin ? words.admin : words.kitchen}
     </span>
   );
 }

@@ -15,14 +15,15 @@ import { useSettled } from '../parts/use-settled.ts';
 import { useUserChanges, type UserChanges } from './use-user-changes.ts';
 import { useUserPages } from './use-user-pages.ts';
 import { UserTable } from './user-table.tsx';
+import * as words from './words.en.ts';
 
 const typingPauseMs = 250;
 
 const roleChoices = [
-  { value: '', label: 'Everyone' },
-  { value: 'user', label: 'Diners' },
-  { value: 'kitchen', label: 'Kitchen' },
-  { value: 'admin', label: 'Admins' },
+  { value: '', label: words.everyone },
+  { value: 'user', label: words.diners },
+  { value: 'kitchen', label: words.kitchen },
+  { value: 'admin', label: words.admins },
 ] satisfies { value: Role | ''; label: string }[];
 
 export default function UsersScreen() {
@@ -35,14 +36,14 @@ export default function UsersScreen() {
   const { data } = query;
   return (
     <>
-      <ScreenHeading title="All Users" text="Everyone with an account, newest first." />
+      <ScreenHeading title={words.title} text={words.text} />
       <div className="grid grid-cols-1 gap-4">
         <TableTools className="grid gap-4 min-[22.5rem]:grid-cols-[minmax(0,28rem)_8.5rem] sm:grid-cols-[minmax(0,28rem)_12rem] xl:grid-cols-[minmax(0,28rem)_15rem] xl:gap-8">
           <div>
             <TextField
-              label="Search"
+              label={words.search}
               type="search"
-              placeholder="Search by name or email"
+              placeholder={words.searchHint}
               value={text}
               onChange={({ target }) => {
                 setText(target.value);
@@ -50,7 +51,7 @@ export default function UsersScreen() {
             />
           </div>
           <SelectField
-            label="Role"
+            label={words.roleColumn}
             options={roleChoices}
             value={role ?? ''}
             onChange={({ target }) => {
@@ -100,23 +101,23 @@ function UserPage({ page: { users, total }, pages, changes, isByRoleOnly }: User
         <UserTable users={users} start={start} changes={changes} busy={query.isPlaceholderData} />
       ) : (
         <p className="rounded-lg bg-card p-12 text-center shadow-card">
-          {isByRoleOnly ? 'Nobody has this role.' : 'No users match your search.'}
+          {isByRoleOnly ? words.nobodyHasRole : words.noneMatch}
         </p>
       )}
       <TableFoot
-        noun={{ one: 'user', many: 'users' }}
+        noun={{ one: words.userNoun, many: words.usersNoun }}
         start={start}
         shown={users.length}
         total={total}
       >
         {total > users.length && (
-          <nav aria-label="Pages" className="flex gap-2">
+          <nav aria-label={words.pages} className="flex gap-2">
             <Button tone="outline" size="small" disabled={!toPrevious} onClick={toPrevious}>
               <ArrowLeftIcon className="size-4" />
-              Previous
+              {words.previous}
             </Button>
             <Button tone="outline" size="small" disabled={!toNext} onClick={toNext}>
-              Next
+              {words.next}
               <ArrowRightIcon className="size-4" />
             </Button>
           </nav>

@@ -7,6 +7,7 @@ import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { allergensInWords } from '../diets/allergen-words.ts';
 import { byGroup } from './choice-words.ts';
+import * as words from './words.en.ts';
 
 type LineDetailsProps = {
   choices?: readonly ResolvedChoice[] | undefined;
@@ -35,7 +36,7 @@ export function LineDetails(props: LineDetailsProps) {
   return (
     <div className={classes('grid gap-0.5 text-sm leading-snug text-soft', className)}>
       {choices.length > 0 && (
-        <ul aria-label="Options">
+        <ul aria-label={words.options}>
           {byGroup(choices).map((group) => (
             <li key={group.groupId}>
               <bdi>{group.label}</bdi>{' '}
@@ -48,21 +49,22 @@ export function LineDetails(props: LineDetailsProps) {
       )}
       {contained && (
         <p className="font-medium text-amber">
-          {own ? `Contains ${contained}.` : `Options contain ${contained}.`}
+          {own ? words.contains(contained) : words.optionsContain(contained)}
         </p>
       )}
-      {isUnknown && <p>Allergens: ask us.</p>}
+      {isUnknown && <p>{words.allergensUnknown}</p>}
       {silent.length > 0 && (
         <p>
-          Allergens not declared:{' '}
-          {silent.map(({ choiceId, name }, index) => (
-            <bdi key={choiceId}>{index === 0 ? name : `, ${name}`}</bdi>
-          ))}
+          {words.allergensNotDeclared(
+            silent.map(({ choiceId, name }, index) => (
+              <bdi key={choiceId}>{index === 0 ? name : `, ${name}`}</bdi>
+            )),
+          )}
         </p>
       )}
       {note && (
         <p className="wrap-anywhere whitespace-pre-line">
-          Note: <bdi>{note}</bdi>
+          {words.note(<bdi key="note">{note}</bdi>)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listed } from '@thymely/contract/ground/in-words';
 import { allergenIds, allergens, type Allergen } from '@thymely/contract/menu/declarations';
 import { brand } from '@brand/brand.ts';
 
@@ -7,8 +8,6 @@ export function allergenName(id: Allergen, hasLetters = brand.showsAllergenLette
   return hasLetters ? `${label} (${letter})` : label;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** Lists allergens, each once and in the usual order, as `milk and tree nuts`; empty for none. */
 export function allergensInWords(
   contained: readonly Allergen[],
@@ -17,5 +16,5 @@ export function allergensInWords(
   const names = allergenIds
     .filter((id) => contained.includes(id))
     .map((id) => allergenName(id, hasLetters));
-  return list.format(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+  return listed(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
 }

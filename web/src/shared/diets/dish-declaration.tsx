@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import LeafIcon from 'lucide-react/icons/leaf';
 import {
   dietIds,
@@ -9,6 +10,7 @@ import {
 import { classes } from '../../ui/classes.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { allergensInWords } from './allergen-words.ts';
+import * as words from './declaration-words.en.ts';
 
 type DishDeclarationProps = {
   declared: Declared;
@@ -24,29 +26,38 @@ const chipClasses = 'rounded-sm px-3 py-1 font-medium';
  */
 export function DishDeclaration({ declared, undone = new Map() }: DishDeclarationProps) {
   const { diets: suited, allergens: contained } = declared;
-  const missing = [!suited && 'diets', !contained && 'allergens'].filter(Boolean).join(' and ');
   return (
     <div data-part="chips" className="grid gap-1 pt-1 text-sm">
       {(suited ?? contained) && (
-        <ul aria-label="Diets and allergens" className="flex flex-wrap items-center gap-1.5">
+        <ul aria-label={words.dietsAndAllergens} className="flex flex-wrap items-center gap-1.5">
           {suited && <Diets suited={suited} undone={undone} />}
           {contained && <Contained contained={contained} />}
         </ul>
       )}
-      {missing && (
+      {!(suited && contained) && (
         <p className="text-soft">
-          {missing.charAt(0).toUpperCase() + missing.slice(1)} not declared: ask us at{' '}
-          <PhoneLink className="inline-block py-1 font-semibold text-leaf-700 underline underline-offset-4" />
+          {notDeclared(
+            declared,
+            <PhoneLink
+              key="phone"
+              className="inline-block py-1 font-semibold text-leaf-700 underline underline-offset-4"
+            />,
+          )}
         </p>
       )}
     </div>
   );
 }
 
+function notDeclared({ diets: suited, allergens: contained }: Declared, phone: ReactNode) {
+  if (suited) return words.allergensNotDeclared(phone);
+  return contained ? words.dietsNotDeclared(phone) : words.nothingDeclared(phone);
+}
+
 type DietsProps = { suited: readonly Diet[]; undone: ReadonlyMap<Diet, string> };
 
 function Diets({ suited, undone }: DietsProps) {
-  if (suited.length === 0) return <li className="text-soft">Made for no special diet</li>;
+  if (suited.length === 0) return <li className="text-soft">{words.noSpecialDiet}</li>;
   // A vegan dish is also vegetarian, which would be redundant to say.
   const isVegan = suited.includes('vegan') && !undone.has('vegan');
   return dietIds
@@ -68,9 +79,7 @@ function DietChip({ diet, reason }: { diet: Diet; reason: string | undefined }) 
       {reason === undefined ? (
         label
       ) : (
-        <span>
-          <s>{label}</s> not with <bdi>{reason}</bdi>
-        </span>
+        <span>{words.dietUndone(<s key="diet">{label}</s>, <bdi key="option">{reason}</bdi>)}</span>
       )}
     </li>
   );
@@ -78,11 +87,11 @@ function DietChip({ diet, reason }: { diet: Diet; reason: string | undefined }) 
 
 function Contained({ contained }: { contained: readonly Allergen[] }) {
   if (contained.length === 0) {
-    return <li className="text-soft">Contains none of the 14 major allergens</li>;
+    return <li className="text-soft">{words.noAllergens}</li>;
   }
   return (
     <li className={classes('border border-amber bg-amber-100 text-amber', chipClasses)}>
-      Contains {allergensInWords(contained)}
+      {words.contains(allergensInWords(contained))}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import * as words from './words.en.ts';
 
 /** The filters in the URL; unknown ones hide nothing. */
 export type WantedDishes = { diets: readonly string[]; without: readonly string[] };
@@ -95,7 +96,5 @@ function mayStillSuit(declared: Declared, filter: DishFilter): boolean {
 /** Returns `4 dishes without a declaration are hidden.`, or undefined for none. */
 export function undeclaredInWords(count: number): string | undefined {
   if (count === 0) return undefined;
-  return count === 1
-    ? '1 dish without a declaration is hidden.'
-    : `${count} dishes without a declaration are hidden.`;
+  return words.undeclaredHidden(count);
 }

@@ -1,4 +1,5 @@
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert';
+import * as words from './words.en.ts';
 
 /** What the guest must not eat, in their own words: it is louder than anything else on the order. */
 export function AllergyBox({ text }: { text: string }) {
@@ -6,9 +7,7 @@ export function AllergyBox({ text }: { text: string }) {
   return (
     <p className="flex gap-2 rounded-sm bg-alarm px-3 py-2 text-base leading-snug font-bold text-on-alarm wrap-anywhere">
       <TriangleAlertIcon aria-hidden="true" className="mt-px size-5 shrink-0" />
-      <span className="min-w-0">
-        Allergies: <bdi>{text}</bdi>
-      </span>
+      <span className="min-w-0">{words.allergies(<bdi key="text">{text}</bdi>)}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
+import * as words from './words.en.ts';
 
 export type ColumnName = 'new' | 'todo' | 'cooking' | 'ready';
 
@@ -9,12 +10,7 @@ export type Columns = Record<ColumnName, readonly Order[]> & {
   later: readonly Order[];
 };
 
-export const columnWords: Record<ColumnName, string> = {
-  new: 'New',
-  todo: 'To do',
-  cooking: 'Cooking',
-  ready: 'Ready',
-};
+export const columnWords: Record<ColumnName, string> = words.columns;
 
 /** The names of the columns from left to right, by the number of columns. */
 export const columnNames: Record<3 | 4, readonly ColumnName[]> = {

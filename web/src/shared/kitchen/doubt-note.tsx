@@ -1,4 +1,5 @@
 import type { Doubt } from './use-order-moves.ts';
+import * as words from './words.en.ts';
 
 /** A note on the card of an order whose last step got no answer. */
 export function DoubtNote({ doubt }: { doubt: Doubt }) {
@@ -7,9 +8,7 @@ export function DoubtNote({ doubt }: { doubt: Doubt }) {
       role="status"
       className="w-full rounded-sm border border-amber bg-amber-100 px-3 py-2 font-semibold text-amber"
     >
-      {doubt === 'asking'
-        ? "No answer yet. We're asking whether this was done."
-        : "We don't know whether this was done. It may still happen."}
+      {doubt === 'asking' ? words.askingWhetherDone : words.unknownWhetherDone}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { dishCount, dueInWords, newsOf } from './kitchen-words.ts';
 
 const dueAt = '2026-03-01T18:15:00.000Z';
@@ -15,7 +16,7 @@ describe('the due time of an order', () => {
     [-0.4, 'now', 'soon'],
     [0.4, 'now', 'soon'],
     [1, '1 min late', 'late'],
-    [2000, '2,000 min late', 'late'],
+    [2000, inBrandWords('2,000 min late'), 'late'],
   ])('is described %d minutes later as %j, in the tone %s', (minutes, words, tone) => {
     expect(dueInWords(dueAt, dueAtMs + minutes * minuteMs)).toEqual({ words, tone });
   });

@@ -1,4 +1,6 @@
+import { inThousands } from '@thymely/contract/ground/in-words';
 import type { KnownOrders } from '../../api/orders/known-orders.ts';
+import * as words from './words.en.ts';
 
 /** Says which open orders are not on the screen, and why, as long as that lasts. */
 export function LeftOutOrders({
@@ -9,19 +11,14 @@ export function LeftOutOrders({
     <div role="alert" className="empty:hidden text-center text-lg font-bold">
       {count > 0 && (
         <p className="bg-tomato-100 px-5 py-3 text-tomato">
-          {count === 1 ? 'One order' : `${inThousands.format(count)} orders`} can't be shown. Call
-          the owner.
+          {words.unreadable(count, inThousands(count))}
         </p>
       )}
       {notShown > 0 && (
         <p className="bg-amber-100 px-5 py-3 text-amber">
-          {notShown === 1
-            ? '1 more order is not shown.'
-            : `${inThousands.format(notShown)} more orders are not shown.`}
+          {words.notShown(notShown, inThousands(notShown))}
         </p>
       )}
     </div>
   );
 }
-
-const inThousands = new Intl.NumberFormat('en-US');

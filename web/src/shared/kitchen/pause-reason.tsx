@@ -1,5 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { TextField } from '../../ui/fields/field.tsx';
+import * as words from './pause-words.en.ts';
 
 type PauseReasonProps = { reason: string; onChange: (reason: string) => void };
 
@@ -7,11 +8,11 @@ type PauseReasonProps = { reason: string; onChange: (reason: string) => void };
 export function PauseReason({ reason, onChange }: PauseReasonProps) {
   return (
     <details className="text-sm">
-      <summary className="min-h-11 content-center font-semibold">Say why</summary>
+      <summary className="min-h-11 content-center font-semibold">{words.sayWhy}</summary>
       <div className="pt-1">
         <TextField
-          label="Reason"
-          hint="For your team. Guests don't see it."
+          label={words.reason}
+          hint={words.pauseReasonHint}
           autoComplete="off"
           maxLength={orderLimits.pauseReasonLength}
           value={reason}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { listed } from '@thymely/contract/ground/in-words';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { dinerOrdersQuery } from '../../api/kitchen.ts';
 import { Button } from '../../ui/button.tsx';
-import { ordersOf } from './kitchen-words.ts';
+import * as words from './words.en.ts';
 
 /** Returns a guest's open orders; undefined until they are known, and if there is only this one. */
 export function useDinerOrders({ _id }: Order): readonly Order[] | undefined {
@@ -19,10 +20,14 @@ export function RejectAllOffer({ order, orders, onAsk }: RejectAllProps) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-hairline pt-4">
       <p>
-        <bdi>{order.name}</bdi> has {orders.length} open orders: {inWords(orders)}.
+        {words.openOrdersOf<ReactNode>(
+          <bdi key="diner">{order.name}</bdi>,
+          orders.length,
+          inWords(orders),
+        )}
       </p>
       <Button tone="outline" className="text-tomato!" onClick={onAsk}>
-        Reject all {orders.length} orders
+        {words.rejectAll(orders.length)}
       </Button>
     </div>
   );
@@ -39,23 +44,19 @@ export function RejectAllQuestion({ order, orders, onBack, onReject }: QuestionP
   }, []);
   return (
     <div className="grid gap-5">
-      <p>
-        {`Do you want to reject all ${ordersOf(order, orders.length)}: ${inWords(orders)}? ${isolatedName(order.name)} will read why. This can't be undone.`}
-      </p>
+      <p>{words.rejectAllQuestion(orders.length, isolatedName(order.name), inWords(orders))}</p>
       <div ref={back} className="flex flex-wrap justify-end gap-3">
         <Button tone="outline" onClick={onBack}>
-          Back
+          {words.back}
         </Button>
         <Button tone="danger" onClick={onReject}>
-          {`Reject ${orders.length} orders`}
+          {words.rejectOrders(orders.length)}
         </Button>
       </div>
     </div>
   );
 }
 
-const list = new Intl.ListFormat('en-US');
-
 function inWords(orders: readonly Order[]): string {
-  return list.format(orders.map(calledOrder));
+  return listed(orders.map(calledOrder));
 }

@@ -6,9 +6,9 @@ import { rejectReasons, type RejectReason } from '@thymely/contract/orders/order
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextAreaField } from '../../ui/fields/field.tsx';
-import { reasonWords } from './kitchen-words.ts';
 import { RejectAllOffer, RejectAllQuestion, useDinerOrders } from './reject-all.tsx';
 import { RejectedDishChoice, type RejectedDish } from './sold-out-choice.tsx';
+import * as words from './words.en.ts';
 
 export type Rejection = { reason: RejectReason; text?: string };
 type Fault = 'reason' | 'text';
@@ -29,7 +29,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const [asked, setAsked] = useState<Rejection>();
   const orders = useDinerOrders(order);
   return (
-    <Dialog open onClose={onClose} title={`Reject ${calledOrder(order)}?`}>
+    <Dialog open onClose={onClose} title={words.rejectTitle(calledOrder(order))}>
       {/* The form keeps its state, so that earlier choices are there on the way back. */}
       <div hidden={asked !== undefined}>
         <RejectForm {...props} orders={orders} onReject={onReject} onAskForAll={setAsked} />
@@ -67,11 +67,11 @@ function RejectForm(props: RejectFormProps) {
 
   const checked = (then: (rejection: Rejection) => void) => {
     const soldOut = offersSoldOut ? dishes : [];
-    const words = text.trim() || wordsFor(soldOut);
-    const fault = faultIn(reason, words);
+    const own = text.trim() || wordsFor(soldOut);
+    const fault = faultIn(reason, own);
     setError(fault);
     if (fault || reason === undefined) return;
-    then({ reason, ...(words && { text: words }) });
+    then({ reason, ...(own && { text: own }) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,12 +83,10 @@ function RejectForm(props: RejectFormProps) {
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <p>
-        <bdi>{order.name}</bdi> will read why on the order's page. This can't be undone.
-      </p>
+      <p>{words.rejectText(<bdi key="diner">{order.name}</bdi>)}</p>
       <Reasons
         reason={reason}
-        error={error === 'reason' ? 'Choose a reason.' : undefined}
+        error={error === 'reason' ? words.reasonMissing : undefined}
         onChoose={(chosen) => {
           setReason(chosen);
           setError(undefined);
@@ -120,9 +118,9 @@ type WordsProps = {
 function Words({ reason, text, isMissing, onChange }: WordsProps) {
   return (
     <TextAreaField
-      label={reason === 'other' ? 'Your words' : 'Your words (optional)'}
-      hint="The diner reads them too."
-      error={isMissing ? 'Write what the diner should know.' : undefined}
+      label={reason === 'other' ? words.ownWords : words.ownWordsOptional}
+      hint={words.ownWordsHint}
+      error={isMissing ? words.ownWordsMissing : undefined}
       rows={2}
       maxLength={orderLimits.rejectTextLength}
       value={text}
@@ -133,16 +131,16 @@ function Words({ reason, text, isMissing, onChange }: WordsProps) {
   );
 }
 
-function faultIn(reason: RejectReason | undefined, words: string): Fault | undefined {
+function faultIn(reason: RejectReason | undefined, own: string): Fault | undefined {
   if (reason === undefined) return 'reason';
-  return reason === 'other' && words === '' ? 'text' : undefined;
+  return reason === 'other' && own === '' ? 'text' : undefined;
 }
 
 /** The text after the usual sentence, unless the kitchen writes its own. */
 function wordsFor(dishes: readonly RejectedDish[]): string {
   if (dishes.length === 0) return '';
-  const words = `Sold out today: ${dishes.map(({ name }) => name).join(', ')}.`;
-  return [...words].slice(0, orderLimits.rejectTextLength).join('');
+  const soldOut = words.soldOutForDiner(dishes.map(({ name }) => name).join(', '));
+  return [...soldOut].slice(0, orderLimits.rejectTextLength).join('');
 }
 
 /** The buttons stay in sight while the rest of a long dialog scrolls behind them. */
@@ -150,10 +148,10 @@ function Buttons({ onClose }: Pick<RejectDialogProps, 'onClose'>) {
   return (
     <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-card px-6 py-4">
       <Button tone="outline" onClick={onClose}>
-        Keep order
+        {words.keepOrder}
       </Button>
       <Button tone="danger" type="submit">
-        Reject order
+        {words.rejectOrder}
       </Button>
     </div>
   );
@@ -169,7 +167,7 @@ function Reasons({ reason, error, onChoose }: ReasonsProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
-      <legend className="mb-1 font-semibold">Reason</legend>
+      <legend className="mb-1 font-semibold">{words.reason}</legend>
       {rejectReasons.map((each) => (
         <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -181,7 +179,7 @@ function Reasons({ reason, error, onChoose }: ReasonsProps) {
               onChoose(each);
             }}
           />
-          {reasonWords[each]}
+          {words.reasons[each]}
         </label>
       ))}
       {error && (

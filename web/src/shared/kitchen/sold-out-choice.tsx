@@ -1,4 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
+import * as shared from '../words.en.ts';
+import * as words from './words.en.ts';
 
 export type RejectedDish = { _id: string; name: string };
 
@@ -12,11 +14,9 @@ type SoldOutChoiceProps = {
 export function RejectedDishChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
   return (
     <fieldset className="grid gap-1 rounded-sm bg-sand px-4 py-3">
-      <legend className="sr-only">Sold out today</legend>
-      <p className="font-semibold">What is sold out?</p>
-      <p className="text-sm text-soft">
-        It comes off the menu until you next open. The diner reads it too.
-      </p>
+      <legend className="sr-only">{shared.soldOutToday}</legend>
+      <p className="font-semibold">{words.whatIsSoldOut}</p>
+      <p className="text-sm text-soft">{words.soldOutHint}</p>
       {dishesOf(order).map((dish) => (
         <label key={dish._id} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

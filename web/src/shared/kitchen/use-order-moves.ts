@@ -13,6 +13,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { nowWords } from './kitchen-words.ts';
 import { isUnanswered, outcomeOf } from './outcome-of.ts';
+import * as words from './words.en.ts';
 
 /** The last step made on this screen, which can be undone. */
 export type Done = {
@@ -88,7 +89,7 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     const action = 'reject';
     const moving = orders.find(({ _id }) => !mayPress(busy.get(_id), action));
     if (moving) {
-      said.say({ refusal: movingWords(moving) });
+      said.say({ refusal: words.stillChanging(calledOrder(moving)) });
       return;
     }
     keepFocus(notePlace({ order, action }));
@@ -98,7 +99,7 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
       const all = await rejectDiner.mutateAsync(next);
       said.say({ done: { order, action, elsewhere: null, all } });
     } catch (error) {
-      said.say({ refusal: isUnanswered(error) ? someRejectedWords : messageOf(error) });
+      said.say({ refusal: isUnanswered(error) ? words.noAnswerToRejection : messageOf(error) });
     }
     release(held);
   };
@@ -153,17 +154,6 @@ function useWhatIsSaid() {
   };
 }
 
-const someRejectedWords =
-  'There was no answer. Some of these orders may have been rejected: look at what is still open, and reject the rest.';
-
-function movingWords(order: Order): string {
-  return `Nothing was rejected: ${calledOrder(order)} is still being changed here. Wait for that, and try again.`;
-}
-
-function openWords(order: Order): string {
-  return `There was no answer for ${calledOrder(order)}. It may still happen: look at the order before you press again.`;
-}
-
 /** Whether an order is in the state that a step leads to, no matter who made the step. */
 function isOutcomeOf(action: KitchenAction, { state }: Order): boolean {
   return action === 'undo' || orderSteps[action].to === state;
@@ -206,7 +196,7 @@ function useFindOut({ hold, release, said }: Outcomes): (step: Press) => Promise
     release(asking);
     if (outcome === undefined) {
       hold([order], { action, order, doubt: 'open' });
-      said.say({ refusal: openWords(order) });
+      said.say({ refusal: words.noAnswer(calledOrder(order)) });
     } else if (isOutcomeOf(action, outcome)) {
       said.say({ done: { order: outcome, action, elsewhere: null } });
     } else said.say({ refusal: nowWords(outcome), refusedId: order._id });

@@ -1,13 +1,14 @@
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { toggled } from '../../lib/toggled.ts';
+import * as words from './words.en.ts';
 
 export type ChoiceRule = Pick<OptionGroup, 'min' | 'max'> & { choices: readonly unknown[] };
 
 /** Says how many can be chosen: `Choose 1`, `Choose up to 3`, `Choose 2 to 4`. */
 export function choiceRule({ min, max, choices }: ChoiceRule): string {
-  if (min === max) return `Choose ${min}`;
-  if (min === 0) return max >= choices.length ? 'Choose any' : `Choose up to ${max}`;
-  return max >= choices.length ? `Choose at least ${min}` : `Choose ${min} to ${max}`;
+  if (min === max) return words.chooseExactly(min);
+  if (min === 0) return max >= choices.length ? words.chooseAny : words.chooseUpTo(max);
+  return max >= choices.length ? words.chooseAtLeast(min) : words.chooseBetween(min, max);
 }
 
 /** Whether a group has radio buttons, because exactly one of its choices has to be chosen. */

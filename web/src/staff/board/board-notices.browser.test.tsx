@@ -99,6 +99,22 @@ test('an order that this screen itself rejects is not listed as canceled', async
   expect(textsOf(list.getByRole('listitem'))).toHaveLength(1);
 });
 
+test('a rejection that another screen was first with says where and when, in whole sentences', async () => {
+  const rejected: Order = { ...dana, state: 'rejected', isOpen: false, revision: 2 };
+  const screen = { name: 'Counter', at: new Date().toISOString() };
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-dana/diner', json: [dana] },
+    { call: 'POST /kitchen/orders/o-dana/reject', json: { order: rejected, screen } },
+    { call: 'GET /orders/o-dana', json: rejected },
+  );
+  await page.getByRole('button', { name: 'More for #1' }).click();
+  await page.getByRole('button', { name: 'Reject #1' }).click();
+  await page.getByLabelText('Too busy').click();
+  await page.getByRole('button', { name: 'Reject order' }).click();
+  const sentence = /^#1 Dana rejected on Counter at \d+(:\d\d)? [AP]M\. The diner can read why\.$/;
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
 test.each([1440, 1024, 768, 360])(
   'at %d px neither Undo nor the list of canceled orders lies over a button, and no column moves for them',
   async (width) => {

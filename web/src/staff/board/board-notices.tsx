@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { AllDayButton, AllDayRow } from './all-day/all-day.tsx';
 import { dishesToCook } from './all-day/dishes-to-cook.ts';
 import type { BoardWork } from './board-work.ts';
+import * as words from './words.en.ts';
 
 /** How often the orders for later are looked at again. */
 const nowEveryMs = 60_000;
@@ -56,7 +57,7 @@ function Message({ text, close }: MessageProps) {
       <p className="min-w-0 flex-1 py-1 leading-tight font-semibold wrap-anywhere max-md:text-sm">
         {text}
       </p>
-      <IconButton label="Close message" icon={<XIcon />} onClick={close} />
+      <IconButton label={words.closeMessage} icon={<XIcon />} onClick={close} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import * as words from './words.en.ts';
 
 const delays = [5, 10, 15, 20, 30, 45, 60];
 
@@ -19,9 +21,9 @@ export function DelayDialog({ order, nowMs, zone, onAccept, onClose }: DelayDial
   const timeAfter = (minutes: number) =>
     comingTime(Date.parse(order.dueAt) + minutes * minuteMs, { nowMs, zone });
   return (
-    <Dialog open onClose={onClose} title={`Accept ${calledOrder(order)} with a delay`}>
+    <Dialog open onClose={onClose} title={words.acceptWithDelay(calledOrder(order))}>
       <p className="mb-4">
-        Promised for {timeAfter(0)}. <bdi>{order.name}</bdi> sees the new time at once.
+        {words.promisedFor<ReactNode>(timeAfter(0), <bdi key="guest">{order.name}</bdi>)}
       </p>
       <ul className="grid grid-cols-2 gap-2">
         {delays.map((minutes) => (
@@ -33,7 +35,7 @@ export function DelayDialog({ order, nowMs, zone, onAccept, onClose }: DelayDial
                 onAccept(minutes);
               }}
             >
-              <span className="text-lg font-bold">+{minutes} min</span>
+              <span className="text-lg font-bold">+{words.minutes(minutes)}</span>
               <span className="text-sm text-soft tabular-nums">{timeAfter(minutes)}</span>
             </button>
           </li>

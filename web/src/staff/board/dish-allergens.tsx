@@ -4,6 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
+import * as words from './words.en.ts';
 
 /** What the dishes of an order contain, as the menu declares it now; it is loaded when it is opened. */
 export function DishAllergens({ lines }: Pick<Order, 'lines'>) {
@@ -17,15 +18,15 @@ export function DishAllergens({ lines }: Pick<Order, 'lines'>) {
       }}
     >
       <summary className="flex min-h-13 cursor-pointer items-center px-4 font-semibold">
-        What is in it?
+        {words.whatIsInIt}
       </summary>
-      {menu && <p className="px-4 pb-2 text-sm text-soft">As the menu says now:</p>}
+      {menu && <p className="px-4 pb-2 text-sm text-soft">{words.asMenuSays}</p>}
       <ul className="grid gap-2 px-4 pb-4">
         {menu && lines.map((line) => <Contents key={line.id} line={line} menu={menu} />)}
       </ul>
       {isOpen && !menu && (
         <p role="status" className="px-4 pb-4">
-          {isError ? "The menu can't be reached. Ask somebody who knows." : 'Loading the menu …'}
+          {isError ? words.menuUnknown : words.loadingMenu}
         </p>
       )}
     </details>
@@ -40,12 +41,18 @@ function Contents({ line, menu }: { line: OrderLine; menu: readonly MenuItem[] }
     ...(own ?? []),
     ...line.choices.flatMap(({ allergens }) => allergens ?? []),
   ]);
-  const known = contained === '' ? 'None of the 14 major allergens' : `Contains ${contained}`;
-  const words = isKnown ? [known] : [...(contained ? [known] : []), 'Not fully declared'];
   return (
     <li className="wrap-anywhere">
       <bdi className="font-semibold">{line.name}</bdi>
-      <span className="block">{`${words.join('. ')}.`}</span>
+      <span className="block">{isKnown ? allOf(contained) : someOf(contained)}</span>
     </li>
   );
+}
+
+function allOf(allergens: string): string {
+  return allergens === '' ? words.noAllergens : words.contains(allergens);
+}
+
+function someOf(allergens: string): string {
+  return allergens === '' ? words.notFullyDeclared : words.containsAndMore(allergens);
 }

@@ -1,6 +1,7 @@
 import { doneWords } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
 
 type FinishedListProps = { finished: readonly Done[]; moves: OrderMoves; isOff: boolean };
 
@@ -8,7 +9,7 @@ type FinishedListProps = { finished: readonly Done[]; moves: OrderMoves; isOff: 
 export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
   if (finished.length === 0) return null;
   return (
-    <ul aria-label="Handed out just now" className="grid gap-1 border-t border-hairline p-2">
+    <ul aria-label={words.handedOut} className="grid gap-1 border-t border-hairline p-2">
       {finished.map(({ order, action }) => (
         <li key={order._id} className="flex items-center justify-between gap-2 pl-2 text-soft">
           <span>
@@ -20,12 +21,12 @@ export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
           <Button
             tone="quiet"
             className="px-3"
-            aria-label={`Undo #${order.number}`}
+            aria-label={words.undoStepOf(`#${order.number}`)}
             disabled={isOff}
             busy={moves.busyWith(order) === 'undo'}
             onClick={() => void moves.run({ order, action: 'undo' })}
           >
-            Undo
+            {words.undo}
           </Button>
         </li>
       ))}

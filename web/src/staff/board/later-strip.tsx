@@ -1,6 +1,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import type { BoardActions } from './board-actions.ts';
+import * as words from './words.en.ts';
 
 type LaterStripProps = {
   orders: readonly Order[];
@@ -18,7 +19,7 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
       className="flex min-w-0 items-center gap-3 border-t border-hairline bg-card py-2 pl-4"
     >
       <h2 className="shrink-0 text-lg font-bold">
-        <span id="column-later">Later</span>{' '}
+        <span id="column-later">{words.later}</span>{' '}
         <span className="text-soft tabular-nums">{orders.length}</span>
       </h2>
       <ol className="flex gap-2 overflow-x-auto py-1 pr-4 pl-1">
@@ -32,7 +33,7 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
                 actions.ask(order, 'more');
               }}
             >
-              <span className="sr-only">More for </span>
+              <span className="sr-only">{words.moreFor}</span>
               <span className="text-lg font-extrabold">#{order.number}</span>
               <span className="font-semibold">{comingTime(order.dueAt, { nowMs, zone })}</span>
               <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>

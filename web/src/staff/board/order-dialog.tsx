@@ -1,7 +1,8 @@
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
-import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { dishCount, stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { DueBand } from './card/due-band.tsx';
 import { dueFacts } from './card/due-facts.ts';
 import { DishLines, NoteBox } from './card/order-dishes.tsx';
 import { printTicket } from '../parts/print-ticket.ts';
+import * as parts from '../parts/words.en.ts';
+import * as words from './words.en.ts';
 
 type OrderDialogProps = {
   order: Order;
@@ -36,7 +39,7 @@ export function OrderDialog(props: OrderDialogProps) {
         <DishLines lines={order.lines} />
         <DishAllergens lines={order.lines} />
         <p className="text-soft tabular-nums">
-          {`${stateWords[order.state]} · ${dishCount(order)} · ${formatCents(order.totalCents)} · placed ${timeInWords(order.placedAt, zone)}`}
+          {`${stateWords[order.state]} · ${dishCount(order)} · ${formatCents(order.totalCents)} · ${words.placedAt(timeInWords(order.placedAt, zone))}`}
         </p>
         <Steps {...props} />
       </div>
@@ -69,26 +72,26 @@ function Steps({ order, columns, nowMs, isOff, actions, onClose }: OrderDialogPr
         <Button
           tone="outline"
           className="min-h-13"
-          aria-label={`Accept ${name} with a delay`}
+          aria-label={words.acceptWithDelay(name)}
           disabled={isOff}
           onClick={() => {
             actions.ask(order, 'delay');
           }}
         >
-          With a delay
+          {words.withDelay}
         </Button>
       )}
       <Tickets order={order} />
       <Button
         tone="quiet"
         className="col-span-2 min-h-13 text-tomato"
-        aria-label={`Reject ${name}`}
+        aria-label={words.rejectOrder(name)}
         disabled={isOff}
         onClick={() => {
           actions.ask(order, 'reject');
         }}
       >
-        Reject
+        {words.reject}
       </Button>
     </div>
   );
@@ -104,7 +107,7 @@ function Tickets({ order }: Pick<OrderDialogProps, 'order'>) {
         printTicket({ order, copy });
       }}
     >
-      {copy === 'kitchen' ? 'Kitchen ticket' : 'Counter ticket'}
+      {copy === 'kitchen' ? parts.kitchenTicket : parts.counterTicket}
     </Button>
   ));
 }

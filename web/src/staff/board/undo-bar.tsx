@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isolatedName } from '@thymely/contract/orders/called-order';
-import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { timeInWords } from '@thymely/contract/ground/in-words';
+import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
+import { type Zone } from '../../model/restaurant-time.ts';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import * as words from './words.en.ts';
 
 const shownMs = 5000;
 /** A longer sentence is set in smaller letters, so that the pill keeps its height. */
@@ -57,7 +59,7 @@ export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
         <Button
           tone="outline"
           className="min-h-13 shrink-0"
-          aria-label={`Undo #${order.number}`}
+          aria-label={words.undoStepOf(`#${order.number}`)}
           busy={moves.busyWith(order) === 'undo'}
           // The timer stops while somebody is about to press the button.
           onPointerEnter={keep}
@@ -66,7 +68,7 @@ export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
           onBlur={letGo}
           onClick={() => void moves.run({ order, action: 'undo' })}
         >
-          Undo
+          {words.undo}
         </Button>
       )}
     </div>
@@ -76,8 +78,13 @@ export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
 /** Returns `#47 Dana accepted`, with ` on Pass at 6:42 PM` if another screen was first. */
 function sentenceOf(done: Done, zone: Zone): string {
   const what = doneSentence(done);
-  const { elsewhere } = done;
+  const { order, action, elsewhere } = done;
   if (!elsewhere) return what;
-  const where = elsewhere.name ? ` on ${isolatedName(elsewhere.name)}` : ' on another screen';
-  return `${what}${where} at ${timeInWords(elsewhere.at, zone)}`;
+  const time = timeInWords(elsewhere.at, zone);
+  const screen = isolatedName(elsewhere.name);
+  if (action !== 'reject')
+    return screen ? words.doneOn(what, screen, time) : words.doneElsewhere(what, time);
+  // The sentence goes on after the place and the time.
+  const called = calledOrder(order);
+  return screen ? words.rejectedOn(called, screen, time) : words.rejectedElsewhere(called, time);
 }

@@ -1,5 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
+import * as words from './words.en.ts';
 
 /** The tickets that a screen prints once an order is accepted, on whichever screen. */
 export const ticketChoices = ['none', 'kitchen', 'counter', 'both'] as const;
@@ -19,7 +20,12 @@ export type ScreenSetup = {
 /** The minimum volume: a silent board would make the kitchen miss orders. */
 export const minVolume = 0.1;
 
-export const defaultSetup: ScreenSetup = { name: 'Pass', columns: 4, prints: 'none', volume: 0.8 };
+export const defaultSetup: ScreenSetup = {
+  name: words.defaultScreenName,
+  columns: 4,
+  prints: 'none',
+  volume: 0.8,
+};
 
 const setupKey = 'kitchen-setup';
 const startedKey = 'kitchen-started';

@@ -3,6 +3,7 @@ import { isolatedName } from '@thymely/contract/orders/called-order';
 import { useMarkSoldOut } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
+import * as words from './words.en.ts';
 
 /** Marks dishes sold out until the next opening, and reports the ones that failed. */
 export function useSoldOutToday() {
@@ -13,7 +14,7 @@ export function useSoldOutToday() {
       const item = { dish: dish._id, name: dish.name };
       await mutateAsync({ item, until: 'next-opening' });
     } catch (error) {
-      setText(`${isolatedName(dish.name)} is still on the menu. ${messageOf(error)}`);
+      setText(words.stillOnMenu(isolatedName(dish.name), messageOf(error)));
     }
   };
   return {

@@ -1,18 +1,20 @@
 import BellOffIcon from 'lucide-react/icons/bell-off';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { comingTime, timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
 import { countdown } from './countdown.ts';
 import { playSounds, unlockSound, type SoundState } from '../../shared/kitchen/ring/sound.ts';
+import * as words from './words.en.ts';
 
 /** A red button as wide as the board: without sound, nobody hears new orders. */
 export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: number }) {
   if (sound === 'unsupported') {
     return (
       <p role="alert" className="bg-tomato px-5 py-4 text-center font-semibold text-on-tomato">
-        This browser can't play sounds: watch the board.
+        {words.noSound}
       </p>
     );
   }
@@ -28,7 +30,7 @@ export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: numb
       onClick={unlock}
     >
       <BellOffIcon className="size-6 shrink-0" />
-      Sound is off: tap here
+      {words.turnSoundOn}
     </button>
   );
 }
@@ -44,20 +46,17 @@ type CutOffBannerProps = {
 export function CutOffBanner({ asOfMs, zone, onRetry }: CutOffBannerProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-3 font-semibold text-amber">
-      <p role="alert">
-        {`The server can't be reached. ${cutOffWords(asOfMs, zone)}, and nothing can be changed until it's back.`}
-      </p>
+      <p role="alert">{cutOffWords(asOfMs, zone)}</p>
       <Button tone="outline" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );
 }
 
 function cutOffWords(asOfMs: number | undefined, zone: Zone): string {
-  if (asOfMs === undefined) return 'New orders may be missing';
-  const since = asOfMs > 0 ? `This is the board as of ${timeInWords(asOfMs, zone)}. ` : '';
-  return `${since}New orders don't show`;
+  if (asOfMs === undefined) return words.unanswered;
+  return asOfMs > 0 ? words.offlineSince(timeInWords(asOfMs, zone)) : words.offline;
 }
 
 type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; isOff: boolean };
@@ -71,7 +70,7 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-2 text-amber">
       <p role="status" className="font-semibold">
-        Orders are paused until {comingTime(pausedUntil, { nowMs, zone })}.
+        {pausedWords(comingTime(pausedUntil, { nowMs, zone }))}
       </p>
       <p aria-hidden="true" className="text-2xl font-bold tabular-nums">
         {countdown(leftMs)}
@@ -84,7 +83,7 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
           resume.mutate();
         }}
       >
-        Resume
+        {words.resume}
       </Button>
       {resume.error && (
         <p role="alert" className="w-full font-medium text-tomato">
@@ -93,4 +92,8 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
       )}
     </div>
   );
+}
+
+function pausedWords(until: string): string {
+  return isClockTime(until) ? words.pausedUntilTime(until) : words.pausedUntilDay(until);
 }

@@ -5,12 +5,13 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import * as words from './words.en.ts';
 
 const lengths = [
-  { minutes: 15, label: '15 min' },
-  { minutes: 30, label: '30 min' },
-  { minutes: 60, label: '1 hour' },
-  { minutes: 'today', label: 'Rest of today' },
+  { minutes: 15, label: words.minutes(15) },
+  { minutes: 30, label: words.minutes(30) },
+  { minutes: 60, label: words.oneHour },
+  { minutes: 'today', label: words.restOfToday },
 ] as const;
 
 type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean };
@@ -18,7 +19,7 @@ type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean
 /** Asks how long to pause orders, or changes a pause that has begun. */
 export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = pausedUntil ? 'Change pause' : 'Pause orders';
+  const label = pausedUntil ? words.changePause : words.pause;
   const close = () => {
     setIsOpen(false);
   };
@@ -28,16 +29,16 @@ export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
         tone="outline"
         disabled={isOff}
         aria-haspopup="dialog"
-        aria-label={words}
+        aria-label={label}
         className="max-sm:px-3"
         onClick={() => {
           setIsOpen(true);
         }}
       >
         <CirclePauseIcon className="size-5" />
-        <span className="max-sm:hidden">{words}</span>
+        <span className="max-sm:hidden">{label}</span>
       </Button>
-      <Dialog open={isOpen} onClose={close} title="Pause orders">
+      <Dialog open={isOpen} onClose={close} title={words.pauseTitle}>
         <PauseLengths onDone={close} />
       </Dialog>
     </>
@@ -50,10 +51,7 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
   const chosen = pause.variables?.minutes;
   return (
     <div className="grid gap-4">
-      <p className="text-soft">
-        Until then, nobody can order for as soon as possible. Orders you already have, and orders
-        for later times, stay.
-      </p>
+      <p className="text-soft">{words.pauseExplanation}</p>
       <div className="grid grid-cols-2 gap-3">
         {lengths.map(({ minutes, label }) => (
           <Button

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { screenNameOf, type ScreenSetup } from '../parts/screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
+import * as words from './words.en.ts';
 
 type ScreenSettingsProps = { setup: ScreenSetup; onSetup: (setup: ScreenSetup) => void };
 
@@ -18,13 +19,13 @@ export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
   return (
     <>
       <IconButton
-        label="Screen settings"
+        label={words.settings}
         icon={<SlidersHorizontalIcon />}
         onClick={() => {
           setIsOpen(true);
         }}
       />
-      <Dialog open={isOpen} onClose={close} title="Screen settings">
+      <Dialog open={isOpen} onClose={close} title={words.settings}>
         <SettingsForm
           setup={setup}
           onSave={(changed) => {
@@ -53,9 +54,9 @@ function SettingsForm({ setup, onSave }: SettingsFormProps) {
       <SetupFields setup={draft} onChange={setDraft} />
       <div className="flex flex-wrap justify-between gap-3">
         <Button tone="quiet" onClick={() => void logOut()}>
-          Log out
+          {words.logOut}
         </Button>
-        <Button type="submit">Save</Button>
+        <Button type="submit">{words.save}</Button>
       </div>
     </form>
   );

@@ -3,17 +3,19 @@ import BellOffIcon from 'lucide-react/icons/bell-off';
 import BellRingIcon from 'lucide-react/icons/bell-ring';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { useNow } from '../../lib/use-now.ts';
-import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { type Zone } from '../../model/restaurant-time.ts';
 import type { SoundState } from '../../shared/kitchen/ring/sound.ts';
 import { classes } from '../../ui/classes.ts';
 import type { WakeLockState } from './use-wake-lock.ts';
+import * as words from './words.en.ts';
 
 export function Clock({ zone }: { zone: Zone }) {
   const nowMs = useNow(1000);
   return (
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
-      <span className="sr-only">It is </span>
+      <span className="sr-only">{words.itIs}</span>
       {/* The clock shows its minutes even on the hour. */}
       {timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}
     </p>
@@ -22,22 +24,22 @@ export function Clock({ zone }: { zone: Zone }) {
 
 export function SoundStatus({ sound }: { sound: SoundState }) {
   return sound === 'on' ? (
-    <Status icon={<BellRingIcon />} words="Sound is on" />
+    <Status icon={<BellRingIcon />} text={words.soundIsOn} />
   ) : (
-    <Status icon={<BellOffIcon />} words="Sound is off" isBad />
+    <Status icon={<BellOffIcon />} text={words.soundIsOff} isBad />
   );
 }
 
 export function WakeStatus({ wakeLock }: { wakeLock: WakeLockState }) {
   return wakeLock === 'on' ? (
-    <Status icon={<SunIcon />} words="Stays awake" />
+    <Status icon={<SunIcon />} text={words.staysAwake} />
   ) : (
-    <Status icon={<MoonIcon />} words="Screen may go to sleep" isBad />
+    <Status icon={<MoonIcon />} text={words.maySleep} isBad />
   );
 }
 
 /** A status icon with its words; narrow screens show only those about something that is wrong. */
-function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?: boolean }) {
+function Status({ icon, text, isBad }: { icon: ReactNode; text: string; isBad?: boolean }) {
   return (
     <li
       className={classes(
@@ -46,7 +48,7 @@ function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?
       )}
     >
       {icon}
-      <span className={classes(!isBad && 'max-xl:sr-only')}>{words}</span>
+      <span className={classes(!isBad && 'max-xl:sr-only')}>{text}</span>
     </li>
   );
 }

@@ -9,19 +9,22 @@ import {
   type ScreenSetup,
   type TicketChoice,
 } from '../parts/screen-setup.ts';
+import * as parts from '../parts/words.en.ts';
+import { columnNames, columnWords } from '../../shared/kitchen/board-columns.ts';
 import { playSounds, unlockSound } from '../../shared/kitchen/ring/sound.ts';
+import * as words from './words.en.ts';
 
 const ticketWords: Record<TicketChoice, string> = {
-  none: 'Nothing',
-  kitchen: 'Kitchen ticket',
-  counter: 'Counter ticket',
-  both: 'Both tickets',
+  none: words.printNothing,
+  kitchen: parts.kitchenTicket,
+  counter: parts.counterTicket,
+  both: words.printBoth,
 };
 
-const columnOptions = [
-  { value: '4', label: 'New, To do, Cooking, Ready' },
-  { value: '3', label: 'New, To do, Ready' },
-];
+const columnOptions = ([4, 3] as const).map((columns) => ({
+  value: String(columns),
+  label: columnNames[columns].map((name) => columnWords[name]).join(', '),
+}));
 
 type SetupFieldsProps = { setup: ScreenSetup; onChange: (setup: ScreenSetup) => void };
 
@@ -30,8 +33,8 @@ export function SetupFields({ setup, onChange }: SetupFieldsProps) {
   return (
     <>
       <TextField
-        label="Screen name"
-        hint="Such as Pass or Counter: other screens use it to say who was first."
+        label={words.screenName}
+        hint={words.screenNameHint}
         value={setup.name}
         maxLength={orderLimits.screenNameLength}
         autoComplete="off"
@@ -40,7 +43,7 @@ export function SetupFields({ setup, onChange }: SetupFieldsProps) {
         }}
       />
       <SelectField
-        label="Columns"
+        label={words.columns}
         options={columnOptions}
         value={setup.columns}
         onChange={({ target }) => {
@@ -48,8 +51,8 @@ export function SetupFields({ setup, onChange }: SetupFieldsProps) {
         }}
       />
       <SelectField
-        label="Print when accepted"
-        hint="On this screen's printer, whichever screen accepts. An order for later is printed when it comes to To do."
+        label={words.printWhenAccepted}
+        hint={words.printHint}
         options={ticketChoices.map((value) => ({ value, label: ticketWords[value] }))}
         value={setup.prints}
         onChange={({ target }) => {
@@ -70,7 +73,7 @@ function VolumeField({ setup, onChange }: SetupFieldsProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4">
-      <Field label="Volume">
+      <Field label={words.volume}>
         {(control) => (
           <input
             {...control}
@@ -79,7 +82,7 @@ function VolumeField({ setup, onChange }: SetupFieldsProps) {
             max={1}
             step={0.1}
             value={setup.volume}
-            aria-valuetext={`${Math.round(setup.volume * 100)} percent`}
+            aria-valuetext={words.percent(Math.round(setup.volume * 100))}
             className="min-h-11 w-full accent-leaf-700"
             onChange={({ target }) => {
               onChange({ ...setup, volume: Number(target.value) });
@@ -87,9 +90,9 @@ function VolumeField({ setup, onChange }: SetupFieldsProps) {
           />
         )}
       </Field>
-      <Button tone="outline" aria-label="Test the sound" onClick={ring}>
+      <Button tone="outline" aria-label={words.testSound} onClick={ring}>
         <Volume2Icon className="size-5" />
-        Test
+        {words.test}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 } from '../parts/screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
 import { unlockSound } from '../../shared/kitchen/ring/sound.ts';
+import * as words from './words.en.ts';
 
 type StartScreenProps = {
   /** Called when the press has unlocked sound. */
@@ -38,19 +39,16 @@ export function StartScreen({ onStart }: StartScreenProps) {
       >
         <div className="grid gap-1">
           <p className="eyebrow">{brand.name}</p>
-          <h1 className="text-3xl font-bold">Kitchen</h1>
-          <p className="text-soft">
-            New orders ring here until somebody accepts them. Keep the board open while you take
-            orders.
-          </p>
+          <h1 className="text-3xl font-bold">{words.title}</h1>
+          <p className="text-soft">{words.introduction}</p>
         </div>
         <SetupFields setup={setup} onChange={setSetup} />
         <Button type="submit" size="large">
-          Start the board
+          {words.startBoard}
         </Button>
       </form>
       <Link to="/" className="font-semibold text-leaf-700 hover:text-leaf-800">
-        Back to Home
+        {words.backToHome}
       </Link>
     </div>
   );

@@ -5,6 +5,7 @@ import { heartbeatEveryMs } from '../../api/kitchen.ts';
 import { soldOutQuery } from '../../api/sold-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
+import * as words from './words.en.ts';
 
 /** Shows how many dishes and options are sold out, and opens the dialog that changes that. */
 export function SoldOutButton({ isOff }: { isOff: boolean }) {
@@ -18,14 +19,14 @@ export function SoldOutButton({ isOff }: { isOff: boolean }) {
         tone="outline"
         disabled={isOff}
         aria-haspopup="dialog"
-        aria-label={count === 0 ? 'Sold out' : `Sold out: ${count}`}
+        aria-label={count === 0 ? words.title : words.titleAndCount(count)}
         className="max-sm:px-3"
         onClick={() => {
           setIsOpen(true);
         }}
       >
         <UtensilsCrossedIcon className="size-5" />
-        <span className="max-sm:hidden">Sold out</span>
+        <span className="max-sm:hidden">{words.title}</span>
         {count > 0 && (
           <span className="rounded-pill bg-amber-100 px-2 text-sm text-amber tabular-nums">
             {count}

@@ -8,11 +8,12 @@ import { SoldOutFinder } from './sold-out-finder.tsx';
 import { SoldOutNews } from './sold-out-news.tsx';
 import { SoldOutNow } from './sold-out-now.tsx';
 import { useSoldOut } from './use-sold-out.ts';
+import * as words from './words.en.ts';
 
 /** Marks dishes and options sold out (until the next opening or recalled) or available again. */
 export function SoldOutDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Sold out" variant="wide">
+    <Dialog open onClose={onClose} title={words.title} variant="wide">
       <SoldOutContent />
     </Dialog>
   );
@@ -52,7 +53,7 @@ function SoldOutContent() {
 function SoldOutSkeleton() {
   return (
     <div className="grid gap-4">
-      <span className="sr-only">Loading the dishes</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-12 rounded-sm" />
       <Skeleton className="h-80 rounded-sm" />
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { inThousands } from '@thymely/contract/ground/in-words';
 import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { SoldOutShelves } from './sold-out-shelves.tsx';
 import { findByName, nameOf, shelvesOf, type Shelf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
+import * as words from './words.en.ts';
 
 type SoldOutFinderProps = {
   menu: MenuItem[];
@@ -29,7 +31,7 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
     <div className="grid min-w-0 content-start gap-4">
       <UntilChoice until={until} onUntil={onUntil} />
       <TextField
-        label="Find a dish or an option"
+        label={words.find}
         type="search"
         autoComplete="off"
         value={search}
@@ -47,15 +49,13 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
         }}
       />
       <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[36dvh]">
-        <Rows label="Dishes" items={dishes} soldOut={soldOut} state={state} until={until} />
-        <Rows label="Options" items={choices} soldOut={soldOut} state={state} until={until} />
+        <Rows label={words.dishes} items={dishes} soldOut={soldOut} state={state} until={until} />
+        <Rows label={words.options} items={choices} soldOut={soldOut} state={state} until={until} />
         {dishes.length + choices.length === 0 && (
-          <p className="py-8 text-center text-soft">No dish or option has that in its name.</p>
+          <p className="py-8 text-center text-soft">{words.nothingFound}</p>
         )}
         {more > 0 && (
-          <p className="py-4 text-center text-soft">
-            {more.toLocaleString('en-US')} more. Type a part of the name.
-          </p>
+          <p className="py-4 text-center text-soft">{words.moreFound(inThousands(more))}</p>
         )}
       </div>
     </div>
@@ -63,15 +63,15 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
 }
 
 const untilChoices: { value: SoldOutUntil; label: string; hint: string }[] = [
-  { value: 'next-opening', label: 'Today', hint: 'Back at opening' },
-  { value: 'recalled', label: 'Until recalled', hint: 'You bring it back' },
+  { value: 'next-opening', label: words.today, hint: words.todayHint },
+  { value: 'recalled', label: words.recalled, hint: words.recalledHint },
 ];
 
 function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onUntil'>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">Sold out for how long?</legend>
+      <legend className="mb-1.5 font-semibold">{words.forHowLong}</legend>
       <div className="grid grid-cols-2 gap-3">
         {untilChoices.map(({ value, label, hint }) => (
           <label
@@ -130,19 +130,20 @@ type RowProps = Pick<SoldOutFinderProps, 'state' | 'until'> & {
 };
 
 function Row({ item, entry, state, until }: RowProps) {
-  const label = entry ? 'Available again' : 'Sold out';
   const name = nameOf(item);
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-2 pr-1">
       <div className="min-w-0 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
         {entry && (
-          <p className="text-sm font-medium text-tomato">Out {state.untilWords(entry.until)}</p>
+          <p className="text-sm font-medium text-tomato">
+            {words.out(state.untilWords(entry.until))}
+          </p>
         )}
       </div>
       <Button
         tone="outline"
-        aria-label={`${label}: ${name}`}
+        aria-label={entry ? words.bringItemBack(name) : words.markItem(name)}
         busy={state.isBusy(item)}
         className="shrink-0"
         onClick={() => {
@@ -150,7 +151,7 @@ function Row({ item, entry, state, until }: RowProps) {
           else state.mark(item, until);
         }}
       >
-        {label}
+        {entry ? words.bringBack : words.mark}
       </Button>
     </li>
   );

@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { SoldOutState } from './use-sold-out.ts';
+import * as words from './words.en.ts';
 
 /** Says what was changed last, and undoes it. It is always there, so that no row moves. */
 export function SoldOutNews({ state }: { state: SoldOutState }) {
   const { news, undo, isUndoBusy } = state;
-  const words = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   return (
     <div
       className={classes(
@@ -15,14 +16,14 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
       )}
     >
       <p
-        ref={words}
+        ref={text}
         role="status"
         tabIndex={-1}
         className="line-clamp-2 min-w-0 flex-1 leading-tight font-semibold wrap-anywhere outline-none"
       >
         {news}
       </p>
-      {news === '' && <p className="absolute pr-4 text-sm">What you change here can be undone.</p>}
+      {news === '' && <p className="absolute pr-4 text-sm">{words.canBeUndone}</p>}
       {undo && (
         <Button
           tone="outline"
@@ -30,11 +31,11 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
           busy={isUndoBusy}
           onClick={() => {
             // The button disappears with what it undoes.
-            words.current?.focus({ preventScroll: true });
+            text.current?.focus({ preventScroll: true });
             undo();
           }}
         >
-          Undo
+          {words.undo}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { sellableKey, type SoldOutEntry } from '../../api/sold-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { nameOf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
+import * as words from './words.en.ts';
 
 type SoldOutNowProps = { soldOut: SoldOutEntry[]; state: SoldOutState };
 
@@ -12,10 +13,11 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
   return (
     <section className="min-w-0">
       <h3 ref={heading} tabIndex={-1} className="mb-2 font-semibold outline-none">
-        Out now{soldOut.length > 0 && ` (${soldOut.length})`}
+        {words.outNow}
+        {soldOut.length > 0 && ` (${soldOut.length})`}
       </h3>
       {soldOut.length === 0 ? (
-        <p className="text-soft">Nothing. Guests can order every dish.</p>
+        <p className="text-soft">{words.nothingOut}</p>
       ) : (
         <ul className="grid max-h-[60dvh] gap-2 overflow-y-auto">
           {soldOut.map((entry) => (
@@ -29,7 +31,7 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
               </div>
               <Button
                 tone="outline"
-                aria-label={`Available again: ${nameOf(entry)}`}
+                aria-label={words.bringItemBack(nameOf(entry))}
                 busy={state.isBusy(entry)}
                 onClick={() => {
                   // The button disappears with its entry.
@@ -37,7 +39,7 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
                   state.bringBack(entry);
                 }}
               >
-                Available again
+                {words.bringBack}
               </Button>
             </li>
           ))}

@@ -1,6 +1,7 @@
-import { categories } from '@thymely/contract/ground/categories';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import { classes } from '../../ui/classes.ts';
 import type { Shelf } from './sold-out-words.ts';
+import * as words from './words.en.ts';
 
 type SoldOutShelvesProps = {
   shelves: readonly Shelf[];
@@ -11,7 +12,7 @@ type SoldOutShelvesProps = {
 /** Shows the dishes of one category, or only the options, with one press. */
 export function SoldOutShelves({ shelves, chosen, onChoose }: SoldOutShelvesProps) {
   return (
-    <div role="group" aria-label="Show" className="-m-1 flex gap-1.5 overflow-x-auto p-1">
+    <div role="group" aria-label={words.show} className="-m-1 flex gap-1.5 overflow-x-auto p-1">
       {shelves.map((shelf) => (
         <button
           key={shelf}
@@ -33,6 +34,6 @@ export function SoldOutShelves({ shelves, chosen, onChoose }: SoldOutShelvesProp
 }
 
 function wordsOf(shelf: Shelf): string {
-  if (shelf === 'all') return 'All';
-  return shelf === 'options' ? 'Options' : categories[shelf].label;
+  if (shelf === 'all') return words.all;
+  return shelf === 'options' ? words.options : categoryOf(shelf).label;
 }

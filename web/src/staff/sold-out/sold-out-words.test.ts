@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { findByName, nameOf, shelvesOf, untilInWords } from './sold-out-words.ts';
 
 describe('the end of being sold out', () => {
@@ -8,9 +9,9 @@ describe('the end of being sold out', () => {
 
   it.each([
     [null, 'until recalled'],
-    ['2026-03-08T03:30:00.000Z', 'until 10:30 PM'],
-    ['2026-03-08T15:00:00.000Z', 'until tomorrow at 11 AM'],
-    ['2026-03-13T15:00:00.000Z', 'until Friday at 11 AM'],
+    ['2026-03-08T03:30:00.000Z', inBrandWords('until 10:30 PM')],
+    ['2026-03-08T15:00:00.000Z', inBrandWords('until tomorrow at 11 AM')],
+    ['2026-03-13T15:00:00.000Z', inBrandWords('until Friday at 11 AM')],
   ])('of %s is written as %s', (until, words) => {
     expect(untilInWords(until, now)).toBe(words);
   });

@@ -3,14 +3,18 @@ import { foldText } from '@thymely/contract/ground/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { labelOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { brand } from '@brand/brand.ts';
 import type { Sellable } from '../../api/sold-out.ts';
-import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
+import * as words from './words.en.ts';
 
 type Now = { nowMs: number; zone: Zone };
 
 /** Returns words such as `until recalled`, `until 6 PM`, or `until tomorrow at 11 AM`. */
 export function untilInWords(until: string | null, now: Now): string {
-  return until === null ? 'until recalled' : `until ${comingTime(until, now)}`;
+  if (until === null) return words.untilRecalled;
+  const when = comingTime(until, now);
+  return isClockTime(when) ? words.untilTime(when) : words.untilDay(when);
 }
 
 /** Names a dish, or a choice with its group: `Ember Margherita`, `Toppings: Feta`. */
@@ -23,14 +27,14 @@ const mostRows = 100;
 
 type Offer = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] };
 
-/** A part of what is offered: everything, the dishes of a category, or the options of dishes. */
-export type Shelf = 'all' | Category | 'options';
+/** A part of what is offered: `all`, the dishes of a category, or the `options` of dishes. */
+export type Shelf = Category;
 
 /** Returns the parts that have something in them, in the order of the menu's tabs. */
 export function shelvesOf({ menu, groups }: Offer): Shelf[] {
   const stocked = categoryIds.filter((id) => menu.some(({ category }) => category === id));
   const options = groups.some(({ choices }) => choices.length > 0);
-  return ['all', ...stocked, ...(options ? (['options'] as const) : [])];
+  return ['all', ...stocked, ...(options ? ['options'] : [])];
 }
 
 /**
@@ -59,5 +63,5 @@ function found(items: readonly Sellable[], search: string): Sellable[] {
   const text = foldText(search.trim());
   return items
     .filter((item) => foldText(nameOf(item)).includes(text))
-    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), brand.locale));
 }

@@ -15,6 +15,7 @@ import {
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { nameOf, untilInWords } from './sold-out-words.ts';
+import * as words from './words.en.ts';
 
 /** How long the opposite button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;
@@ -90,11 +91,11 @@ function useChanges(untilWords: (until: string | null) => string) {
   return {
     soldOut: (item: Sellable, until: SoldOutUntil) => async () => {
       const marked = await mark.mutateAsync({ item, until });
-      return `${nameOf(item)} is sold out ${untilWords(marked.until)}.`;
+      return words.isSoldOut(nameOf(item), untilWords(marked.until));
     },
     available: (item: Sellable) => async () => {
       await clear.mutateAsync(item);
-      return `${nameOf(item)} is available again.`;
+      return words.isAvailable(nameOf(item));
     },
   };
 }

@@ -1,13 +1,17 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
+import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import { brand } from '@brand/brand.ts';
 import { formatCents } from '../../model/format-price.ts';
+import { formatRate } from '../../model/format-rate.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { byGroup } from '../../shared/choices/choice-words.ts';
 import { dishCount, hasNoteFirst } from '../../shared/kitchen/kitchen-words.ts';
 import { spelledEmoji } from './spelled-emoji.ts';
 import type { TicketCopy } from '../parts/print-ticket.ts';
+import * as parts from '../parts/words.en.ts';
+import * as words from './words.en.ts';
 
 type TicketProps = {
   order: Order;
@@ -26,8 +30,11 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
   const due = printedTime(order.dueAt, zone);
   const isNoteFirst = hasNoteFirst(order);
   return (
-    <section className="ticket" aria-label={isForCounter ? 'Counter ticket' : 'Kitchen ticket'}>
-      {isAhead && <p className="ticket-ahead">Ahead: don't start yet</p>}
+    <section
+      className="ticket"
+      aria-label={isForCounter ? parts.counterTicket : parts.kitchenTicket}
+    >
+      {isAhead && <p className="ticket-ahead">{words.ahead}</p>}
       {isForCounter && <p className="ticket-brand">{brand.name}</p>}
       <header>
         <h2>#{order.number}</h2>
@@ -35,15 +42,16 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
           <bdi>{spelledEmoji(order.name)}</bdi>
         </p>
         <p className="ticket-due">
-          {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
+          {order.pickup.kind === 'asap' ? words.due(due) : words.bookedFor(due)}
         </p>
         <p>
-          {dishCount(order)} · placed {printedTime(order.placedAt, zone)}
+          {dishCount(order)} · {words.placed(printedTime(order.placedAt, zone))}
         </p>
       </header>
       {order.allergies && (
         <p className="ticket-allergies">
-          Allergies: <bdi>{spelledEmoji(order.allergies)}</bdi>
+          {words.allergies}
+          <bdi>{spelledEmoji(order.allergies)}</bdi>
         </p>
       )}
       {isNoteFirst && <Note text={order.note} />}
@@ -101,7 +109,7 @@ function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
 function Note({ text }: { text: string }) {
   return (
     <span className="ticket-note">
-      Note:{' '}
+      {words.note}{' '}
       <strong>
         <bdi>{spelledEmoji(text)}</bdi>
       </strong>
@@ -109,15 +117,9 @@ function Note({ text }: { text: string }) {
   );
 }
 
-const paymentWords = {
-  due: 'To collect',
-  paid: 'Paid',
-  void: 'Nothing to pay',
-  refunded: 'Refunded',
-};
-
 function Sum({ order }: { order: Order }) {
-  const { charges, totalCents, payment } = order;
+  const { charges, totalCents, taxIncludedCents, payment } = order;
+  const taxes = includedTaxes(order.lines);
   return (
     <footer>
       {charges.map(({ kind, label, cents }) => (
@@ -127,10 +129,24 @@ function Sum({ order }: { order: Order }) {
         </p>
       ))}
       <p className="ticket-row ticket-total">
-        <span>{paymentWords[payment.status]}</span>
+        <span>{words.payment[payment.status]}</span>
         <span>{formatCents(totalCents)}</span>
       </p>
-      <p>Allergies? Ask us if in doubt.</p>
+      {taxes.length > 1 &&
+        taxes.map(({ name, bp, cents }) => (
+          <TaxRow key={`${bp} ${name}`} label={`${name} ${formatRate(bp)}`} cents={cents} />
+        ))}
+      {taxIncludedCents > 0 && <TaxRow label={words.taxIncluded} cents={taxIncludedCents} />}
+      <p>{words.inDoubt}</p>
     </footer>
+  );
+}
+
+function TaxRow({ label, cents }: { label: string; cents: number }) {
+  return (
+    <p className="ticket-row">
+      <bdi>{label}</bdi>
+      <span>{formatCents(cents)}</span>
+    </p>
   );
 }

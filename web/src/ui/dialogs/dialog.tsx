@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 're
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
+import * as words from '../words.en.ts';
 
 type DialogProps = {
   open: boolean;
@@ -27,7 +28,7 @@ const variants = {
  * restores the focus. Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, variant = 'dialog', closeLabel = 'Close' } = props;
+  const { open, onClose, title, children, variant = 'dialog', closeLabel = words.close } = props;
   const element = useRef<HTMLDialogElement>(null);
   // This must be a layout effect, because a parent may close the dialog by unmounting it.
   useLayoutEffect(() => {

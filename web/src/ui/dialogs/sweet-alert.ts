@@ -8,6 +8,7 @@ import { focusHeading } from '../focus-heading.ts';
 import { messageIcon } from '../messages/message-icons.ts';
 import { holdToastsUntil } from '../messages/message-queue.ts';
 import { questionContent, type Subject } from '../messages/message-subject.ts';
+import * as words from '../words.en.ts';
 import { openModal } from './open-modal.ts';
 import './sweet-alert.css';
 
@@ -20,6 +21,8 @@ export type Question = {
   title: string;
   text?: string | undefined;
   subject?: Subject;
+  /** A sentence below the text of a question with a subject, which may come later. */
+  further?: Promise<string>;
   confirmText: string;
   /** The label of the button that changes nothing; default 'Cancel'. */
   cancelText?: string;
@@ -71,7 +74,7 @@ export async function alert(input: Alert): Promise<boolean> {
     ...(text === undefined ? {} : { text }),
     icon: 'success',
     iconHtml: messageIcon('success'),
-    confirmButtonText: 'OK',
+    confirmButtonText: words.ok,
     ...(undoText === undefined ? {} : { showCancelButton: true, cancelButtonText: undoText }),
     timer: timeoutMs,
     didOpen: closeOnPress,
@@ -112,12 +115,20 @@ function stopClosingOnPress(): void {
 }
 
 export async function confirm(question: Question) {
-  const { title, text, subject, confirmText, cancelText = 'Cancel', danger = false } = question;
+  const {
+    title,
+    text,
+    subject,
+    further,
+    confirmText,
+    cancelText = words.cancel,
+    danger = false,
+  } = question;
   const { startOnCancel = danger } = question;
   const answer = dialog.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
-    ...(subject ? { html: questionContent(subject, text) } : {}),
+    ...(subject ? { html: questionContent(subject, text, further) } : {}),
     // A subject's picture says more than the icon.
     ...(subject?.image ? {} : { icon: 'warning', iconHtml: messageIcon('warning') }),
     target: openModal(),

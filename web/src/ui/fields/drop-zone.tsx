@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode, type RefObject } from 'react';
 import UploadIcon from 'lucide-react/icons/upload';
 import { buttonClasses } from '../button.tsx';
 import { classes } from '../classes.ts';
+import { droppedFiles } from './dropped-files.ts';
 
 type DropZoneProps = {
   /** The accessible name of the zone. */
@@ -13,7 +14,9 @@ type DropZoneProps = {
   hint: string;
   /** The error, which replaces the hint. */
   error?: string | undefined;
-  onFile: (file: File) => void;
+  onFile?: (file: File) => void;
+  /** Takes any number of files instead of one, and dropped folders. */
+  onFiles?: (files: File[]) => void;
   /** The file input, for callers that have to restore the focus. */
   chooser?: RefObject<HTMLInputElement | null>;
   /** The content before the button. */
@@ -22,9 +25,10 @@ type DropZoneProps = {
   children?: ReactNode;
 };
 
-/** A zone to drop a file on, with a button as the alternative. */
+/** A zone to drop a file or several on, with a button as the alternative. */
 export function DropZone(props: DropZoneProps) {
-  const { label, error, onFile, preview, children, ...choosing } = props;
+  const { label, error, onFile, onFiles, preview, children, ...choosing } = props;
+  const takeAll = onFiles ?? (([file]: File[]) => file && onFile?.(file));
   const [isOver, setIsOver] = useState(false);
   return (
     // Dropping is the pointer's equivalent of the button inside.
@@ -47,25 +51,25 @@ export function DropZone(props: DropZoneProps) {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        void droppedFiles(event.dataTransfer).then(takeAll);
       }}
     >
       {preview}
       <div className="grid min-w-0 flex-1 basis-52 gap-2.5">
-        <Chooser {...choosing} error={error} onFile={onFile} />
+        <Chooser {...choosing} error={error} takesMany={onFiles !== undefined} onFiles={takeAll} />
         {children}
       </div>
     </div>
   );
 }
 
-type ChooserProps = Pick<
-  DropZoneProps,
-  'chooseLabel' | 'accept' | 'hint' | 'error' | 'onFile' | 'chooser'
->;
+type ChooserProps = Pick<DropZoneProps, 'chooseLabel' | 'accept' | 'hint' | 'error' | 'chooser'> & {
+  takesMany: boolean;
+  onFiles: (files: File[]) => void;
+};
 
-function Chooser({ chooseLabel, accept, hint, error, onFile, chooser }: ChooserProps) {
+function Chooser(props: ChooserProps) {
+  const { chooseLabel, accept, hint, error, takesMany, onFiles, chooser } = props;
   const id = useId();
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -74,11 +78,11 @@ function Chooser({ chooseLabel, accept, hint, error, onFile, chooser }: ChooserP
         id={id}
         type="file"
         accept={accept}
+        multiple={takesMany}
         aria-describedby={`${id}-hint`}
         className="peer sr-only"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          onFiles([...(target.files ?? [])]);
           // The same file may be chosen again.
           target.value = '';
         }}

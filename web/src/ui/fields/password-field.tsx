@@ -3,6 +3,7 @@ import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { controlClasses, Field } from './field.tsx';
+import * as words from './words.en.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
@@ -25,7 +26,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
             aria-pressed={isShown}
             className="absolute inset-y-0 right-1 grid w-10 place-items-center text-soft"
             onClick={() => {

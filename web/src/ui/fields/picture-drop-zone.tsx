@@ -1,8 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { pictureTypes } from '../../lib/shrink-picture.ts';
 import { Button } from '../button.tsx';
+import * as ui from '../words.en.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { PictureUploading } from './use-picture-upload.ts';
+import * as words from './words.en.ts';
 
 type PictureDropZoneProps = {
   /** The accessible name of the zone. */
@@ -20,9 +22,9 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
   return (
     <DropZone
       label={label}
-      chooseLabel="Choose a picture"
+      chooseLabel={words.choosePicture}
       accept={pictureTypes}
-      hint="Or drop it here. PNG, JPEG or WebP. Large pictures are resized."
+      hint={words.pictureHint}
       error={error}
       chooser={chooser}
       preview={preview}
@@ -41,7 +43,7 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
       {upload.status === 'failed' && (
         <Failed
           message={upload.message}
-          action={upload.file ? 'Retry' : 'Choose another'}
+          action={upload.file ? ui.retry : words.chooseAnother}
           onAction={() => {
             // The button disappears as soon as there is a file.
             chooser.current?.focus();
@@ -57,14 +59,9 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
 function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   return (
     <div className="flex items-center gap-3">
-      <progress
-        aria-label="Uploading the picture"
-        max={1}
-        value={share}
-        className="progress-bar grow"
-      />
+      <progress aria-label={words.uploading} max={1} value={share} className="progress-bar grow" />
       <Button tone="quiet" size="small" onClick={onCancel}>
-        Cancel
+        {ui.cancel}
       </Button>
     </div>
   );

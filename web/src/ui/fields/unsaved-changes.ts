@@ -4,6 +4,7 @@ import { setHistoryGuard } from '../../lib/history/history-guard.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
 import { askToConfirm } from '../messages/messages.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
+import * as words from './words.en.ts';
 
 /** Whether the open form has unsaved changes. At most one form is open at a time. */
 let isUnsaved = false;
@@ -12,10 +13,10 @@ let isUnsaved = false;
 export async function mayLeave(): Promise<boolean> {
   if (!isUnsaved) return true;
   const agrees = await askToConfirm({
-    title: 'Leave without saving?',
-    text: "Your changes haven't been saved.",
-    confirmText: 'Leave',
-    cancelText: 'Stay',
+    title: words.leaveUnsaved,
+    text: words.leaveUnsavedText,
+    confirmText: words.leave,
+    cancelText: words.stay,
     danger: true,
   });
   if (agrees) isUnsaved = false;

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 
 /** The subject of a message, shown so that no one confirms the wrong thing. */
 export type Subject = {
@@ -9,7 +9,11 @@ export type Subject = {
 };
 
 /** Returns the picture and name above the text as nodes, so that a name is never parsed as HTML. */
-export function questionContent(subject: Subject, text: string | undefined): HTMLElement {
+export function questionContent(
+  subject: Subject,
+  text: string | undefined,
+  further?: Promise<string>,
+): HTMLElement {
   const content = document.createElement('div');
   content.className = 'subject';
   const frame = framedPicture(subject);
@@ -24,14 +28,28 @@ export function questionContent(subject: Subject, text: string | undefined): HTM
     paragraph.textContent = text;
     content.append(paragraph);
   }
+  if (further) content.append(laterSentence(further));
   return content;
+}
+
+/** Its room is there from the start, so that no button moves under a finger. */
+function laterSentence(further: Promise<string>): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'subject-further';
+  paragraph.role = 'status';
+  void further.then((sentence) => {
+    paragraph.textContent = sentence;
+  });
+  return paragraph;
 }
 
 /** Returns the picture on the color of its category; none when there is nothing to show. */
 export function framedPicture({ image, category }: Subject): HTMLElement | undefined {
   if (!image) return undefined;
   const frame = document.createElement('span');
-  frame.className = category ? `subject-art tinted ${categories[category].tint}` : 'subject-art';
+  frame.className = category
+    ? `subject-art tinted tint-${categoryOf(category).tint}`
+    : 'subject-art';
   const picture = document.createElement('img');
   picture.alt = '';
   picture.className = kindOfPicture(image);

@@ -1,8 +1,10 @@
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import * as ui from '../words.en.ts';
 import { showPlainNotice } from './plain-notice.ts';
 import type * as SweetAlert from '../dialogs/sweet-alert.ts';
 import type { Question } from '../dialogs/sweet-alert.ts';
 import type { Toast } from './toast.ts';
+import * as words from './words.en.ts';
 
 let loading: Promise<typeof SweetAlert> | undefined;
 
@@ -37,11 +39,18 @@ export function showAlert(title: string, text?: string): void {
   );
 }
 
-/** Shows an alert that also offers to take back what it reports; resolves to whether to do so. */
-export async function showAlertWithUndo(title: string, text: string): Promise<boolean> {
+/**
+ * Shows an alert that also offers to take back what it reports; resolves to whether to do so. What
+ * takes a while to judge gets more time than the usual 4 s.
+ */
+export async function showAlertWithUndo(
+  title: string,
+  text: string,
+  timeoutMs?: number,
+): Promise<boolean> {
   try {
     const { alert } = await loadMessages();
-    return await alert({ title, text, undoText: 'Undo' });
+    return await alert({ title, text, undoText: ui.undo, ...(timeoutMs && { timeoutMs }) });
   } catch {
     showPlainNotice(`${title} ${text}`);
     return false;
@@ -83,7 +92,7 @@ export async function askToConfirm(question: Question): Promise<boolean> {
   try {
     messages = await loadMessages();
   } catch {
-    showPlainNotice("You're offline. Please try again once you're back online.");
+    showPlainNotice(words.offlineTryLater);
     return false;
   }
   return messages.confirm(question);

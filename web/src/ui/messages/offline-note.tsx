@@ -1,5 +1,6 @@
 import { useIsWaitingForNetwork } from '../../lib/chunks/network.ts';
 import { classes } from '../classes.ts';
+import * as words from './words.en.ts';
 
 type OfflineNoteProps = {
   /** The words about what happens once the connection is back. */
@@ -20,7 +21,7 @@ export function OfflineNote({ children, className }: OfflineNoteProps) {
         className,
       )}
     >
-      You're offline. {children}
+      {words.offline} {children}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { passwordHint, passwordRules } from '../account-rules.ts';
 import { EmailField } from '../sign-in-parts.tsx';
+import * as words from './words.en.ts';
 
 type NewPasswordFormProps = {
   code: string;
@@ -47,7 +48,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <EmailField readOnly value={email} />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
         hint={passwordHint}
         error={formState.errors.password?.message}
@@ -58,9 +59,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           {failure}
         </p>
       )}
-      <p className="text-sm text-soft">Other devices will be logged out.</p>
+      <p className="text-sm text-soft">{words.othersLoggedOut}</p>
       <Button type="submit" busy={formState.isSubmitting}>
-        Save password
+        {words.savePassword}
       </Button>
     </form>
   );

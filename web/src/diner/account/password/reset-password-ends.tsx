@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ResetMailNote } from './reset-mail-note.tsx';
 import { EmailField, SignInLink } from '../sign-in-parts.tsx';
 import { useResetMail } from './use-reset-mail.ts';
+import * as words from './words.en.ts';
 
 /** Says that a link is of no use, and mails another one. */
 export function DeadLink({ email }: { email: string }) {
@@ -12,17 +13,17 @@ export function DeadLink({ email }: { email: string }) {
   return (
     <>
       <p role="alert" className="mb-5 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
-        This link no longer works: it was used, has expired or is incomplete.
+        {words.deadLink}
       </p>
       <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <EmailField {...register('email', { onChange: mail.clear })} />
         <ResetMailNote outcome={mail.outcome} />
         <Button type="submit" busy={mail.isBusy}>
-          Send again
+          {words.sendAgain}
         </Button>
       </form>
-      <SignInLink question="Remembered it?" to="/login">
-        Login
+      <SignInLink question={words.remembered} to="/login">
+        {words.logIn}
       </SignInLink>
     </>
   );
@@ -32,9 +33,9 @@ export function DeadLink({ email }: { email: string }) {
 export function PasswordSaved() {
   return (
     <div role="status" className="grid justify-items-center gap-4 rounded-lg bg-leaf-100 p-8">
-      <p className="text-center font-medium">Your password is changed. You can log in with it.</p>
+      <p className="text-center font-medium">{words.passwordSaved}</p>
       <ButtonLink to="/login" replace>
-        Login
+        {words.logIn}
       </ButtonLink>
     </div>
   );

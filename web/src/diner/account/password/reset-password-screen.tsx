@@ -9,6 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { DeadLink, PasswordSaved } from './reset-password-ends.tsx';
 import { SignInPage } from '../sign-in-page.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
+import * as words from './words.en.ts';
 
 /** Where the links lead that the sign-in provider mails. */
 export default function ResetPasswordScreen() {
@@ -19,11 +20,11 @@ export default function ResetPasswordScreen() {
 
 /** What the page says under its title, by what is known about the link. */
 const leads = {
-  checking: 'One moment, we are checking your link.',
-  open: 'Choose one that you use nowhere else.',
-  dead: "We'll mail you another link.",
-  unknown: 'Your link may well be fine.',
-  saved: 'All done.',
+  checking: words.checkingLead,
+  open: words.newPasswordLead,
+  dead: words.deadLinkLead,
+  unknown: words.unknownLinkLead,
+  saved: words.savedLead,
 };
 
 const art = pagePictures.signIn;
@@ -34,7 +35,7 @@ function GoesOn({ to }: { to: string }) {
     location.replace(to);
   }, [to]);
   return (
-    <SignInPage title="One moment" lead="We're opening your link." art={art}>
+    <SignInPage title={words.oneMoment} lead={words.openingLink} art={art}>
       <Skeleton className="h-24" />
     </SignInPage>
   );
@@ -49,11 +50,11 @@ function NewPassword({ code }: { code: string }) {
   const leave = async () => {
     // The code is of no more use, so Back does not lead to it.
     await navigate('/', { replace: true });
-    showAlert('Your password is changed');
+    showAlert(words.passwordChanged);
   };
   return (
     <SignInPage
-      title="New password"
+      title={words.newPassword}
       lead={leads[isSaved ? 'saved' : link.status]}
       art={art}
       onRecovered={() => {
@@ -82,7 +83,7 @@ function NewPassword({ code }: { code: string }) {
 function Checking() {
   return (
     <div role="status">
-      <span className="sr-only">Checking your link</span>
+      <span className="sr-only">{words.checkingLink}</span>
       <Skeleton className="h-48" />
     </div>
   );

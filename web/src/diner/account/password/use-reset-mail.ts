@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sendResetLink } from '../../../lib/auth/password-reset.ts';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { ResetMailOutcome } from './reset-mail-note.tsx';
+import * as words from './words.en.ts';
 
 /** Mails a link to set a new password, and reports the outcome. */
 export function useResetMail() {
@@ -13,7 +14,7 @@ export function useResetMail() {
     setOutcome(undefined);
     try {
       await sendResetLink(email);
-      setOutcome({ words: sentWords(email), isError: false });
+      setOutcome({ words: words.linkSent(email), isError: false });
     } catch (error) {
       setOutcome({ words: accountErrorWords(error), isError: true });
     } finally {
@@ -24,9 +25,4 @@ export function useResetMail() {
     setOutcome(undefined);
   };
   return { isBusy, outcome, send, clear };
-}
-
-/** The same words whether or not the address has an account. */
-function sentWords(email: string): string {
-  return `If ${email} has an account, a link to set a new password is on its way. Look in your spam folder, too.`;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { PickupFieldsProps } from './pickup-fields.tsx';
 import { dayLabel, daypartsOf, slotOptions, type Daypart } from './pickup-times.ts';
+import * as words from './words.en.ts';
 
 const chip =
   'relative grid min-h-11 cursor-pointer place-items-center rounded-sm border border-line px-1 text-sm font-medium whitespace-nowrap tabular-nums has-checked:border-leaf-700 has-checked:bg-leaf-700 has-checked:text-on-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-700';
@@ -37,9 +38,7 @@ export function LaterFields(props: PickupFieldsProps) {
             }}
           />
         ))}
-        {parts.length === 0 && !isOtherDay && (
-          <p className="text-soft">There are no times left on this day. Choose another day.</p>
-        )}
+        {parts.length === 0 && !isOtherDay && <p className="text-soft">{words.noTimesLeft}</p>}
       </div>
     </div>
   );
@@ -56,7 +55,7 @@ function Days(props: PickupFieldsProps) {
         : undefined;
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Day</legend>
+      <legend className="sr-only">{words.day}</legend>
       {/* Room for the outline of the focus, which the scrolling row would cut. */}
       <div className="-mx-1 flex gap-2 overflow-x-auto p-1">
         {checkout.days.map((day) => (
@@ -118,12 +117,12 @@ function Times({ part, labels, chosen, onChoose }: TimesProps) {
             tone="outline"
             size="small"
             className="min-h-11 rounded-sm!"
-            aria-label={`More times: ${part.name}`}
+            aria-label={words.moreTimes(part.name)}
             onClick={() => {
               setIsWhole(true);
             }}
           >
-            More
+            {words.more}
           </Button>
         )}
       </div>

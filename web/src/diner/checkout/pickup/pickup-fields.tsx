@@ -2,9 +2,10 @@ import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { LaterFields } from './later-fields.tsx';
 import { comingTime } from '../../../model/restaurant-time.ts';
-import { type PickupChoice, type ZonedNow } from './pickup-times.ts';
+import { aboutTime, type PickupChoice, type ZonedNow } from './pickup-times.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { wordsOf } from '../problem-words.ts';
+import * as words from './words.en.ts';
 
 export type PickupFieldsProps = {
   checkout: Checkout;
@@ -31,7 +32,7 @@ export function PickupFields(props: PickupFieldsProps) {
   const hasLater = slots.length > 0 || days.length > 0;
   return (
     <fieldset className="min-w-0 rounded-lg bg-card p-4 shadow-card sm:p-8">
-      <legend className="float-left mb-4 w-full text-xl font-bold">Pick-up</legend>
+      <legend className="float-left mb-4 w-full text-xl font-bold">{words.pickup}</legend>
       <div className="clear-both grid gap-3">
         {problems.map((problem) => (
           <ProblemNote key={problem.code} problem={problem} now={now} onTime={onTime} />
@@ -40,24 +41,24 @@ export function PickupFields(props: PickupFieldsProps) {
         <div className="grid grid-flow-col auto-cols-fr gap-2.5">
           {asap !== null && (
             <Half
-              label="Right away"
+              label={words.rightAway}
               isChosen={!isLater}
               onChoose={() => {
                 onChoose({ kind: 'asap' });
               }}
             >
-              {`about ${comingTime(asap, now)}`}
+              {aboutTime(asap, now)}
             </Half>
           )}
           {hasLater && (
             <Half
-              label="Later"
+              label={words.later}
               isChosen={isLater}
               onChoose={() => {
                 onChoose({ kind: 'slot', at: undefined });
               }}
             >
-              {isLater && pickup !== undefined ? comingTime(pickup, now) : 'choose a time'}
+              {isLater && pickup !== undefined ? comingTime(pickup, now) : words.chooseTimeLater}
             </Half>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import {
   atTime,
   chosenPickup,
@@ -25,10 +26,18 @@ describe('a pick-up time', () => {
   });
 
   it.each([
-    ['2026-11-23T07:15:00.000Z', 'at 11:15 PM', '11:15 PM'],
-    ['2026-11-23T20:00:00.000Z', 'tomorrow at 12 PM', 'Tomorrow at 12 PM'],
-    ['2026-11-24T20:00:00.000Z', 'Tuesday at 12 PM', 'Tuesday at 12 PM'],
-    ['2026-12-03T20:00:00.000Z', 'on Dec 3 at 12 PM', 'Dec 3 at 12 PM'],
+    ['2026-11-23T07:15:00.000Z', inBrandWords('at 11:15 PM'), inBrandWords('11:15 PM')],
+    [
+      '2026-11-23T20:00:00.000Z',
+      inBrandWords('tomorrow at 12 PM'),
+      inBrandWords('Tomorrow at 12 PM'),
+    ],
+    [
+      '2026-11-24T20:00:00.000Z',
+      inBrandWords('Tuesday at 12 PM'),
+      inBrandWords('Tuesday at 12 PM'),
+    ],
+    ['2026-12-03T20:00:00.000Z', inBrandWords('on Dec 3 at 12 PM'), inBrandWords('Dec 3 at 12 PM')],
   ])('of %s is described as %s', (instant, words, label) => {
     expect(atTime(instant, now)).toBe(words);
     expect(timeButtonLabel(instant, now)).toBe(label);
@@ -36,25 +45,29 @@ describe('a pick-up time', () => {
 
   it('says when the order is ready once it is chosen', () => {
     const asap = '2026-11-23T06:45:00.000Z';
-    expect(readyWords({ pickup: 'asap', asap }, now)).toBe('Ready about 10:45 PM');
+    expect(readyWords({ pickup: 'asap', asap }, now)).toBe(inBrandWords('Ready about 10:45 PM'));
     expect(readyWords({ pickup: 'asap', asap: null }, now)).toBeUndefined();
     expect(readyWords({ pickup: '2026-11-23T20:00:00.000Z', asap }, now)).toBe(
-      'Ready tomorrow at 12 PM',
+      inBrandWords('Ready tomorrow at 12 PM'),
     );
   });
 
   it('after midnight belongs to the evening before, and names its weekday', () => {
     const slots = ['2026-11-23T07:45:00.000Z', '2026-11-23T08:00:00.000Z'];
     expect(slotOptions(slots, { day: '2026-11-22', zone })).toEqual([
-      { value: slots[0], label: '11:45 PM' },
-      { value: slots[1], label: 'Mon 12 AM' },
+      { value: slots[0], label: inBrandWords('11:45 PM') },
+      { value: slots[1], label: inBrandWords('Mon 12 AM') },
     ]);
   });
 
   it('that comes twice when clocks are put back names the zone', () => {
     const slots = ['07:30', '08:30', '09:30'].map((time) => `2026-11-01T${time}:00.000Z`);
     const labels = slotOptions(slots, { day: '2026-11-01', zone }).map(({ label }) => label);
-    expect(labels).toEqual(['12:30 AM', '1:30 AM PDT', '1:30 AM PST']);
+    expect(labels).toEqual([
+      inBrandWords('12:30 AM'),
+      inBrandWords('1:30 AM PDT'),
+      inBrandWords('1:30 AM PST'),
+    ]);
   });
 });
 

@@ -1,32 +1,46 @@
+import { formatDate, timeInWords, wordLocale } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
-import { comingTime, timeInWords, wallClock } from '../../../model/restaurant-time.ts';
+import { comingDay, comingTime, isClockTime, wallClock } from '../../../model/restaurant-time.ts';
+import * as words from './words.en.ts';
 
 export type ZonedNow = { nowMs: number; zone: string };
 
 /** Names a business day: `Today, Nov 22`, `Tomorrow, Nov 23`, `Tuesday, Nov 24`. */
 export function dayLabel(day: string, { nowMs, zone }: ZonedNow): string {
   const today = Date.parse(wallClock(nowMs, zone).date);
-  const near: Record<number, string> = { [today]: 'Today', [today + dayMs]: 'Tomorrow' };
+  const near: Record<number, string> = { [today]: words.today, [today + dayMs]: words.tomorrow };
   // A date without a time is parsed as midnight in UTC.
-  const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(day));
-  const name = near[Date.parse(day)] ?? date({ weekday: 'long' });
-  return `${name}, ${date({ month: 'short', day: 'numeric' })}`;
+  const name = near[Date.parse(day)] ?? formatDate(day, 'UTC', { weekday: 'long' });
+  return `${capitalized(name)}, ${formatDate(day, 'UTC', { month: 'short', day: 'numeric' })}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A time in a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`. */
 export function atTime(instant: string, now: ZonedNow): string {
+  const day = comingDay(instant, now);
+  const time = timeInWords(instant, now.zone);
+  if (day === undefined) return words.atTime(time);
+  // Only a date has a number: weekdays and `tomorrow` are words.
+  return /\d/.test(day) ? words.atTimeOfDate(day, time) : words.atTimeOfDay(day, time);
+}
+
+/** A time that is estimated, on its own: `about 12:25 PM`, `about tomorrow at 12 PM`. */
+export function aboutTime(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
-  if (/^\d/.test(time)) return `at ${time}`;
-  return /\d.* at /.test(time) ? `on ${time}` : time;
+  return isClockTime(time) ? words.about(time) : words.aboutOn(time);
 }
 
 type Chosen = { pickup: string | undefined; asap: string | null };
 
 /** Describes the chosen time: `Ready about 12:25 PM`, `Ready tomorrow at 12 PM`. */
 export function readyWords({ pickup, asap }: Chosen, now: ZonedNow): string | undefined {
-  if (pickup !== 'asap') return pickup && `Ready ${atTime(pickup, now)}`;
-  return asap === null ? undefined : `Ready about ${atTime(asap, now).replace(/^at /, '')}`;
+  if (pickup !== 'asap') return pickup && words.ready(atTime(pickup, now));
+  if (asap === null) return undefined;
+  const time = comingTime(asap, now);
+  return isClockTime(time) ? words.readyAbout(time) : words.readyAboutOn(atTime(asap, now));
 }
 
 /** Returns the time of the pick-up in a few words: `4:45 PM`, `tomorrow at 12 PM`. */
@@ -35,22 +49,19 @@ export function timeOf({ pickup, asap }: Chosen, now: ZonedNow): string | undefi
   return at === undefined || at === null ? undefined : comingTime(at, now);
 }
 
-export const placeOrderWords = 'Place order';
-
 /** Says what pressing the button of the checkout does next. */
 export function orderButtonWords(order: {
   pickup: string | undefined;
   faults: readonly object[];
 }): string {
   const { length } = order.faults;
-  if (length > 0) return length === 1 ? 'Fix 1 thing to order' : `Fix ${length} things to order`;
-  return order.pickup === undefined ? 'Choose a time' : placeOrderWords;
+  if (length > 0) return words.fix(length);
+  return order.pickup === undefined ? words.chooseTime : words.placeOrder;
 }
 
 /** Writes a time as the label of a button, which begins with a capital letter. */
 export function timeButtonLabel(instant: string, now: ZonedNow): string {
-  const time = comingTime(instant, now);
-  return time.charAt(0).toUpperCase() + time.slice(1);
+  return capitalized(comingTime(instant, now));
 }
 
 export type PickupChoice =
@@ -83,11 +94,11 @@ export function chosenPickup(
 
 /** The parts of a business day, with the hour at which each ends. */
 const dayparts = [
-  { name: 'Morning', endHour: 11 },
-  { name: 'Lunch', endHour: 15 },
-  { name: 'Afternoon', endHour: 17 },
-  { name: 'Dinner', endHour: 22 },
-  { name: 'Late', endHour: 24 },
+  { name: words.morning, endHour: 11 },
+  { name: words.lunch, endHour: 15 },
+  { name: words.afternoon, endHour: 17 },
+  { name: words.dinner, endHour: 22 },
+  { name: words.late, endHour: 24 },
 ] as const;
 
 export type Daypart = { name: string; slots: string[] };
@@ -97,7 +108,7 @@ export function daypartsOf(slots: readonly string[], { day, zone }: SlotsOfDay):
   const partOf = (slot: string) => {
     const { date, minute } = wallClock(slot, zone);
     const isNextDay = day !== null && date !== day;
-    return dayparts.find(({ endHour }) => !isNextDay && minute < endHour * 60)?.name ?? 'Late';
+    return dayparts.find(({ endHour }) => !isNextDay && minute < endHour * 60)?.name ?? words.late;
   };
   return dayparts.flatMap(({ name }) => {
     const own = slots.filter((slot) => partOf(slot) === name);
@@ -121,7 +132,7 @@ export function slotOptions(
     const time = times[index] ?? '';
     const isOtherDay = day !== null && wallClock(slot, zone).date !== day;
     const part = (options: Intl.DateTimeFormatOptions, type: string) =>
-      new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+      new Intl.DateTimeFormat(wordLocale, { ...options, timeZone: zone })
         .formatToParts(new Date(slot))
         .find((each) => each.type === type)?.value ?? '';
     const weekday = isOtherDay ? `${part({ weekday: 'short' }, 'weekday')} ` : '';

@@ -2,6 +2,7 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { formatCents } from '../../../model/format-price.ts';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { classes } from '../../../ui/classes.ts';
+import * as words from './words.en.ts';
 
 type DishChoiceProps = {
   choice: ResolvedChoice;
@@ -47,11 +48,11 @@ export function DishChoice(props: DishChoiceProps) {
         <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
           {choice.name}
         </bdi>
-        {isSoldOut && <span className="text-sm font-medium text-tomato">Sold out today</span>}
+        {isSoldOut && <span className="text-sm font-medium text-tomato">{words.soldOutToday}</span>}
         {contained && (
-          <span className="text-sm font-medium text-amber">{`Contains ${contained}`}</span>
+          <span className="text-sm font-medium text-amber">{words.contains(contained)}</span>
         )}
-        {isSilent && <span className="text-sm text-soft">Allergens not declared</span>}
+        {isSilent && <span className="text-sm text-soft">{words.undeclared}</span>}
       </span>
       {choice.cents > 0 && (
         <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>

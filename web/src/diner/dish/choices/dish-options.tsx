@@ -11,6 +11,7 @@ import { canPress, choiceRule, chosenAfter, isOneOf } from '../../../shared/opti
 import { classes } from '../../../ui/classes.ts';
 import { DishChoice } from './dish-choice.tsx';
 import { withoutGroupName } from './missing-words.ts';
+import * as words from './words.en.ts';
 
 type DishOptionsProps = {
   groups: readonly OptionGroup[];
@@ -114,7 +115,7 @@ type GroupStateProps = { id: string; group: OptionGroup; count: number };
 function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps) {
   const isDone = min > 0 && count >= min;
   const isOpen = min > 0 && !isDone;
-  const optional = max < choices.length ? `Up to ${max}` : 'Optional';
+  const optional = max < choices.length ? words.upTo(max) : words.optional;
   return (
     <p
       id={id}
@@ -127,8 +128,8 @@ function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps
       )}
     >
       {isDone && <CheckIcon className="size-4" />}
-      {isDone && 'Done'}
-      {isOpen && 'Required'}
+      {isDone && words.done}
+      {isOpen && words.required}
       {min === 0 && optional}
     </p>
   );

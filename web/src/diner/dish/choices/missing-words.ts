@@ -1,5 +1,6 @@
 import { labelOf, type ChosenOption } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import * as words from './words.en.ts';
 
 /**
  * Says what keeps a dish from being ordered, short enough for its button: `Size: choose 1` while
@@ -8,15 +9,22 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 export function missingInWords(group: OptionGroup, chosen: readonly ChosenOption[]): string {
   const label = labelOf(group.name);
   const count = chosen.filter(({ groupId }) => groupId === group._id).length;
-  const verb = label === group.name ? 'Choose' : 'choose';
-  if (count >= group.min) return `${label} ${verb} again`;
-  return `${label} ${verb} ${group.min - count}${count > 0 ? ' more' : ''}`;
+  const advice = adviceFor(group, count);
+  return `${label} ${label === group.name ? capitalized(advice) : advice}`;
+}
+
+function adviceFor({ min }: OptionGroup, count: number): string {
+  if (count >= min) return words.chooseAgain;
+  return count > 0 ? words.chooseMore(min - count) : words.choose(min);
 }
 
 /** Returns what a message says about a group, without the group's name that it begins with. */
 export function withoutGroupName(message: string, group: Pick<OptionGroup, 'name'>): string {
   const label = labelOf(group.name);
   if (!message.startsWith(label)) return message;
-  const rest = message.slice(label.length).trim();
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(message.slice(label.length).trim());
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,29 +1,31 @@
-import type { Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import { pathOfCategory } from '../../../model/category-path.ts';
 import { dialHour } from '../../../model/clock-angles.ts';
+import * as words from './words.en.ts';
 
 const hours = [
-  ...['one', 'two', 'three', 'four', 'five', 'six'],
-  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...(['one', 'two', 'three', 'four', 'five', 'six'] as const),
+  ...(['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const),
 ];
 
-const minutesPast = ['five', 'ten', 'quarter', 'twenty', 'twenty-five', 'half'];
+/** The messages for every five minutes past an hour, and then for those to the next. */
+const past = [
+  ...[words.fivePast, words.tenPast, words.quarterPast],
+  ...[words.twentyPast, words.twentyFivePast, words.halfPast],
+];
+const to = [words.twentyFiveTo, words.twentyTo, words.quarterTo, words.tenTo, words.fiveTo];
 
 /** The time as people say it, rounded down to five minutes: `ten past seven`. */
 export function spokenTime(minuteOfDay: number): string {
   const fives = Math.floor((minuteOfDay % 60) / 5);
   const hour = dialHour(minuteOfDay);
-  if (fives === 0) return hours[hour - 1] ?? '';
-  const isPast = fives <= 6;
-  const minutes = minutesPast[(isPast ? fives : 12 - fives) - 1];
-  return `${minutes} ${isPast ? 'past' : 'to'} ${hours[isPast ? hour - 1 : hour % 12]}`;
+  const present = words.hours[hours[hour - 1] ?? 'twelve'];
+  if (fives === 0) return present;
+  const next = words.nextHours[hours[hour % 12] ?? 'twelve'];
+  return past[fives - 1]?.(present) ?? to[fives - 1 - past.length]?.(next) ?? '';
 }
 
-/** The word and the page for each hour, by the category of the dish that is served at it. */
-export const courses: Record<Category, { word: string; path: string }> = {
-  salad: { word: 'salad', path: '/salad' },
-  pizza: { word: 'pizza', path: '/pizza' },
-  soup: { word: 'soup', path: '/menu?category=soup' },
-  dessert: { word: 'dessert', path: '/menu?category=dessert' },
-  drinks: { word: 'drinks', path: '/menu?category=drinks' },
-  popular: { word: 'standout', path: '/menu?category=popular' },
-};
+/** The word and the page for an hour, by the category of the dish that is served at it. */
+export function courseOf(category: Category): { word: string; path: string } {
+  return { word: categoryOf(category).label.toLowerCase(), path: pathOfCategory(category) };
+}

@@ -4,6 +4,7 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
+import * as words from '../../../shared/words.en.ts';
 
 type DishOfferProps = { dish: MenuItem };
 
@@ -17,7 +18,7 @@ export function DishOffer({ dish }: DishOfferProps) {
       <p className="text-soft tabular-nums">
         {isSoldOut ? (
           <span id={noteId} className="font-semibold text-tomato">
-            Sold out today
+            {words.soldOutToday}
           </span>
         ) : (
           formatCents(centsFromPrice(dish.price))

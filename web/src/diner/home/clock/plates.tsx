@@ -4,6 +4,7 @@ import { formatCents } from '../../../model/format-price.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PlateDish } from './plate-dish.tsx';
 import type { Plate } from './use-clock-dishes.ts';
+import * as words from './words.en.ts';
 
 type PlatesProps = {
   plates: Plate[];
@@ -17,7 +18,7 @@ type PlatesProps = {
 /** The plates around the dial, one for each hour. A plate without a dish has no button. */
 export function Plates({ plates, rim, present, handlersOf }: PlatesProps) {
   return (
-    <ol aria-label="Around the clock">
+    <ol aria-label={words.clock}>
       {plates.map((plate) => {
         const { hour, dish } = plate;
         const isPresent = hour === present.hour;

@@ -6,6 +6,8 @@ import { toggled } from '../../../lib/toggled.ts';
 import { undeclaredInWords, type DishFilter } from '../../../shared/diets/dish-filter.ts';
 import { menuAddress, type MenuView } from '../menu-view.ts';
 import { filtersButtonId } from './filters.tsx';
+import * as filterWords from './filter-words.en.ts';
+import * as words from './words.en.ts';
 
 type FilterNotesProps = {
   view: MenuView;
@@ -22,7 +24,7 @@ export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
     menuAddress({ ...view, ...filter, ...change, page: 1 }, pathname);
   return (
     <div className="grid gap-2 pb-4">
-      <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+      <ul aria-label={words.filtersInUse} className="flex flex-wrap items-center gap-2">
         {suited.map((id) => (
           <Chip key={id} to={addressWith({ diets: toggled(suited, id) })}>
             {diets[id].label}
@@ -30,7 +32,7 @@ export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
         ))}
         {without.map((id) => (
           <Chip key={id} to={addressWith({ without: toggled(without, id) })}>
-            Without {allergens[id].label.toLowerCase()}
+            {filterWords.withoutAllergen(allergens[id].label.toLowerCase())}
           </Chip>
         ))}
       </ul>
@@ -49,7 +51,7 @@ function Chip({ to, children }: { to: string; children: ReactNode }) {
         className="inline-flex min-h-10 items-center gap-2 rounded-pill bg-leaf-100 px-4 text-sm font-semibold hover:bg-leaf-200"
         onClick={focusFilters}
       >
-        <span className="sr-only">Remove filter: </span>
+        <span className="sr-only">{words.removeFilter}</span>
         {children}
         <XIcon className="size-4 text-leaf-700" />
       </Link>

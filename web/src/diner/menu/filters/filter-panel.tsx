@@ -12,10 +12,13 @@ import {
 import { toggled } from '../../../lib/toggled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { dishesInOrder, menuAddress, menuViewFrom, type MenuView } from '../menu-view.ts';
+import { menuAddress, menuViewFrom, type MenuView } from '../menu-view.ts';
+import { dishesInOrder } from '../shown-dishes.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
 import { useOptionGroups } from '../use-option-groups.ts';
 import type { FilterPanelProps } from './panel-context.ts';
+import * as filterWords from './filter-words.en.ts';
+import * as words from './words.en.ts';
 
 /**
  * The panel to choose diets and allergens. The menu follows each press; all changes made in one
@@ -25,11 +28,11 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   const { filter, change, clear } = useFilter(view);
   const narrowed = useNarrowed(menu, view, filter);
   return (
-    <Dialog open onClose={onClose} title="Filters" variant="drawer">
+    <Dialog open onClose={onClose} title={words.title} variant="drawer">
       <div className="mb-6 grid gap-6">
         <ChipGroup
-          legend="Diet"
-          hint="Only dishes that suit all of these."
+          legend={words.diet}
+          hint={words.dietHint}
           options={dietIds.map((id) => ({ id, label: diets[id].label }))}
           chosen={filter.diets}
           onToggle={(diet) => {
@@ -37,8 +40,8 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
           }}
         />
         <ChipGroup
-          legend="Without"
-          hint="Only dishes declared free of these."
+          legend={words.without}
+          hint={words.withoutHint}
           options={allergenIds.map((id) => ({ id, label: allergens[id].label }))}
           chosen={filter.without}
           onToggle={(allergen) => {
@@ -52,10 +55,10 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button tone="quiet" off={countFilters(filter) === 0} onClick={clear}>
-            Clear all
+            {words.clearAll}
           </Button>
           <Button className="flex-1" onClick={onClose}>
-            {narrowed ? showInWords(narrowed.dishes, view) : 'Show dishes'}
+            {narrowed ? showInWords(narrowed.dishes, view) : words.showDishes}
           </Button>
         </div>
       </div>
@@ -74,8 +77,7 @@ function useNarrowed(menu: MenuItem[], view: MenuView, filter: DishFilter) {
 
 function showInWords(dishes: MenuItem[], view: MenuView): string {
   const { length: count } = dishesInOrder(dishes, { ...view, sort: 'default' });
-  if (count === 0) return 'No dishes left';
-  return count === 1 ? 'Show 1 dish' : `Show ${count} dishes`;
+  return count === 0 ? words.noDishesLeft : filterWords.showCount(count);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { OfflineNote } from '../../../ui/messages/offline-note.tsx';
 import type { MenuView } from '../menu-view.ts';
 import { FilterPanelContext } from './panel-context.ts';
+import * as words from './words.en.ts';
 
 export type FiltersProps = {
   view: MenuView;
@@ -17,7 +18,7 @@ export const filtersButtonId = 'filters';
 
 const offlineNote = (
   <OfflineNote className="absolute top-full right-0 mt-2 w-64 shadow-raised">
-    The filters open as soon as you're back online.
+    {words.offline}
   </OfflineNote>
 );
 
@@ -39,7 +40,7 @@ export function Filters({ view, menu, count }: FiltersProps) {
         }}
       >
         <FilterIcon className="text-leaf-700" />
-        Filters
+        {words.title}
       </button>
       {count > 0 && (
         <span
@@ -48,7 +49,7 @@ export function Filters({ view, menu, count }: FiltersProps) {
           className="pointer-events-none absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
         >
           {count}
-          <span className="sr-only"> in use</span>
+          <span className="sr-only">{words.inUse}</span>
         </span>
       )}
       {isOpen && menu && (

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { menuAddress, type MenuView } from '../menu-view.ts';
+import * as words from './words.en.ts';
 
 type DidYouMeanProps = {
   view: MenuView;
@@ -13,15 +15,17 @@ export function DidYouMean({ view, search }: DidYouMeanProps) {
   const address = menuAddress({ ...view, q: search, page: 1 }, pathname);
   return (
     <p className="pb-3">
-      Nothing matches “{view.q.trim()}”. Did you mean{' '}
-      <Link
-        to={address}
-        replace
-        className="font-semibold text-leaf-700 underline underline-offset-4 hover:text-leaf-800"
-      >
-        {search}
-      </Link>
-      ?
+      {words.didYouMean<ReactNode>(
+        view.q.trim(),
+        <Link
+          key="meant"
+          to={address}
+          replace
+          className="font-semibold text-leaf-700 underline underline-offset-4 hover:text-leaf-800"
+        >
+          {search}
+        </Link>,
+      )}
     </p>
   );
 }

@@ -9,7 +9,8 @@ import {
 } from '../../../shared/diets/dish-filter.ts';
 import { FilterNotes } from '../filters/filter-notes.tsx';
 import { UnknownFilters } from '../filters/unknown-filters.tsx';
-import { dishesInOrder, type MenuView } from '../menu-view.ts';
+import { type MenuView } from '../menu-view.ts';
+import { dishesInOrder } from '../shown-dishes.ts';
 import { matchesIn } from './matches-in.ts';
 import { NoMatches } from './no-matches.tsx';
 import { DidYouMean } from './did-you-mean.tsx';

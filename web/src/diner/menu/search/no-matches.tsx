@@ -5,6 +5,9 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { menuAddress, type MenuView } from '../menu-view.ts';
 import { focusFilters } from '../filters/filter-notes.tsx';
 import { offersFor } from './offers.ts';
+import * as listWords from '../list-words.en.ts';
+import * as menuWords from '../words.en.ts';
+import * as words from './words.en.ts';
 
 type NoMatchesProps = { menu: MenuItem[]; groups: readonly OptionGroup[]; view: MenuView };
 
@@ -14,20 +17,20 @@ export function NoMatches({ menu, groups, view }: NoMatchesProps) {
   const offers = offersFor({ menu, groups, view });
   return (
     <>
-      <p className="text-lg font-semibold">No dish matches all of that.</p>
+      <p className="text-lg font-semibold">{words.noMatches}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {offers.map(({ label, count, view: offered }) => (
           <li key={label}>
             <ButtonLink tone="outline" to={menuAddress(offered, pathname)} onClick={focusFilters}>
               {label}
-              <span className="text-soft">{count === 1 ? '1 dish' : `${count} dishes`}</span>
+              <span className="text-soft">{listWords.dishCount(count)}</span>
             </ButtonLink>
           </li>
         ))}
       </ul>
       {offers.length === 0 && (
         <ButtonLink tone="outline" to="/menu">
-          See the full menu
+          {menuWords.seeFullMenu}
         </ButtonLink>
       )}
     </>

@@ -1,10 +1,12 @@
-import { categories, categoryIds } from '@thymely/contract/ground/categories';
+import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
-import { dishesInOrder, type MenuView } from '../menu-view.ts';
+import { type MenuView } from '../menu-view.ts';
+import { dishesInOrder } from '../shown-dishes.ts';
 import { searchDishes, searchWords, wordsOfCategory } from './search-dishes.ts';
+import * as words from './words.en.ts';
 
 /** A suggestion for a view without dishes, and how many it shows. */
 export type Offer = { label: string; view: MenuView; count: number };
@@ -30,30 +32,30 @@ function viewsWithOneLess(view: MenuView): Omit<Offer, 'count'>[] {
     ...(category
       ? [
           {
-            label: `Remove ${categories[category].plural}`,
+            label: words.removeFilter(categoryOf(category).plural),
             view: { ...first, category: undefined },
           },
         ]
       : []),
-    ...(q.trim() ? [{ label: `Remove “${q.trim()}”`, view: { ...first, q: '' } }] : []),
+    ...(q.trim() ? [{ label: words.removeSearch(q.trim()), view: { ...first, q: '' } }] : []),
     ...filter.diets.map((diet) => ({
-      label: `Remove ${diets[diet].label}`,
+      label: words.removeFilter(diets[diet].label),
       view: { ...first, diets: filter.diets.filter((each) => each !== diet) },
     })),
     ...filter.without.map((allergen) => ({
-      label: `Remove Without ${allergens[allergen].label.toLowerCase()}`,
+      label: words.removeWithout(allergens[allergen].label.toLowerCase()),
       view: { ...first, without: filter.without.filter((each) => each !== allergen) },
     })),
   ];
 }
 
 function namedCategories({ q, category, ...view }: MenuView): Omit<Offer, 'count'>[] {
-  const words = searchWords(q);
+  const searched = searchWords(q);
   return categoryIds
     .filter((each) => each !== category)
-    .filter((each) => wordsOfCategory(each).some((word) => words.includes(word)))
+    .filter((each) => wordsOfCategory(each).some((word) => searched.includes(word)))
     .map((each) => ({
-      label: `All ${categories[each].plural.toLowerCase()}`,
+      label: words.allOfCategory(categoryOf(each).plural.toLowerCase()),
       view: { ...view, page: 1, q: '', category: each },
     }));
 }

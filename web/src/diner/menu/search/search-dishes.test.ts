@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { matchesIn } from './matches-in.ts';
 import { searchDishes, searchWords } from './search-dishes.ts';
 
@@ -76,16 +77,19 @@ describe('a search by what a dish is', () => {
 
   it.each([
     ['soup', ['Soup of the Day', 'Minestrone', 'Tomato Bisque']],
-    ['soups', ['Minestrone', 'Tomato Bisque']],
     ['tomato soup', ['Tomato Bisque', 'Minestrone']],
     ['dessert', ['Chocolate Tart']],
     ['drink', ['Flat White']],
-    ['standout', ['Soup of the Day']],
     ['vegan', ['Minestrone']],
     ['vegetarian soup', ['Minestrone', 'Tomato Bisque']],
     ['oat', ['Flat White']],
   ])('finds the dishes for %j', (search, names) => {
     expect(named(search)).toEqual(names);
+  });
+
+  itOfSample('finds the dishes of a category by its label', () => {
+    expect(named('standout')).toEqual(['Soup of the Day']);
+    expect(named('soups')).toEqual(['Minestrone', 'Tomato Bisque']);
   });
 
   it('finds the options as soon as they are known', () => {

@@ -1,5 +1,5 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
-import { categories, type Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import { dietIds, diets, suitsDiet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
@@ -38,7 +38,7 @@ const spaced = (text: string) => ` ${searchWords(text).join(' ')}`;
  * plural. Their beginnings find it as well.
  */
 export function wordsOfCategory(category: Category): string[] {
-  const { label, plural } = categories[category];
+  const { label, plural } = categoryOf(category);
   return searchWords(`${category} ${label} ${plural}`);
 }
 

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { askToConfirm, showAlert, showToast } from '../../../ui/messages/messages.ts';
 import { mayCancel, refusedCancel } from './cancel-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 type CancelOrderProps = {
   order: Order;
@@ -22,17 +23,17 @@ export function CancelOrder({ order, now, onCanceled, className }: CancelOrderPr
   if (!isOwn || !mayCancel(order, now)) return null;
   const ask = async () => {
     const isMeant = await askToConfirm({
-      title: `Cancel order #${order.number}?`,
-      text: "The kitchen won't cook it, and there's nothing to pay.",
-      confirmText: 'Cancel order',
-      cancelText: 'Keep order',
+      title: words.cancelTitle(order.number),
+      text: words.cancelText,
+      confirmText: words.cancel,
+      cancelText: words.keep,
       danger: true,
     });
     if (!isMeant) return;
     try {
       await cancel.mutateAsync(order.state);
       onCanceled();
-      showToast('Your order is canceled.');
+      showToast(words.canceled);
     } catch (error) {
       // The kitchen has moved the order first; the page behind the alert also shows its new state.
       const present = isApiError(error, 409) ? error.ordering.order : undefined;
@@ -48,7 +49,7 @@ export function CancelOrder({ order, now, onCanceled, className }: CancelOrderPr
       busy={cancel.isPending}
       onClick={() => void ask()}
     >
-      Cancel order
+      {words.cancel}
     </Button>
   );
 }

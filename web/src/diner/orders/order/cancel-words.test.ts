@@ -1,6 +1,7 @@
 import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { mayCancel, refusedCancel } from './cancel-words.ts';
 import { sampleNow, sampleOrder } from './sample-order.ts';
 
@@ -32,7 +33,9 @@ describe('a diner who cancels after the kitchen has moved the order', () => {
   it('reads where the order is, and that it is too late', () => {
     expect(refusedCancel(sampleOrder({ state: 'accepted' }), now)).toEqual({
       title: "It's too late to cancel",
-      text: 'The kitchen has confirmed your order and is preparing it. It will be ready at about 6:45 PM.',
+      text: inBrandWords(
+        'The kitchen has confirmed your order and is preparing it. It will be ready at about 6:45 PM.',
+      ),
     });
     expect(refusedCancel(sampleOrder({ state: 'ready' }), now).text).toContain('is ready');
   });
@@ -41,7 +44,9 @@ describe('a diner who cancels after the kitchen has moved the order', () => {
     const order = sampleOrder({ state: 'accepted', pickup: slot, dueAt });
     expect(refusedCancel(order, now)).toEqual({
       title: 'Your order has moved on',
-      text: 'The kitchen has confirmed your order. It will be ready at 8 PM. You can still cancel it.',
+      text: inBrandWords(
+        'The kitchen has confirmed your order. It will be ready at 8 PM. You can still cancel it.',
+      ),
     });
   });
 });

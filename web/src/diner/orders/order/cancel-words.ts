@@ -2,6 +2,7 @@ import { whyNotStep } from '@thymely/contract/orders/order-states';
 import type { Order } from '../../../api/orders/orders.ts';
 import { orderSentence } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 /** Whether the diner may cancel. If the lead time has not loaded, only the server can refuse. */
 export function mayCancel(
@@ -16,6 +17,6 @@ export function mayCancel(
 export function refusedCancel(order: Order, now: RestaurantNow): { title: string; text: string } {
   const text = orderSentence(order, now);
   return mayCancel(order, now)
-    ? { title: 'Your order has moved on', text: `${text} You can still cancel it.` }
-    : { title: "It's too late to cancel", text };
+    ? { title: words.movedOn, text: `${text} ${words.canStillCancel}` }
+    : { title: words.tooLateToCancel, text };
 }

@@ -112,3 +112,55 @@ test('the address opens a map, and on a phone the dishes are folded', async () =
   await page.getByRole('heading', { name: 'Your dishes' }).click();
   await expect.element(dish).toBeVisible();
 });
+
+const lines = (...taxes: { name: string; bp: number }[]) =>
+  taxes.flatMap((tax, at) => openOrder().lines.map((line) => ({ ...line, id: `line-${at}`, tax })));
+const receipt = () => document.querySelector('.receipt')?.textContent ?? '';
+
+test('an order and its receipt say how much tax is included, at each rate if there are several', async () => {
+  const drinks = { name: 'Drinks', bp: 2300 };
+  await show({ lines: lines({ name: 'Food', bp: 1300 }, drinks), taxIncludedCents: 378 });
+  await expect.element(page.getByText('Prices include tax ($3.78)').first()).toBeVisible();
+  await expect.element(page.getByText('Drinks 23%').first()).toBeVisible();
+  expect(receipt()).toContain('Prices include tax ($3.78)Drinks 23%$2.34Food 13%$1.44');
+});
+
+test('an order at one rate says the sum alone', async () => {
+  await show({ lines: lines({ name: 'Food', bp: 1300 }), taxIncludedCents: 144 });
+  await expect.element(page.getByText('Prices include tax ($1.44)').first()).toBeVisible();
+  expect(receipt()).not.toContain('Food');
+});
+
+test('an order from before lines had rates still says how much tax it includes', async () => {
+  await show({ taxIncludedCents: 95 });
+  await expect.element(page.getByText('Prices include tax ($0.95)').first()).toBeVisible();
+});
+
+test('an order without a rate says nothing about tax', async () => {
+  await show();
+  await expect.element(page.getByText('Your dishes').first()).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/tax/i);
+});
+
+test('after a refusal, similar dishes can be added for the one that was sold out', async () => {
+  const refusal = { code: 'sold_out', message: 'The pizza is sold out.' };
+  await show({ state: 'rejected', isOpen: false, refusal });
+  const instead = progress.getByRole('group', { name: 'Instead of Ember Margherita' });
+  await expect.element(instead).toBeVisible();
+  const add = instead.getByRole('button', { name: 'Add to Cart' });
+  expect(add.elements()).toHaveLength(2);
+  await answerApi({
+    call: 'POST /carts',
+    status: 409,
+    json: { code: 'CONFLICT', message: 'Full.' },
+  });
+  await add.first().click();
+  await expect.element(page.getByText('Full.')).toBeVisible();
+});
+
+test('a kitchen that is only too busy offers no other dish', async () => {
+  const refusal = { code: 'too_busy', message: 'We are too busy.' };
+  await show({ state: 'rejected', isOpen: false, refusal });
+  await expect.element(progress.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect.element(progress.getByRole('group')).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import PrinterIcon from 'lucide-react/icons/printer';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Order } from '../../../api/orders/orders.ts';
-import { timeInWords } from '../../../model/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
 import { dismissOrder } from '../dismissed-orders.ts';
@@ -10,9 +10,11 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { isOverdue } from '../overdue.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { printPaper } from './paper-name.ts';
 import { Receipt } from './receipt.tsx';
 import type { FollowedOrder } from './use-followed-order.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 type OrderContentProps = Extract<FollowedOrder, { status: 'known' }> & { now: RestaurantNow };
 
@@ -45,8 +47,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
 function AsOf({ reason, time }: { reason: 'offline' | 'unreachable'; time: string }) {
   return (
     <p role="status" className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
-      {reason === 'offline' ? "You're offline." : "We can't reach the kitchen right now."} This is
-      your order as of {time}.
+      {words.outOfDate[reason]} {words.asOf(time)}
     </p>
   );
 }
@@ -63,7 +64,7 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         }}
       >
         <PrinterIcon />
-        Print receipt
+        {printPaper}
       </Button>
       {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
     </div>

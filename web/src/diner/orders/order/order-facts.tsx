@@ -7,6 +7,7 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { pastTime } from '../../../model/restaurant-time.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
@@ -17,7 +18,7 @@ const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
 export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow }) {
   return (
     <section className="rounded-lg bg-leaf-100 p-4 shadow-card sm:p-8">
-      <h2 className="mb-1 text-xl font-bold">Where</h2>
+      <h2 className="mb-1 text-xl font-bold">{words.where}</h2>
       <Row icon={<MapPinIcon />}>
         <address className="not-italic">
           <a
@@ -27,15 +28,15 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
             className="font-semibold text-leaf-700 underline underline-offset-4"
           >
             {addressLines.join(', ')}
-            <span className="sr-only"> (opens a map)</span>
+            <span className="sr-only">{words.opensMap}</span>
           </a>
         </address>
       </Row>
       <Row icon={<PhoneIcon />}>
         <PhoneLink className="font-semibold text-leaf-700 underline underline-offset-4" />
       </Row>
-      <p className="pt-3 text-sm text-soft">Placed {pastTime(order.placedAt, now)}</p>
-      <p className="pt-2 font-medium">Allergies? Call us before you order.</p>
+      <p className="pt-3 text-sm text-soft">{words.placed(pastTime(order.placedAt, now))}</p>
+      <p className="pt-2 font-medium">{words.allergiesAdvice}</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatCents } from '../../../model/format-price.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';
 import { OrderTotal } from './order-total.tsx';
+import * as words from './words.en.ts';
 
 /** The lines of an order, at the prices of the time it was placed. */
 export function OrderLines({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function OrderLines({ order }: { order: Order }) {
     <section className="rounded-lg bg-card p-4 shadow-card sm:p-8">
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4">
-          <h2 className="text-xl font-bold">Your dishes</h2>
+          <h2 className="text-xl font-bold">{words.yourDishes}</h2>
           <span className="font-semibold tabular-nums">{formatCents(order.totalCents)}</span>
         </summary>
         <ul>
@@ -33,7 +34,7 @@ export function OrderLines({ order }: { order: Order }) {
                 </p>
                 {line.quantity > 1 && (
                   <p className="text-sm text-soft tabular-nums">
-                    {formatCents(line.unitCents)} each
+                    {words.eachCosts(formatCents(line.unitCents))}
                   </p>
                 )}
               </div>
@@ -51,13 +52,13 @@ export function OrderLines({ order }: { order: Order }) {
       </details>
       {order.allergies && (
         <div className="mt-5 rounded-sm bg-amber-100 px-4 py-3 wrap-anywhere">
-          <h3 className="text-sm font-semibold text-amber">Your allergies</h3>
+          <h3 className="text-sm font-semibold text-amber">{words.yourAllergies}</h3>
           <p>{order.allergies}</p>
         </div>
       )}
       {order.note && (
         <div className="mt-5 rounded-sm bg-leaf-100 px-4 py-3 wrap-anywhere whitespace-pre-line">
-          <h3 className="text-sm font-semibold">Your note</h3>
+          <h3 className="text-sm font-semibold">{words.yourNote}</h3>
           <p>{order.note}</p>
         </div>
       )}

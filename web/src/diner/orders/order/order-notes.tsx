@@ -3,6 +3,12 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { CancelOrder, useIsOwn } from './cancel-order.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as orders from '../words.en.ts';
+import * as words from './words.en.ts';
+
+const phone = (
+  <PhoneLink key="phone" className="font-semibold whitespace-nowrap underline underline-offset-4" />
+);
 
 /** What the diner can do after bad news. */
 export function AfterBadNews({ order }: { order: Order }) {
@@ -11,16 +17,9 @@ export function AfterBadNews({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 flex-1 basis-60">
-        {isRejected && (
-          <>
-            There's nothing to pay. Call us at{' '}
-            <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />{' '}
-            and we'll find something else for you, or choose again.
-          </>
-        )}
-        {!isRejected && 'Changed your mind? The menu is still here.'}
+        {isRejected ? words.rejectedAdvice(phone) : words.cancelledAdvice}
       </p>
-      <ButtonLink to="/menu">See the menu</ButtonLink>
+      <ButtonLink to="/menu">{orders.seeMenu}</ButtonLink>
     </div>
   );
 }
@@ -32,15 +31,11 @@ export function OverdueNotice({ order, now, onCanceled }: OverdueProps) {
   const isOwn = useIsOwn(order);
   return (
     <div role="alert" className="grid gap-3 rounded-sm bg-amber-100 p-3.5 text-amber">
-      <p className="font-medium">
-        We haven't confirmed your order yet. Please call us at{' '}
-        <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />
-        {isOwn && ', or cancel the order'}.
-      </p>
+      <p className="font-medium">{isOwn ? words.overdueOwn(phone) : words.overdue(phone)}</p>
       <div className="flex flex-wrap gap-2.5">
         <PhoneLink
           className="inline-flex min-h-11 flex-1 items-center justify-center rounded-pill bg-leaf-700 px-5 font-semibold whitespace-nowrap text-on-leaf hover:bg-leaf-800"
-          words="Call us"
+          words={words.callUs}
         />
         <CancelOrder order={order} now={now} onCanceled={onCanceled} className="flex-1" />
       </div>

@@ -5,10 +5,12 @@ import { classes } from '../../../ui/classes.ts';
 import { OrderClock } from './order-clock.tsx';
 import { AfterBadNews, OverdueNotice } from './order-notes.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { SimilarToRefused } from './similar-to-refused.tsx';
 import { isOverdue } from '../overdue.ts';
 import { waitInWords } from './until-ready.ts';
 import { headlineWords, orderSentence, progressOf, readyTime } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 type OrderProgressProps = {
   order: Order;
@@ -26,7 +28,7 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label="Progress"
+      aria-label={words.progress}
       className={classes(
         'grid grid-cols-1 gap-4 rounded-lg p-4 shadow-card outline-none sm:gap-5 sm:p-8',
         grounds[order.state] ?? 'bg-card',
@@ -56,9 +58,8 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
       {order.isOpen && <AtTheCounter order={order} />}
       {steps.length > 0 && <OrderSteps steps={steps} now={now} hasMoved={hasMoved} />}
       <AfterBadNews order={order} />
-      {order.state === 'placed' && !isLate && (
-        <p className="text-sm text-soft">Keep this page open until we confirm.</p>
-      )}
+      <SimilarToRefused order={order} />
+      {order.state === 'placed' && !isLate && <p className="text-sm text-soft">{words.keepOpen}</p>}
     </section>
   );
 }
@@ -96,7 +97,7 @@ function ReadyTime({ order, now, isLate }: ReadyTimeProps) {
         {ready.time}
       </span>{' '}
       <span className="text-soft empty:hidden">
-        {isLate ? 'not confirmed' : waitInWords(order, now.nowMs)}
+        {isLate ? words.notConfirmed : waitInWords(order, now.nowMs)}
       </span>
     </p>
   );
@@ -108,14 +109,14 @@ function AtTheCounter({ order }: { order: Order }) {
   return (
     <dl className="grid grid-cols-2 gap-3 rounded-sm bg-sand p-3.5 wrap-anywhere">
       <div>
-        <dt className="text-sm text-soft">We call out</dt>
+        <dt className="text-sm text-soft">{words.weCallOut}</dt>
         <dd className="text-xl leading-tight font-bold">
           #{number} <bdi className="block text-base font-medium">{name}</bdi>
         </dd>
       </div>
       <div>
         <dt className="text-sm text-soft">
-          {payment.status === 'paid' ? 'Already paid' : 'Pay at the counter'}
+          {payment.status === 'paid' ? words.alreadyPaid : words.payAtCounter}
         </dt>
         <dd className="text-xl leading-tight font-bold tabular-nums">{formatCents(totalCents)}</dd>
       </div>

@@ -14,13 +14,14 @@ import { OrderContent } from './order-content.tsx';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 /** The page of one order: its progress, when it is ready, what it costs. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
   const account = useReadyAccount();
   // The banner above explains why the API does not know the person.
-  if (!account) return <InnerPage title="Your order" />;
+  if (!account) return <InnerPage title={words.yourOrder} />;
   return <OrderOfDiner key={id} id={id} />;
 }
 
@@ -41,13 +42,13 @@ const allOrders = (
     to="/order"
     className="inline-flex min-h-11 items-center text-right leading-tight font-medium text-leaf-700 underline underline-offset-4 print:hidden"
   >
-    All your orders
+    {words.allYourOrders}
   </Link>
 );
 
 function titleOf(followed: FollowedOrder): string {
-  if (followed.status === 'missing') return 'No such order';
-  return followed.status === 'known' ? `Order #${followed.order.number}` : 'Your order';
+  if (followed.status === 'missing') return words.noSuchOrder;
+  return followed.status === 'known' ? words.orderNumber(followed.order.number) : words.yourOrder;
 }
 
 type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };
@@ -70,7 +71,7 @@ function OrderBody({ followed, now }: OrderBodyProps) {
 function OrderSkeleton() {
   return (
     <>
-      <span className="sr-only">Loading your order</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-56 rounded-lg" />
       <div className="grid gap-6 md:grid-cols-2">
         <Skeleton className="h-72 rounded-lg" />
@@ -85,10 +86,8 @@ function NoSuchOrder() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
       <PlatedArt art={[pagePictures.noSuchOrder]} />
-      <p className="max-w-md text-soft">
-        None of your orders has this address. You'll find all of them on your order page.
-      </p>
-      <ButtonLink to="/order">See your orders</ButtonLink>
+      <p className="max-w-md text-soft">{words.noSuchOrderText}</p>
+      <ButtonLink to="/order">{words.seeYourOrders}</ButtonLink>
     </div>
   );
 }

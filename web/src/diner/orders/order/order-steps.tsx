@@ -1,9 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { timeInWords, type Zone } from '../../../model/restaurant-time.ts';
+import { timeInWords } from '@thymely/contract/ground/in-words';
+import { type Zone } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { ProgressStep } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as words from './words.en.ts';
 
 type StepsProps = { steps: ProgressStep[]; now: RestaurantNow; hasMoved: boolean };
 
@@ -12,9 +14,7 @@ export function OrderSteps({ steps, now, hasMoved }: StepsProps) {
   const place = steps.findIndex(({ status }) => status === 'current') + 1;
   return (
     <div>
-      <p className="sr-only">
-        Step {place} of {steps.length}: {steps[place - 1]?.name}
-      </p>
+      <p className="sr-only">{words.stepOf(place, steps.length, steps[place - 1]?.name ?? '')}</p>
       <ol className="grid grid-cols-5 pb-10">
         {steps.map((step) => (
           <Step key={step.name} step={step} zone={now.zone} hasMoved={hasMoved} />
@@ -23,8 +23,6 @@ export function OrderSteps({ steps, now, hasMoved }: StepsProps) {
     </div>
   );
 }
-
-const statusWords = { done: 'done', current: 'now', ahead: 'still to come' };
 
 type StepProps = { step: ProgressStep; zone: Zone; hasMoved: boolean };
 
@@ -55,7 +53,7 @@ function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
         )}
       >
         {name}
-        <span className="sr-only">, {statusWords[status]}</span>
+        <span className="sr-only">, {words.stepStatuses[status]}</span>
         {at !== undefined && (
           <time dateTime={at} className="block font-normal text-soft tabular-nums">
             {timeInWords(at, zone)}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { legalLine } from 'virtual:brand-pages';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
@@ -5,35 +7,38 @@ import { formatCents } from '../../../model/format-price.ts';
 import { printedTime } from '../../../model/printed-time.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { OrderTotal } from './order-total.tsx';
-import { orderStateWords } from '../order-words.ts';
+import { paperName } from './paper-name.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import * as orders from '../words.en.ts';
+import * as words from './words.en.ts';
 
 /** The order as a receipt: the only part of the page that is printed (see print.css). */
 export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
   return (
-    <section className="receipt hidden print:block" aria-label="Receipt">
-      <h2>Receipt</h2>
+    <section className="receipt hidden print:block" aria-label={paperName}>
+      <h2>{paperName}</h2>
       <address>
         <strong>{brand.name}</strong>
         {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{brand.phone}</span>
+        {legalLine !== '' && <span>{legalLine}</span>}
       </address>
       <p>
         <strong>
-          Order #{order.number} for <bdi>{order.name}</bdi>
+          {words.orderFor<ReactNode>(order.number, <bdi key="name">{order.name}</bdi>)}
         </strong>
-        <span>Placed {printedTime(order.placedAt, now.zone, 'dateWithYear')}</span>
-        <span>Pick-up {printedTime(order.dueAt, now.zone)}</span>
-        <span>{orderStateWords[order.state]}</span>
+        <span>{words.placed(printedTime(order.placedAt, now.zone, 'dateWithYear'))}</span>
+        <span>{words.pickUp(printedTime(order.dueAt, now.zone))}</span>
+        <span>{orders.states[order.state]}</span>
       </p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Dish</th>
-            <th scope="col">Each</th>
-            <th scope="col">Total</th>
+            <th scope="col">{words.dishColumn}</th>
+            <th scope="col">{words.eachColumn}</th>
+            <th scope="col">{words.totalColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,23 +54,13 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           ))}
         </tbody>
       </table>
-      {order.allergies && <p>Allergies: {order.allergies}</p>}
-      {order.note && <p>Note: {order.note}</p>}
+      {order.allergies && <p>{words.allergies(order.allergies)}</p>}
+      {order.note && <p>{words.note(order.note)}</p>}
       <OrderTotal order={order} />
       <p>
-        <span>{paymentWords(order)}</span>
-        <span>Allergies? Call us before you order.</span>
+        <span>{words.payments[order.payment.status]}</span>
+        <span>{words.allergiesAdvice}</span>
       </p>
     </section>
   );
-}
-
-function paymentWords({ payment }: Order): string {
-  const words = {
-    due: 'To be paid at pick-up.',
-    paid: 'Paid at pick-up. Thank you!',
-    void: 'Nothing to pay.',
-    refunded: 'Refunded.',
-  };
-  return words[payment.status];
 }

@@ -1,6 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '../../../api/orders/orders.ts';
 import { dialMinutes } from '../../../model/clock-angles.ts';
+import * as words from './words.en.ts';
 
 /**
  * Returns the minutes until an order is ready; 0 when it is late or ready. Undefined when a dial
@@ -20,8 +21,8 @@ export function minutesUntilReady(
 export function waitInWords(order: Pick<Order, 'state' | 'dueAt'>, nowMs: number): string {
   const minutes = minutesUntilReady(order, nowMs);
   if (minutes === undefined || minutes >= 60 || order.state === 'ready') return '';
-  if (minutes === 0) return order.state === 'placed' ? '' : 'any minute now';
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  if (minutes === 0) return order.state === 'placed' ? '' : words.anyMinute;
+  return words.inMinutes(minutes);
 }
 
 /**

@@ -8,6 +8,7 @@ import { categoryChoices } from '../../parts/dish/category-looks.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
 import { ImageField } from './image-field.tsx';
+import * as words from './words.en.ts';
 
 /** The values that the fields of a dish show and change. */
 export type DishFieldsProps = {
@@ -22,7 +23,10 @@ type DishFormFieldsProps = DishFieldsProps & {
   picture: string;
 };
 
-const priceHint = `From ${formatCents(limits.priceMinCents)} to ${formatCents(limits.priceMaxCents)}.`;
+const priceHint = words.priceHint(
+  formatCents(limits.priceMinCents),
+  formatCents(limits.priceMaxCents),
+);
 
 /** The name, category, price, recipe and image of a dish, all required. */
 export function DishFormFields({ uploading, picture, ...fields }: DishFormFieldsProps) {
@@ -31,7 +35,7 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
   return (
     <>
       <TextField
-        label="Name"
+        label={words.name}
         required
         autoComplete="off"
         hint={charactersLeft(lengthOf('name'), limits.dishNameLength)}
@@ -39,20 +43,20 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
-          label="Category"
+          label={words.category}
           required
-          placeholder="Select a category"
+          placeholder={words.categoryPlaceholder}
           options={categoryChoices}
-          hint="Where guests will find it on the menu."
+          hint={words.categoryHint}
           {...fieldOf(fields, 'category')}
         />
-        <MoneyField label="Price" required hint={priceHint} {...fieldOf(fields, 'price')} />
+        <MoneyField label={words.price} required hint={priceHint} {...fieldOf(fields, 'price')} />
       </div>
       <TextAreaField
-        label="Recipe"
+        label={words.recipe}
         required
         rows={4}
-        hint={`What's in it. ${charactersLeft(lengthOf('recipe'), limits.recipeLength)}`}
+        hint={`${words.recipeHint} ${charactersLeft(lengthOf('recipe'), limits.recipeLength)}`}
         {...fieldOf(fields, 'recipe')}
       />
       <ImageField {...fields} uploading={uploading} picture={picture} />

@@ -144,3 +144,37 @@ test('an upload in progress is shown and can be canceled', async () => {
   await expect.element(field('Image')).toHaveValue('/dish-art/1f372.webp');
   await expect.element(update).toBeEnabled();
 });
+
+const rates = [
+  { id: 'food', name: 'Food', bp: 1300 },
+  { id: 'drinks', name: 'Drinks', bp: 2300 },
+];
+
+test('a dish names a rate of tax, once there are several', async () => {
+  await answerApi({ call: 'GET /settings/ordering', json: { taxRates: rates } });
+  const { saving } = await openForm();
+  const rate = page.getByRole('combobox', { name: 'Tax rate' });
+  await expect.element(rate).toHaveTextContent('Default (Food 13%)Food 13%Drinks 23%');
+  await rate.selectOptions('drinks');
+  await update.click();
+  await expect.poll(() => saving.mock.calls.at(0)?.[0]).toMatchObject({ taxRate: 'drinks' });
+});
+
+test('a dish whose rate of tax was deleted says so', async () => {
+  await answerApi({ call: 'GET /settings/ordering', json: { taxRates: rates } });
+  const gone = { ...dish, taxRate: 'wine' };
+  const form = (
+    <DishForm
+      dish={gone}
+      submitLabel="Update Item"
+      save={async (next) => savedAs(next)}
+      onSaved={() => undefined}
+    />
+  );
+  await renderPart(form, { as: ada });
+  const rate = page.getByRole('combobox', { name: 'Tax rate' });
+  await expect.element(rate).toHaveValue('wine');
+  await expect
+    .element(rate)
+    .toHaveAccessibleDescription('This rate was deleted: the default counts.');
+});

@@ -15,6 +15,7 @@ import { dishModel } from './dish-model.ts';
 import { DishPreview } from './dish-preview.tsx';
 import { dishValuesSchema, type DishValues } from '../../parts/dish/dish-values.ts';
 import { DishVersionValue } from './dish-version-value.tsx';
+import * as words from './words.en.ts';
 
 type DishFormProps = {
   /** The dish to edit; undefined for a new one. */
@@ -42,8 +43,8 @@ export function DishForm(props: DishFormProps) {
       <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
         <ConflictChoice
           {...form}
-          title="Someone else changed this dish"
-          theirName="On the menu now"
+          title={words.conflictTitle}
+          theirName={words.theirs}
           show={(field, { value }) => (
             <DishVersionValue field={field as keyof DishValues} value={value} />
           )}
@@ -55,7 +56,7 @@ export function DishForm(props: DishFormProps) {
         <SaveBar
           label={props.submitLabel}
           form={form}
-          heldBy={isUploading ? 'Uploading the picture…' : undefined}
+          heldBy={isUploading ? words.uploadingPicture : undefined}
           onDiscard={() => {
             void form.discard().then((isGone) => {
               if (isGone) uploading.cancel();

@@ -1,3 +1,4 @@
+import { categories, categoryOf } from '@thymely/contract/ground/categories';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { DeclarationPicker } from '../../parts/dish/declaration-picker.tsx';
 import { clashesIn } from '../../parts/dish/declared-in-words.ts';
@@ -5,17 +6,19 @@ import { Section } from '../../parts/section.tsx';
 import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
 import { OptionGroupsField } from './option-groups-field.tsx';
 import { RestingField } from './resting-field.tsx';
+import { TaxRateField } from './tax-rate-field.tsx';
+import * as words from './words.en.ts';
 
-/** The optional fields of a dish: diets and allergens, options, its load on the kitchen, and whether it rests. */
+/**
+ * The optional fields of a dish: diets and allergens, options, its load on the kitchen, its rate
+ * of tax, and whether it rests.
+ */
 export function DishFurtherFields(fields: DishFieldsProps) {
   const { values, faults, change } = fields;
   const clashes = clashesIn(values);
   return (
     <>
-      <Section
-        title="Diets and allergens"
-        text="Guests filter the menu by them. Say only what you are sure of: 'Not declared' is better than a guess."
-      >
+      <Section title={words.declarations} text={words.declarationsText}>
         {(['diets', 'allergens'] as const).map((what) => (
           <DeclarationPicker
             key={what}
@@ -29,10 +32,7 @@ export function DishFurtherFields(fields: DishFieldsProps) {
           />
         ))}
       </Section>
-      <Section
-        title="Options and kitchen"
-        text="What guests choose, and how much work a portion is."
-      >
+      <Section title={words.optionsAndKitchen} text={words.optionsAndKitchenText}>
         <OptionGroupsField
           value={values.optionGroups}
           error={faults['optionGroups']}
@@ -42,20 +42,27 @@ export function DishFurtherFields(fields: DishFieldsProps) {
         />
         <LoadField {...fields} />
       </Section>
+      <TaxRateField {...fields} />
       <RestingField {...fields} />
     </>
   );
 }
 
+const exceptions = categories
+  .filter(({ load }) => load !== undefined)
+  .map(({ plural, load }) => `${plural.toLowerCase()}: ${load}`);
+
+const loadHint = exceptions.length > 0 ? words.loadHintBut(exceptions.join(', ')) : words.loadHint;
+
 function LoadField(fields: DishFieldsProps) {
   return (
     <div className="sm:max-w-64">
       <TextField
-        label="Load"
+        label={words.load}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={fields.values.category === 'drinks' ? '0' : '1'}
-        hint="How much of a time slot one portion uses. Leave blank for 1 (drinks: 0)."
+        placeholder={String(categoryOf(fields.values.category).load ?? 1)}
+        hint={loadHint}
         {...fieldOf(fields, 'load')}
       />
     </div>

@@ -20,7 +20,7 @@ export function dishFaultsOf(values: DishValues): FieldFaults {
 }
 
 /** Fields that are pressed rather than typed in: they are never left. */
-const pressed = new Set(['diets', 'allergens', 'optionGroups', 'resting']);
+const pressed = new Set(['diets', 'allergens', 'optionGroups', 'resting', 'taxRate']);
 
 /** Describes how a dish is edited. */
 export const dishModel: EditModel<DishValues, EditedDish> = {

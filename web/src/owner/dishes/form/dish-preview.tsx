@@ -1,10 +1,11 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
-import { parsePrice } from '@thymely/contract/ground/parse-price';
+import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
+import * as words from './words.en.ts';
 
 type DishPreviewProps = {
   /** The values as typed so far. */
@@ -24,17 +25,17 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
       className="grid gap-3 min-[820px]:sticky min-[820px]:top-10"
     >
       <h2 id="dish-preview" className="text-sm font-semibold tracking-normal text-soft">
-        Card preview
+        {words.preview}
       </h2>
       <div className="max-w-80">
         <DishCardLayout
-          name={name.trim() || <span className="text-soft">Dish name</span>}
-          recipe={recipe.trim() || "What's in it, in a line or two."}
+          name={name.trim() || <span className="text-soft">{words.namePreview}</span>}
+          recipe={recipe.trim() || words.recipePreview}
           category={category}
           picture={{ src: picture, referrerPolicy: 'no-referrer' }}
           price={
             cents === undefined ? (
-              <p className="text-xl font-bold text-soft">Price</p>
+              <p className="text-xl font-bold text-soft">{words.pricePreview}</p>
             ) : (
               <Price cents={cents} />
             )
@@ -46,7 +47,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
           }
           orderButton={
             <span aria-hidden="true" className={buttonClasses({})}>
-              Add to Cart
+              {words.addToCart}
             </span>
           }
         />

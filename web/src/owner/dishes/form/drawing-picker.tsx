@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { drawings } from './drawings.ts';
+import * as words from './words.en.ts';
 
 type DrawingPickerProps = {
   /** The address of the present picture. */
@@ -27,11 +28,11 @@ export function DrawingPicker(props: DrawingPickerProps) {
           setIsOpen(true);
         }}
       >
-        Choose a drawing
+        {words.chooseDrawing}
       </Button>
       {/* The dialog is outside the dish's form, which Enter in the search would save. */}
       {createPortal(
-        <Dialog open={isOpen} onClose={close} title="Choose a drawing" variant="wide">
+        <Dialog open={isOpen} onClose={close} title={words.chooseDrawing} variant="wide">
           <DrawingGrid
             {...props}
             onChoose={(image) => {
@@ -58,7 +59,7 @@ function DrawingGrid({ image, onChoose }: DrawingPickerProps) {
       }}
     >
       <TextField
-        label="Find a drawing"
+        label={words.findDrawing}
         type="search"
         autoComplete="off"
         value={search}
@@ -67,12 +68,10 @@ function DrawingGrid({ image, onChoose }: DrawingPickerProps) {
         }}
       />
       <p role="status" className="text-sm text-soft">
-        {found.length === 0
-          ? 'No drawing shows that. Upload a picture of your own instead.'
-          : `${found.length} ${found.length === 1 ? 'drawing' : 'drawings'}`}
+        {found.length === 0 ? words.noDrawing : words.drawingsFound(found.length)}
       </p>
       <ul
-        aria-label="Drawings"
+        aria-label={words.drawings}
         className="grid h-[46dvh] grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] content-start gap-2 overflow-y-auto p-1"
       >
         {found.map((drawing) => (

@@ -8,6 +8,7 @@ import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import type { DishFieldsProps } from './dish-form-fields.tsx';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';
+import * as words from './words.en.ts';
 
 type ImageFieldProps = DishFieldsProps & {
   uploading: PictureUploading;
@@ -30,11 +31,11 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
     <div className="grid gap-3">
       <div hidden={!isShown}>
         <TextField
-          label="Image"
+          label={words.image}
           required
           placeholder="https://"
           spellCheck={false}
-          hint="Paste a link to a picture, choose a drawing, or upload your own."
+          hint={words.imageHint}
           error={error}
           name="image"
           value={image}
@@ -61,7 +62,7 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
               focusSoon(() => document.querySelector<HTMLInputElement>('[name=image]'));
             }}
           >
-            Use a link
+            {words.useLink}
           </Button>
         )}
       </div>
@@ -73,7 +74,7 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
 function InWords({ image }: { image: string }) {
   return (
     <p>
-      <span className="block font-semibold">Image</span>
+      <span className="block font-semibold">{words.image}</span>
       <span className="text-sm text-soft">{pictureInWords(image)}</span>
     </p>
   );
@@ -82,7 +83,7 @@ function InWords({ image }: { image: string }) {
 function Upload({ uploading, picture }: Pick<ImageFieldProps, 'uploading' | 'picture'>) {
   return (
     <PictureDropZone
-      label="Upload a picture"
+      label={words.uploadPicture}
       uploading={uploading}
       preview={
         <ListedDishPicture

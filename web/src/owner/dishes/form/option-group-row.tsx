@@ -4,6 +4,7 @@ import XIcon from 'lucide-react/icons/x';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import * as words from './words.en.ts';
 
 type OptionGroupRowProps = {
   id: string;
@@ -25,12 +26,12 @@ export function OptionGroupRow(props: OptionGroupRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">{label}</span>
         <span className="block text-sm text-soft">
-          {group ? choiceRule(group) : isKnown && "Deleted. Guests don't see it."}
+          {group ? choiceRule(group) : isKnown && words.groupDeleted}
         </span>
       </span>
       <span className="flex shrink-0 text-soft">
         <IconButton
-          label={`Move ${label} up`}
+          label={words.moveUp(label)}
           icon={<ArrowUpIcon className="size-5" />}
           disabled={index === 0}
           onClick={() => {
@@ -38,7 +39,7 @@ export function OptionGroupRow(props: OptionGroupRowProps) {
           }}
         />
         <IconButton
-          label={`Move ${label} down`}
+          label={words.moveDown(label)}
           icon={<ArrowDownIcon className="size-5" />}
           disabled={index === count - 1}
           onClick={() => {
@@ -46,7 +47,7 @@ export function OptionGroupRow(props: OptionGroupRowProps) {
           }}
         />
         <IconButton
-          label={`Remove ${label}`}
+          label={words.remove(label)}
           icon={<XIcon className="size-5" />}
           onClick={onRemove}
         />

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
 import { moved } from '../../parts/moved.ts';
 import { OptionGroupRow } from './option-group-row.tsx';
+import * as words from './words.en.ts';
 
 type OptionGroupsFieldProps = {
   /** The IDs of the groups in the format of a file's cell: see list-cell.ts. */
@@ -36,22 +37,23 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
       {!groups && isError && <Unloaded onRetry={() => void refetch()} />}
       {groups?.length === 0 ? (
         <p className="text-soft">
-          There are no options yet.{' '}
-          <Link
-            to="/dashboard/options/new"
-            className="font-semibold text-leaf-700 underline underline-offset-4"
-          >
-            Add some
-          </Link>
-          , and any dish can have them.
+          {words.noOptions(
+            <Link
+              key="add"
+              to="/dashboard/options/new"
+              className="font-semibold text-leaf-700 underline underline-offset-4"
+            >
+              {words.addSome}
+            </Link>,
+          )}
         </p>
       ) : (
         <SelectField
           ref={adder}
-          label="Add options"
+          label={words.addOptions}
           disabled={others.length === 0 || ids.length >= optionLimits.optionGroupsPerDish}
           placeholder={placeholderFor({ isLoaded: groups !== undefined, left: others.length })}
-          hint={`Asked in this order. Up to ${optionLimits.optionGroupsPerDish}.`}
+          hint={words.addOptionsHint(optionLimits.optionGroupsPerDish)}
           error={error}
           options={others.map((group) => ({ value: group._id, label: inWords(group) }))}
           value=""
@@ -65,8 +67,8 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
 }
 
 function placeholderFor({ isLoaded, left }: { isLoaded: boolean; left: number }): string {
-  if (!isLoaded) return 'Loading options…';
-  return left === 0 ? 'No more options' : 'Choose options';
+  if (!isLoaded) return words.loadingOptions;
+  return left === 0 ? words.noMoreOptions : words.chooseOptions;
 }
 
 function Unloaded({ onRetry }: { onRetry: () => void }) {
@@ -75,9 +77,9 @@ function Unloaded({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="flex flex-wrap items-center gap-3 rounded-sm bg-tomato-100 px-4 py-2"
     >
-      The options couldn't be loaded.
+      {words.optionsNotLoaded}
       <Button tone="outline" size="small" onClick={onRetry}>
-        Retry
+        {words.retry}
       </Button>
     </p>
   );

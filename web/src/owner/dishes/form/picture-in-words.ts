@@ -1,4 +1,5 @@
 import { drawings } from './drawings.ts';
+import * as words from './words.en.ts';
 
 /** Whether a picture is on this site: a drawing, a plate or an upload. */
 export function isOwnPicture(image: string): boolean {
@@ -7,10 +8,10 @@ export function isOwnPicture(image: string): boolean {
 
 /** Describes a picture on this site for people. */
 export function pictureInWords(image: string): string {
-  if (image === '') return 'None yet.';
-  if (image.startsWith('/dish-art/plated/empty-')) return 'An empty plate, until it has a picture.';
-  if (image.startsWith('/dish-art/plated/')) return 'Drawn for this dish, on a plate.';
-  if (image.startsWith('/api/images/')) return 'A picture that was uploaded.';
+  if (image === '') return words.noPicture;
+  if (image.startsWith('/dish-art/plated/empty-')) return words.emptyPlate;
+  if (image.startsWith('/dish-art/plated/')) return words.platedDrawing;
+  if (image.startsWith('/api/images/')) return words.uploadedPicture;
   const drawing = drawings.find((each) => each.image === image);
-  return drawing ? `A drawing: ${drawing.shows}.` : 'A link to a picture.';
+  return drawing ? words.drawingOf(drawing.shows) : words.linkedPicture;
 }

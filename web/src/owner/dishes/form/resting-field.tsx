@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Section } from '../../parts/section.tsx';
 import type { DishFieldsProps } from './dish-form-fields.tsx';
+import * as words from './words.en.ts';
 
 /** Whether the dish rests, off the menu without being deleted. */
 export function RestingField({ values, change }: DishFieldsProps) {
   const id = useId();
   return (
-    <Section title="On the menu">
+    <Section title={words.onMenu}>
       <div className="flex items-start gap-4">
         <input
           type="checkbox"
@@ -21,10 +22,10 @@ export function RestingField({ values, change }: DishFieldsProps) {
         />
         <div className="grid gap-0.5">
           <label htmlFor={id} className="cursor-pointer font-semibold">
-            Let it rest
+            {words.letRest}
           </label>
           <p id={`${id}-text`} className="text-sm text-soft">
-            Guests don't see it and can't order it until you bring it back.
+            {words.letRestText}
           </p>
         </div>
       </div>

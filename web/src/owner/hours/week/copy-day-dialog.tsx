@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { weekdays } from '@thymely/contract/hours/hours';
 import type { Weekday } from '@thymely/contract/hours/endpoints';
+import { shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { dayInWords, dayNames, type Week } from './periods.ts';
+import { dayHeadings, dayInWords, dayNames, type Week } from './periods.ts';
+import * as words from './words.en.ts';
 
 type CopyDayDialogProps = {
   /** The day whose hours are copied; without one, the dialog is closed. */
@@ -18,7 +19,7 @@ export function CopyDayDialog({ day, week, onCopy, onClose }: CopyDayDialogProps
   return (
     <Dialog
       open={day !== undefined}
-      title={day ? `Copy ${dayNames[day]}` : 'Copy'}
+      title={day ? words.copyDay(dayNames[day]) : words.copy}
       onClose={onClose}
     >
       {day && <Days day={day} week={week} onCopy={onCopy} />}
@@ -29,7 +30,7 @@ export function CopyDayDialog({ day, week, onCopy, onClose }: CopyDayDialogProps
 type DaysProps = { day: Weekday; week: Week; onCopy: (to: Weekday[]) => void };
 
 function Days({ day, week, onCopy }: DaysProps) {
-  const others = weekdays.filter((other) => other !== day);
+  const others = shownWeekdays.filter((other) => other !== day);
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
   const areAll = chosen.length === others.length;
   return (
@@ -42,9 +43,9 @@ function Days({ day, week, onCopy }: DaysProps) {
     >
       <p className="text-soft">{dayInWords(week[day])}</p>
       <fieldset className="grid">
-        <legend className="mb-1 font-semibold">To these days</legend>
+        <legend className="mb-1 font-semibold">{words.toTheseDays}</legend>
         <Choice
-          label="Every day"
+          label={words.everyDay}
           isChecked={areAll}
           onChange={() => {
             setChosen(areAll ? [] : others);
@@ -53,7 +54,7 @@ function Days({ day, week, onCopy }: DaysProps) {
         {others.map((other) => (
           <Choice
             key={other}
-            label={dayNames[other]}
+            label={dayHeadings[other]}
             now={dayInWords(week[other])}
             isChecked={chosen.includes(other)}
             onChange={(isChecked) => {
@@ -64,7 +65,7 @@ function Days({ day, week, onCopy }: DaysProps) {
         ))}
       </fieldset>
       <Button type="submit" disabled={chosen.length === 0}>
-        Copy hours
+        {words.copyHours}
       </Button>
     </form>
   );

@@ -8,13 +8,14 @@ import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
 import { RowAction } from '../row-action.tsx';
+import * as words from './words.en.ts';
 
 type Kind = 'open' | 'closed' | 'whole-day';
 
 const kinds: { value: Kind; label: string }[] = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'whole-day', label: '24 hours' },
+  { value: 'open', label: words.kinds.open },
+  { value: 'closed', label: words.kinds.closed },
+  { value: 'whole-day', label: words.kinds['whole-day'] },
 ];
 
 type DayHoursProps = {
@@ -45,7 +46,7 @@ export function DayHours(props: DayHoursProps) {
     >
       <p className="flex min-h-11 items-center font-semibold">{heading}</p>
       <CompactSelect
-        label={`${heading} is`}
+        label={words.dayIs(heading)}
         value={kind}
         options={kinds}
         onChange={choose}
@@ -76,7 +77,7 @@ export function DayHours(props: DayHoursProps) {
       </div>
       <div className="col-span-full -ml-3 flex empty:hidden sm:col-auto sm:ml-0">
         {kind === 'open' && periods.length < orderLimits.periodsPerDay && (
-          <RowAction label="Add hours" about={heading} icon={<PlusIcon />} onClick={add} />
+          <RowAction label={words.addHours} about={heading} icon={<PlusIcon />} onClick={add} />
         )}
         {kind !== 'closed' && children}
       </div>

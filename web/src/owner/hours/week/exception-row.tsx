@@ -1,9 +1,12 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
+import { formatDate } from '@thymely/contract/ground/in-words';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayHours } from './day-hours.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import type { ExceptionValues } from '../hours-values.ts';
+import { capitalized } from './periods.ts';
+import * as words from './words.en.ts';
 
 type ExceptionRowProps = {
   name: string;
@@ -13,18 +16,17 @@ type ExceptionRowProps = {
   onRemove: () => void;
 };
 
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
-
 /** A date with its label, and the hours below. */
 export function ExceptionRow({ name, exception, faults, onChange, onRemove }: ExceptionRowProps) {
   const { date, label, periods } = exception;
+  const shown = label || date;
   const at = Date.parse(date);
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 sm:grid-cols-[14.25rem_minmax(0,1fr)_auto]">
         <TextField
           type="date"
-          label="Date"
+          label={words.date}
           name={`${name}.date`}
           value={date}
           error={faults[`${name}.date`]}
@@ -33,17 +35,17 @@ export function ExceptionRow({ name, exception, faults, onChange, onRemove }: Ex
           }}
         />
         <IconButton
-          label={`Remove ${label || date || 'this date'}`}
-          title="Remove"
+          label={shown ? words.removeDate(shown) : words.removeThisDate}
+          title={words.remove}
           icon={<Trash2Icon className="size-5" />}
           className="mt-8 text-soft sm:order-last"
           onClick={onRemove}
         />
         <div className="col-span-full sm:col-auto">
           <TextField
-            label="Label"
+            label={words.dateLabel}
             name={`${name}.label`}
-            placeholder="Christmas Day"
+            placeholder={words.dateLabelExample}
             autoComplete="off"
             value={label}
             error={faults[`${name}.label`]}
@@ -55,7 +57,11 @@ export function ExceptionRow({ name, exception, faults, onChange, onRemove }: Ex
       </div>
       <DayHours
         name={`${name}.periods`}
-        heading={Number.isNaN(at) ? 'On this date' : weekdayFormat.format(at)}
+        heading={
+          Number.isNaN(at)
+            ? words.onThisDate
+            : capitalized(formatDate(at, 'UTC', { weekday: 'long' }))
+        }
         periods={periods}
         faults={faults}
         onChange={(next) => {

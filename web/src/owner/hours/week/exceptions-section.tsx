@@ -8,6 +8,7 @@ import { focusSoon } from '../../parts/focus-soon.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import type { ExceptionValues } from '../hours-values.ts';
 import { Section } from '../../parts/section.tsx';
+import * as words from './words.en.ts';
 
 type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];
@@ -33,8 +34,8 @@ export function ExceptionsSection(props: ExceptionsSectionProps) {
   };
   return (
     <Section
-      title="Special dates"
-      text="Holidays and parties: on these dates, these hours replace those of the week."
+      title={words.exceptions}
+      text={words.exceptionsText}
       fault={faults['exceptions']}
       action={<PastDates exceptions={exceptions} today={today} onKeep={keep} />}
     >
@@ -43,13 +44,13 @@ export function ExceptionsSection(props: ExceptionsSectionProps) {
       ) : (
         <p className="flex items-center gap-3 text-soft">
           <CalendarIcon />
-          No special dates. The hours of the week count every day.
+          {words.noExceptions}
         </p>
       )}
       {exceptions.length < orderLimits.exceptions && (
         <Button ref={adder} tone="outline" className="justify-self-start" onClick={add}>
           <PlusIcon />
-          Add a date
+          {words.addDate}
         </Button>
       )}
     </Section>
@@ -72,7 +73,7 @@ function PastDates({ exceptions, today, onKeep }: PastDatesProps) {
         onKeep(kept);
       }}
     >
-      Remove {count === 1 ? '1 past date' : `${count} past dates`}
+      {words.removePastDates(count)}
     </Button>
   );
 }

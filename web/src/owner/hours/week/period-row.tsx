@@ -6,6 +6,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { compactClasses } from '../../parts/compact-classes.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
+import { TimeInput } from './time-input.tsx';
+import * as words from './words.en.ts';
 
 type PeriodRowProps = {
   /** The name of the period's fields: `week.mon.0`. */
@@ -24,30 +26,34 @@ export function PeriodRow(props: PeriodRowProps) {
   const id = useId();
   const fault = faults[`${name}.open`] ?? faults[`${name}.close`];
   const note = fault ?? closingNote(period);
-  const which = place === undefined ? '' : `, period ${place}`;
   const control = (end: keyof Period) => ({
-    type: 'time',
     name: `${name}.${end}`,
     value: period[end],
     'aria-describedby': note ? id : undefined,
     'aria-invalid': faults[`${name}.${end}`] ? (true as const) : undefined,
     className: classes(compactClasses, 'sm:max-w-32 [&::-webkit-calendar-picker-indicator]:hidden'),
-    onChange: (event: { target: { value: string } }) => {
-      onChange({ ...period, [end]: event.target.value });
+    onChange: (time: string) => {
+      onChange({ ...period, [end]: time });
     },
   });
   return (
     <div className="grid gap-1">
       <div className="flex items-center gap-2">
-        <input aria-label={`Opens${which}`} {...control('open')} />
+        <TimeInput
+          aria-label={place === undefined ? words.opens : words.periodOpens(place)}
+          {...control('open')}
+        />
         <span aria-hidden="true" className="text-sm text-soft">
-          to
+          {words.to}
         </span>
-        <input aria-label={`Closes${which}`} {...control('close')} />
+        <TimeInput
+          aria-label={place === undefined ? words.closes : words.periodCloses(place)}
+          {...control('close')}
+        />
         {place !== undefined && (
           <IconButton
-            label={`Remove period ${place}`}
-            title="Remove"
+            label={words.removePeriod(place)}
+            title={words.remove}
             icon={<XIcon className="size-5" />}
             className="text-soft"
             onClick={onRemove}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Period } from '@thymely/contract/hours/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { eachDay } from '../hours-values.ts';
 import {
   closingNote,
@@ -18,12 +19,22 @@ function period(open: string, close: string): Period {
 
 describe('a period in words', () => {
   it.each([
-    ['11:00', '22:00', '11 AM to 10 PM', undefined],
-    ['12:00', '14:30', 'noon to 2:30 PM', undefined],
-    ['18:00', '02:00', '6 PM to 2 AM the next day', 'until 2 AM the next day'],
-    ['18:00', '00:00', '6 PM to midnight', 'until midnight'],
+    ['11:00', '22:00', inBrandWords('11 AM to 10 PM'), undefined],
+    ['12:00', '14:30', inBrandWords('noon to 2:30 PM'), undefined],
+    [
+      '18:00',
+      '02:00',
+      inBrandWords('6 PM to 2 AM the next day'),
+      inBrandWords('until 2 AM the next day'),
+    ],
+    ['18:00', '00:00', inBrandWords('6 PM to midnight'), inBrandWords('until midnight')],
     ['00:00', '00:00', '24 hours', '24 hours'],
-    ['10:00', '10:00', '24 hours from 10 AM', '24 hours, until 10 AM the next day'],
+    [
+      '10:00',
+      '10:00',
+      inBrandWords('24 hours from 10 AM'),
+      inBrandWords('24 hours, until 10 AM the next day'),
+    ],
     ['', '10:00', 'not filled in', undefined],
   ])('%s–%s', (open, close, words, note) => {
     expect(periodRangeInWords({ open, close })).toBe(words);
@@ -33,7 +44,7 @@ describe('a period in words', () => {
   it('is joined with the others of its day, and a day without any is closed', () => {
     expect(dayInWords([])).toBe('Closed');
     const lunchAndDinner = [period('11:00', '14:00'), period('17:00', '22:00')];
-    expect(dayInWords(lunchAndDinner)).toBe('11 AM to 2 PM, 5 PM to 10 PM');
+    expect(dayInWords(lunchAndDinner)).toBe(inBrandWords('11 AM to 2 PM, 5 PM to 10 PM'));
   });
 
   it('makes a whole day only alone and from midnight to midnight', () => {

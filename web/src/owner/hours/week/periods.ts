@@ -3,17 +3,22 @@ import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
 import {
   periodInWords as shortPeriod,
   clockTimeInWords,
+  weekdayName,
 } from '@thymely/contract/hours/week-in-words';
+import * as words from './words.en.ts';
 
-export const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+export const dayNames = Object.fromEntries(
+  weekdays.map((day) => [day, weekdayName(day, 'long')]),
+) as Record<Weekday, string>;
+
+/** The names as headings, which begin with a capital in every language. */
+export const dayHeadings = Object.fromEntries(
+  weekdays.map((day) => [day, capitalized(dayNames[day])]),
+) as Record<Weekday, string>;
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export type Week = Record<Weekday, Period[]>;
 
@@ -33,29 +38,25 @@ export function isWholeDay(periods: readonly Period[]): boolean {
 /** Explains a close at or before the open; undefined for hours that end on their own day. */
 export function closingNote({ open, close }: Period): string | undefined {
   if (open === '' || close === '' || close > open) return undefined;
-  if (close === open) return open === '00:00' ? '24 hours' : `24 hours, ${untilNextDay(close)}`;
-  return close === '00:00' ? 'until midnight' : untilNextDay(close);
-}
-
-function untilNextDay(close: string): string {
-  return `until ${clockTimeInWords(close)} the next day`;
+  const time = clockTimeInWords(close);
+  if (close === open) return open === '00:00' ? words.wholeDay : words.wholeDayUntilNext(time);
+  return close === '00:00' ? words.until(time) : words.untilNextDay(time);
 }
 
 /** Writes a period as `11 AM to 10 PM`, `6 PM to 2 AM the next day`, or `24 hours`. */
 export function periodRangeInWords(period: Period): string {
   const { open, close } = period;
-  if (open === '' || close === '') return 'not filled in';
-  if (open === close && open === '00:00') return '24 hours';
-  if (open === close) return `24 hours from ${clockTimeInWords(open)}`;
+  if (open === '' || close === '') return words.notFilledIn;
+  if (open === close && open === '00:00') return words.wholeDay;
+  if (open === close) return words.wholeDayFrom(clockTimeInWords(open));
   const isNextDay = close < open && close !== '00:00';
-  return `${shortPeriod(period)}${isNextDay ? ' the next day' : ''}`;
+  return isNextDay ? words.endsNextDay(shortPeriod(period)) : shortPeriod(period);
 }
 
 /** Writes all hours of a day in the order in which they are stored. */
 export function dayInWords(periods: readonly Period[]): string {
-  if (periods.length === 0) return 'Closed';
-  const words = periods.map(periodRangeInWords).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (periods.length === 0) return words.kinds.closed;
+  return capitalized(periods.map(periodRangeInWords).join(', '));
 }
 
 /** Returns minutes since the day began, maybe ending on the next day. Undefined while typed. */

@@ -2,15 +2,17 @@ import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Weekday } from '@thymely/contract/hours/endpoints';
+import { periodInWords, shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
-import { dayNames, usualPeriod, type Week } from './periods.ts';
+import { dayHeadings, dayNames, usualPeriod, type Week } from './periods.ts';
 import { eachDay } from '../hours-values.ts';
 import { RowAction } from '../row-action.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TimeZoneField } from '../time-zone-field.tsx';
+import * as words from './words.en.ts';
 
 type WeekSectionProps = {
   week: Week;
@@ -27,11 +29,7 @@ export function WeekSection(props: WeekSectionProps) {
   const { week, timeZone, faults, onChange, onTimeZone, onCopy } = props;
   const days = useRef<HTMLDivElement>(null);
   return (
-    <Section
-      title="Hours of the week"
-      text="When guests can pick up. A closing time at or before the opening time is on the next day."
-      fault={faults['week']}
-    >
+    <Section title={words.title} text={words.text} fault={faults['week']}>
       <TimeZoneField value={timeZone} fault={faults['timeZone']} onChange={onTimeZone} />
       {weekdays.every((day) => week[day].length === 0) && (
         <QuickStart
@@ -42,11 +40,11 @@ export function WeekSection(props: WeekSectionProps) {
         />
       )}
       <div ref={days} className="grid divide-y divide-hairline border-t border-hairline">
-        {weekdays.map((day) => (
+        {shownWeekdays.map((day) => (
           <div key={day} className="py-3">
             <DayHours
               name={`week.${day}`}
-              heading={dayNames[day]}
+              heading={dayHeadings[day]}
               periods={week[day]}
               faults={faults}
               onChange={(periods) => {
@@ -54,8 +52,8 @@ export function WeekSection(props: WeekSectionProps) {
               }}
             >
               <RowAction
-                label="Copy"
-                title="Copy to other days"
+                label={words.copy}
+                title={words.copyToOthers}
                 about={dayNames[day]}
                 icon={<CopyIcon className="size-4.5" />}
                 onClick={() => {
@@ -74,9 +72,9 @@ export function WeekSection(props: WeekSectionProps) {
 function QuickStart({ onStart }: { onStart: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm bg-leaf-100 px-4 py-3">
-      <p className="text-sm">Closed all week. Start with the same hours every day, then adjust.</p>
+      <p className="text-sm">{words.closedAllWeek}</p>
       <Button tone="outline" onClick={onStart}>
-        11 AM to 10 PM every day
+        {words.sameEveryDay(periodInWords(usualPeriod))}
       </Button>
     </div>
   );

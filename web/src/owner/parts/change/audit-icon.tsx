@@ -6,6 +6,7 @@ import PlayIcon from 'lucide-react/icons/play';
 import PlusIcon from 'lucide-react/icons/plus';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import Trash2Icon from 'lucide-react/icons/trash-2';
+import Undo2Icon from 'lucide-react/icons/undo-2';
 import UploadIcon from 'lucide-react/icons/upload';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { useOrdering } from '../../../api/ordering.ts';
@@ -17,6 +18,7 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'menu.update': { Icon: PencilIcon, tint: 'bg-disc-soup' },
   'menu.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'menu.import': { Icon: UploadIcon, tint: 'bg-disc-drinks' },
+  'menu.take-back': { Icon: Undo2Icon, tint: 'bg-disc-soup' },
   'option-group.save': { Icon: PencilIcon, tint: 'bg-disc-soup' },
   'option-group.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'user.promote': { Icon: ShieldCheckIcon, tint: 'bg-disc-salad' },

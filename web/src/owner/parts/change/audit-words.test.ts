@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { categoryOf } from '@thymely/contract/ground/categories';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { actorOf, changedFacts, actionOf, subjectOf } from './audit-words.ts';
 
 const dish = {
@@ -15,7 +17,7 @@ const entry: AuditEntry = {
   what: 'menu.update',
   target: 'leek-soup',
   before: dish,
-  after: { ...dish, price: 6.5, category: 'popular' },
+  after: { ...dish, price: 6.5, category: 'pizza' },
   when: '2026-01-31T18:00:00.000Z',
 };
 
@@ -24,8 +26,8 @@ const zone = 'America/New_York';
 describe('the words for an entry of the audit log', () => {
   it('name what is different, in the format used elsewhere', () => {
     expect(changedFacts(entry, zone)).toEqual([
-      { label: 'Category', before: 'Soup', after: 'Standout' },
-      { label: 'Price', before: '$6.00', after: '$6.50' },
+      { label: 'Category', before: categoryOf('soup').label, after: categoryOf('pizza').label },
+      { label: 'Price', before: inBrandWords('$6.00'), after: inBrandWords('$6.50') },
     ]);
   });
 
@@ -46,7 +48,7 @@ describe('the words for an entry of the audit log', () => {
   it("describe a pause by when it ends, in the restaurant's time zone", () => {
     const pause = { pausedUntil: '2026-01-31T12:30:00.000Z', pauseReason: 'Oven is down' };
     expect(changedFacts({ before: {}, after: pause }, zone)).toEqual([
-      { label: 'Paused until', before: undefined, after: 'Jan 31, 2026, 7:30 AM' },
+      { label: 'Paused until', before: undefined, after: inBrandWords('Jan 31, 2026, 7:30 AM') },
       { label: 'Reason', before: undefined, after: 'Oven is down' },
     ]);
     expect(actionOf({ what: 'ordering.pause', before: {} })).toEqual(['paused']);
@@ -68,7 +70,7 @@ describe('the words for an entry of the audit log', () => {
     const untilOpening = { name, soldOutUntil: '2026-01-31T12:30:00.000Z' };
     const changed = (before: object, after: object) => changedFacts({ before, after }, zone);
     expect(changed(dish, untilOpening)).toEqual([
-      { label: 'Sold out', before: 'no', after: 'until Jan 31, 2026, 7:30 AM' },
+      { label: 'Sold out', before: 'no', after: inBrandWords('until Jan 31, 2026, 7:30 AM') },
     ]);
     expect(changed(recalled, dish)).toEqual([
       { label: 'Sold out', before: 'until recalled', after: 'no' },
@@ -124,5 +126,8 @@ describe('the words for an entry of the audit log', () => {
   it('distinguish a newly imported dish from one that was updated', () => {
     expect(actionOf({ what: 'menu.import', before: null })).toEqual(['imported']);
     expect(actionOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
+    const what = 'menu.take-back';
+    expect(actionOf({ what, before: dish, after: null })).toEqual(['took back the import of']);
+    expect(actionOf({ what, before: dish, after: dish })).toEqual(['took back the changes to']);
   });
 });

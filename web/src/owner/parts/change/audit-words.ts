@@ -1,117 +1,83 @@
 import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/endpoints';
-import { categories, categoryIds } from '@thymely/contract/ground/categories';
+import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
+import { roles } from '@thymely/contract/users/roles';
 import { formatCents } from '../../../model/format-price.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { momentInWords } from './restaurant-days.ts';
+import * as words from './words.en.ts';
 
 /** The label of a kind of change in a list of kinds. */
-export const kindNames: Record<AuditKind, string> = {
-  'menu.create': 'Dish added',
-  'menu.update': 'Dish changed',
-  'menu.delete': 'Dish deleted',
-  'menu.import': 'Dish imported',
-  'option-group.save': 'Options saved',
-  'option-group.delete': 'Options deleted',
-  'user.promote': 'Made admin',
-  'user.demote': 'Admin role removed',
-  'user.role': 'Kitchen staff changed',
-  'user.delete': 'User removed',
-  'ordering.pause': 'Orders paused',
-  'ordering.resume': 'Orders resumed',
-  'ordering.update': 'Hours and rules changed',
-  'kitchen.sold-out': 'Dish or option sold out',
-  'kitchen.available': 'Dish or option available again',
-};
+export const kindNames: Record<AuditKind, string> = words.kinds;
+
+type Change = Pick<AuditEntry, 'what' | 'before'> & Partial<Pick<AuditEntry, 'after'>>;
 
 /** Returns the text before and after the name of what was changed. */
-export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
+export function actionOf(change: Change): [string, string?] {
+  const [before = '', , after = ''] = sentenceOf(change)('').map((text) => text.trim());
+  return after === '' ? [before] : [before, after];
+}
+
+function sentenceOf({ what, before, after }: Change): (name: string) => string[] {
   switch (what) {
     case 'menu.create':
-      return ['added'];
+      return words.dishAdded;
     case 'menu.update':
-      return ['changed'];
+      return words.dishChanged;
     case 'menu.delete':
-      return ['removed', 'from the menu'];
+      return words.dishRemoved;
     case 'menu.import':
-      return before ? ['changed', 'in an import'] : ['imported'];
+      return before ? words.dishChangedInImport : words.dishImported;
+    case 'menu.take-back':
+      return after ? words.importChangesTakenBack : words.importTakenBack;
     case 'option-group.save':
-      return before ? ['changed the options'] : ['added the options'];
+      return before ? words.optionsChanged : words.optionsAdded;
     case 'option-group.delete':
-      return ['deleted the options'];
+      return words.optionsDeleted;
     case 'user.promote':
-      return ['made', 'an admin'];
+      return words.adminMade;
     case 'user.demote':
-      return ['removed the admin role from'];
+      return words.adminRemoved;
     case 'user.role':
-      return before?.role === 'kitchen'
-        ? ['removed', 'from the kitchen']
-        : ['added', 'to the kitchen'];
+      return before?.role === 'kitchen' ? words.kitchenLeft : words.kitchenJoined;
     case 'user.delete':
-      return ['removed', 'and all their data'];
+      return words.userRemoved;
     case 'ordering.pause':
-      return ['paused'];
+      return words.orderingPaused;
     case 'ordering.resume':
-      return ['resumed'];
+      return words.orderingResumed;
     case 'ordering.update':
-      return ['changed the hours and rules of'];
+      return words.orderingChanged;
     case 'kitchen.sold-out':
-      return ['marked', 'as sold out'];
+      return words.soldOut;
     case 'kitchen.available':
-      return ['made', 'available again'];
+      return words.availableAgain;
   }
 }
 
 /** Returns the latest name of what was changed. Old entries only have the ID of a person. */
 export function subjectOf({ what, before, after, target }: AuditEntry): string {
   const facts = after ?? before;
-  const id = what.startsWith('user.') ? `user ${target}` : target;
-  return facts?.name || facts?.email || id;
+  return facts?.name || facts?.email || nameOfTarget(what, target);
+}
+
+function nameOfTarget(what: AuditKind, target: string): string {
+  if (what.startsWith('user.')) return words.userById(target);
+  return what.startsWith('ordering.') ? words.ordering : target;
 }
 
 /** Names who made a change; `ownId` is the ID of the reader. */
 export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefined): string {
-  if (who._id === ownId) return 'You';
-  if (who._id === operatorId) return 'An operator';
-  return who.name || 'A former user';
+  if (who._id === ownId) return words.you;
+  if (who._id === operatorId) return words.operator;
+  return who.name || words.formerUser;
 }
 
 export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
 
-const factLabels: [keyof AuditFacts, string][] = [
-  ['name', 'Name'],
-  ['category', 'Category'],
-  ['price', 'Price'],
-  ['recipe', 'Recipe'],
-  ['image', 'Image'],
-  ['diets', 'Diets'],
-  ['allergens', 'Allergens'],
-  ['options', 'Options'],
-  ['load', 'Load'],
-  ['resting', 'Resting'],
-  ['choose', 'Choose'],
-  ['choices', 'Choices'],
-  ['email', 'Email'],
-  ['role', 'Role'],
-  ['pausedUntil', 'Paused until'],
-  ['pauseReason', 'Reason'],
-  ['soldOutUntil', 'Sold out'],
-  ['timeZone', 'Time zone'],
-  ['hours', 'Hours'],
-  ['exceptions', 'Exceptions'],
-  ['leadMinutes', 'Lead time'],
-  ['slotMinutes', 'Slots'],
-  ['slotCapacity', 'Capacity'],
-  ['slotOrders', 'Orders per slot'],
-  ['lastOrderMinutes', 'Last order'],
-  ['daysAhead', 'Ahead'],
-  ['minimum', 'Minimum'],
-  ['needsScreen', 'Screen'],
-  ['verifiedOnly', 'Verified email'],
-  ['notes', 'Notes'],
-  ['taxIncluded', 'Tax'],
-];
+const factLabels: Record<keyof AuditFacts, string> = words.facts;
+const facts = Object.keys(factLabels) as (keyof AuditFacts)[];
 
 /** Returns what is different afterward; empty for things that were added or deleted as a whole. */
 export function changedFacts(
@@ -119,10 +85,10 @@ export function changedFacts(
   zone: Zone,
 ): ChangedFact[] {
   if (!before || !after) return [];
-  return factLabels
-    .filter(([fact]) => before[fact] !== after[fact])
-    .map(([fact, label]) => ({
-      label,
+  return facts
+    .filter((fact) => before[fact] !== after[fact])
+    .map((fact) => ({
+      label: factLabels[fact],
       before: wordsFor(before, fact, zone),
       after: wordsFor(after, fact, zone),
     }));
@@ -133,11 +99,13 @@ function wordsFor(facts: AuditFacts, fact: keyof AuditFacts, zone: Zone): string
   if (typeof value === 'number') return formatCents(centsFromPrice(value));
   if (fact === 'soldOutUntil') return soldOutWords(value, zone);
   if (fact === 'pausedUntil' && value !== undefined) return momentInWords(value, zone);
+  const role = fact === 'role' && roles.find((name) => name === value);
+  if (role) return words.roles[role];
   const category = fact === 'category' && categoryIds.find((name) => name === value);
-  return category ? categories[category].label : value;
+  return category ? categoryOf(category).label : value;
 }
 
 function soldOutWords(until: string | undefined, zone: Zone): string {
-  if (until === undefined) return 'no';
-  return until === 'recalled' ? 'until recalled' : `until ${momentInWords(until, zone)}`;
+  if (until === undefined) return words.notSoldOut;
+  return until === 'recalled' ? words.untilRecalled : words.until(momentInWords(until, zone));
 }

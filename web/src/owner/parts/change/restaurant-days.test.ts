@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { momentInWords, startOfDay } from './restaurant-days.ts';
 
 describe('the days of the restaurant', () => {
@@ -22,13 +23,13 @@ describe('the days of the restaurant', () => {
 
   it('give a record its date and time', () => {
     const at = '2026-02-01T03:05:00.000Z';
-    expect(momentInWords(at, 'America/New_York')).toBe('Jan 31, 2026, 10:05 PM');
-    expect(momentInWords(at, 'Asia/Tokyo')).toBe('Feb 1, 2026, 12:05 PM');
+    expect(momentInWords(at, 'America/New_York')).toBe(inBrandWords('Jan 31, 2026, 10:05 PM'));
+    expect(momentInWords(at, 'Asia/Tokyo')).toBe(inBrandWords('Feb 1, 2026, 12:05 PM'));
   });
 
   it("are the reader's own where the restaurant's zone is unknown", () => {
     const own = new Date(2026, 0, 31).getTime();
     expect(startOfDay('2026-01-31', undefined)).toBe(own);
-    expect(momentInWords(own, 'Nowhere/Else')).toBe('Jan 31, 2026, 12:00 AM');
+    expect(momentInWords(own, 'Nowhere/Else')).toBe(inBrandWords('Jan 31, 2026, 12:00 AM'));
   });
 });

@@ -1,28 +1,15 @@
+import { formatDate } from '@thymely/contract/ground/in-words';
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import { wallClock, type Instant, type Zone } from '../../../model/restaurant-time.ts';
 
 const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-
-/** The formatters by time zone: making one takes far longer than using it. */
-const formatters = new Map<Zone, Intl.DateTimeFormat>();
 
 /**
  * Returns the date and the time of a record on the restaurant's wall, such as
  * `Jan 31, 2026, 6:42 PM`. Until the zone is known (undefined) it is the reader's own.
  */
 export function momentInWords(at: Instant, zone: Zone): string {
-  const formatter = formatters.get(zone) ?? formatterFor(zone);
-  formatters.set(zone, formatter);
-  return formatter.format(new Date(at)).replaceAll(/\s/g, ' ');
-}
-
-function formatterFor(timeZone: Zone): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...style, timeZone });
-  } catch {
-    // The server may know a zone that this browser does not know.
-    return new Intl.DateTimeFormat('en-US', style);
-  }
+  return formatDate(at, zone, style).replaceAll(/\s/g, ' ');
 }
 
 /**

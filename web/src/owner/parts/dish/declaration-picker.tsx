@@ -4,6 +4,7 @@ import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-c
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { toggled } from '../../../lib/toggled.ts';
 import { classes } from '../../../ui/classes.ts';
+import * as words from './words.en.ts';
 
 type DeclarationPickerProps = {
   what: 'diets' | 'allergens';
@@ -17,16 +18,16 @@ type DeclarationPickerProps = {
 
 const fields = {
   diets: {
-    legend: 'Diets',
-    words: diets,
-    none: 'Suits none',
-    hint: 'The diets it suits. What is vegan is vegetarian, too.',
+    legend: words.fields.diets,
+    items: diets,
+    none: words.suitsNone,
+    hint: words.dietsHint,
   },
   allergens: {
-    legend: 'Allergens',
-    words: allergens,
-    none: 'Contains none',
-    hint: 'What it contains, cooking fat and sauces included.',
+    legend: words.fields.allergens,
+    items: allergens,
+    none: words.containsNone,
+    hint: words.allergensHint,
   },
 };
 
@@ -36,7 +37,7 @@ const fields = {
  */
 export function DeclarationPicker(props: DeclarationPickerProps) {
   const { what, value, error, clashes, onChange } = props;
-  const { legend, words, none, hint } = fields[what];
+  const { legend, items, none, hint } = fields[what];
   const noteId = useId();
   const declared = readListCell(value);
   return (
@@ -45,7 +46,7 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
       <div className="flex flex-wrap gap-2">
         <Chip
           noteId={noteId}
-          label="Not declared"
+          label={words.notDeclared}
           isChosen={declared === null}
           onToggle={() => {
             onChange('');
@@ -60,7 +61,7 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
           }}
         />
         <span aria-hidden="true" className="my-1.5 w-px bg-hairline" />
-        {Object.entries<{ label: string }>(words).map(([id, { label }]) => (
+        {Object.entries<{ label: string }>(items).map(([id, { label }]) => (
           <Chip
             noteId={noteId}
             key={id}
@@ -68,13 +69,13 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
             isChosen={declared?.includes(id) ?? false}
             isInvalid={clashes.includes(id)}
             onToggle={() => {
-              onChange(cellToggled(value, { id, order: Object.keys(words) }));
+              onChange(cellToggled(value, { id, order: Object.keys(items) }));
             }}
           />
         ))}
       </div>
       <p id={noteId} className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
-        {error ?? (declared === null ? `${hint} ${silent}` : hint)}
+        {error ?? (declared === null ? `${hint} ${words.guestsRead}` : hint)}
       </p>
     </fieldset>
   );
@@ -85,8 +86,6 @@ function cellToggled(value: string, { id, order }: { id: string; order: string[]
   const chosen = toggled(readListCell(value) ?? [], id);
   return chosen.length === 0 ? '' : writeListCell(order.filter((each) => chosen.includes(each)));
 }
-
-const silent = 'Guests read “Not declared: ask us”.';
 
 type ChipProps = {
   label: string;

@@ -6,17 +6,18 @@ import {
   type Allergen,
   type Diet,
 } from '@thymely/contract/menu/declarations';
+import * as words from './words.en.ts';
 
 /** Describes declarations, given as cells of a file (list-cell.ts): `vegan · contains gluten`. */
 export function declaredInWords(cells: { diets: string; allergens: string }): string {
   const suited = labelsOf(cells.diets, diets);
   const contained = labelsOf(cells.allergens, allergens);
-  if (!suited && !contained) return 'not declared';
+  if (!suited && !contained) return words.nothingDeclared;
   const sentence = [
-    suited && suited.length > 0 ? suited.join(', ') : suited && 'suits no special diet',
-    contained && contained.length > 0 ? `contains ${contained.join(', ')}` : undefined,
-    contained?.length === 0 ? 'no allergens' : undefined,
-    contained ? undefined : 'allergens not declared',
+    suited && suited.length > 0 ? suited.join(', ') : suited && words.noDiets,
+    contained && contained.length > 0 ? words.contains(contained.join(', ')) : undefined,
+    contained?.length === 0 ? words.noAllergens : undefined,
+    contained ? undefined : words.allergensNotDeclared,
   ];
   return sentence.filter(Boolean).join(' · ');
 }
@@ -24,10 +25,10 @@ export function declaredInWords(cells: { diets: string; allergens: string }): st
 /** Returns the labels of the items in a cell; undefined while nothing is declared. */
 export function labelsOf(
   cell: string,
-  words: Record<string, { label: string }>,
+  items: Record<string, { label: string }>,
 ): string[] | undefined {
   // A file may contain any word: `constructor` is unknown, although every object has it.
-  const known = new Map(Object.entries(words));
+  const known = new Map(Object.entries(items));
   return readListCell(cell)?.map((id) => known.get(id)?.label.toLowerCase() ?? id);
 }
 

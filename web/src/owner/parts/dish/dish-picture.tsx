@@ -1,8 +1,7 @@
-import type { Category } from '@thymely/contract/ground/categories';
+import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import { pictureSizes } from '../../../lib/picture-sizes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { categoryDiscs } from './category-looks.ts';
 
 type DishPictureProps = {
   /** The picture; an icon replaces it if there is none or it cannot be loaded. */
@@ -22,7 +21,7 @@ export function ListedDishPicture(props: DishPictureProps) {
     <span
       className={classes(
         'grid shrink-0 place-items-center overflow-hidden transition-colors',
-        category ? categoryDiscs[category] : 'bg-sand',
+        category ? `tint-${categoryOf(category).tint} bg-(--tint)` : 'bg-sand',
         className,
       )}
     >

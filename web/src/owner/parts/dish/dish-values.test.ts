@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { amountText } from '@thymely/contract/ground/amount-text';
 import {
   changesOf,
   dishValuesSchema,
@@ -19,6 +20,7 @@ const typed: DishValues = {
   optionGroups: '',
   load: '',
   resting: '',
+  taxRate: '',
 };
 
 const declared = {
@@ -27,6 +29,7 @@ const declared = {
   optionGroups: null,
   load: null,
   resting: null,
+  taxRate: null,
 };
 
 /** Returns the first message of each invalid field. */
@@ -63,11 +66,11 @@ describe('the input of the dish form', () => {
     expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
   });
 
-  it.each(['1,250', '1.250', '1.250,00', '12,5,0'])(
+  it.each(['1,250', '1.250', '1,25.00', '12,5,0'])(
     'is rejected as ambiguous with a price like %s',
     (price) => {
       expect(messagesFor({ ...typed, price })).toEqual({
-        price: 'This price can be read in more than one way. Write it like 1250 or 12.50.',
+        price: `This price can be read in more than one way. Write it like 1250 or ${amountText(1250)}.`,
       });
     },
   );
@@ -136,6 +139,10 @@ describe('the input of the dish form', () => {
 
   it("starts with both decimals of a dish's price", () => {
     const dish = { ...v.parse(dishValuesSchema, typed), _id: 'ember-margherita' };
-    expect(dishValuesOf(dish)).toEqual({ ...typed, name: 'Ember Margherita', price: '12.50' });
+    expect(dishValuesOf(dish)).toEqual({
+      ...typed,
+      name: 'Ember Margherita',
+      price: amountText(1250),
+    });
   });
 });

@@ -1,12 +1,13 @@
 import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
-import { parsePrice } from '@thymely/contract/ground/parse-price';
+import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import * as v from 'valibot';
-import { amountText } from '../amount-text.ts';
+import * as words from './words.en.ts';
 
 export const dishFields = [
   'name',
@@ -19,6 +20,7 @@ export const dishFields = [
   'optionGroups',
   'load',
   'resting',
+  'taxRate',
 ] as const;
 
 /** The form's values: text as typed, and lists as the cells of a menu file (list-cell.ts). */
@@ -35,12 +37,13 @@ export const emptyDish: DishValues = {
   optionGroups: '',
   load: '',
   resting: '',
+  taxRate: '',
 };
 
 /** Returns a dish as the form shows it. */
 export function dishValuesOf(dish: NewMenuItem): DishValues {
   const { name, category, price, recipe, image } = dish;
-  const { options: optionGroups, ...further } = furtherCellsOf(dish);
+  const { options: optionGroups, tax: taxRate, ...further } = furtherCellsOf(dish);
   return {
     name,
     category,
@@ -49,6 +52,7 @@ export function dishValuesOf(dish: NewMenuItem): DishValues {
     image,
     optionGroups,
     ...further,
+    taxRate,
   };
 }
 
@@ -66,7 +70,7 @@ export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges
 export const typedPriceSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Price is required.'),
+  v.nonEmpty(words.priceMissing),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const parsed = parsePrice(dataset.value);
     if ('price' in parsed) return parsed.price;
@@ -79,7 +83,7 @@ export const typedPriceSchema = v.pipe(
 
 const fieldsSchema = v.object({
   name,
-  category: v.pipe(v.string(), v.nonEmpty('Category is required.'), category),
+  category: v.pipe(v.string(), v.nonEmpty(words.categoryMissing), category),
   price: typedPriceSchema,
   recipe,
   image,
@@ -88,11 +92,12 @@ const fieldsSchema = v.object({
   optionGroups: furtherTexts.options,
   load: furtherTexts.load,
   resting: furtherTexts.resting,
+  taxRate: furtherTexts.tax,
 });
 
 const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') === undefined;
 
-const words = ({ input }: { input: Declared }) => contradictionsInWords(input, 'dish') ?? '';
+const clash = ({ input }: { input: Declared }) => contradictionsInWords(input, 'dish') ?? '';
 
 /**
  * Applies the contract's own rules to the typed values; a price becomes a decimal number. A diet
@@ -100,6 +105,6 @@ const words = ({ input }: { input: Declared }) => contradictionsInWords(input, '
  */
 export const dishValuesSchema = v.pipe(
   fieldsSchema,
-  v.forward(v.partialCheck([['diets'], ['allergens']], isSound, words), ['diets']),
-  v.forward(v.partialCheck([['diets'], ['allergens']], isSound, words), ['allergens']),
+  v.forward(v.partialCheck([['diets'], ['allergens']], isSound, clash), ['diets']),
+  v.forward(v.partialCheck([['diets'], ['allergens']], isSound, clash), ['allergens']),
 );

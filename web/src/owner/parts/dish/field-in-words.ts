@@ -1,48 +1,43 @@
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
-import { categories, categoryIds } from '@thymely/contract/ground/categories';
+import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { centsFromPrice } from '@thymely/contract/ground/money';
+import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { formatCents } from '../../../model/format-price.ts';
 import { labelsOf } from './declared-in-words.ts';
 import type { DishValues } from './dish-values.ts';
+import * as words from './words.en.ts';
 
 type Field = keyof DishValues;
 
-export const fieldLabels: Record<Field, string> = {
-  name: 'Name',
-  category: 'Category',
-  price: 'Price',
-  recipe: 'Recipe',
-  image: 'Image',
-  diets: 'Diets',
-  allergens: 'Allergens',
-  optionGroups: 'Options',
-  load: 'Load',
-  resting: 'Resting',
-};
+export const fieldLabels: Record<Field, string> = words.fields;
 
 /** Returns the value of a field as a person reads it. */
 export function fieldInWords(field: Field, value: string, groups: readonly OptionGroup[]): string {
   switch (field) {
-    case 'price':
-      return formatCents(centsFromPrice(Number(value)));
+    case 'price': {
+      const parsed = parsePrice(value);
+      return 'price' in parsed ? formatCents(centsFromPrice(parsed.price)) : value;
+    }
     case 'category': {
       const category = categoryIds.find((known) => known === value);
-      return category ? categories[category].label : value;
+      return category ? categoryOf(category).label : value;
     }
     case 'diets':
-      return listInWords(labelsOf(value, diets), 'Suits none');
+      return listInWords(labelsOf(value, diets), words.suitsNone);
     case 'allergens':
-      return listInWords(labelsOf(value, allergens), 'Contains none');
+      return listInWords(labelsOf(value, allergens), words.containsNone);
     case 'optionGroups': {
       const nameOf = (id: string) => groups.find(({ _id }) => _id === id)?.name ?? id;
-      return readListCell(value)?.map(nameOf).join(', ') ?? 'None';
+      return readListCell(value)?.map(nameOf).join(', ') ?? words.noOptions;
     }
     case 'load':
-      return value || 'As usual';
+      return value || words.usualLoad;
+    case 'taxRate':
+      return value || words.defaultTaxRate;
     case 'resting':
-      return value === '' ? 'No' : 'Yes';
+      return value === '' ? words.no : words.yes;
     case 'name':
     case 'recipe':
     case 'image':
@@ -51,7 +46,7 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
 }
 
 function listInWords(labels: string[] | undefined, none: string): string {
-  if (!labels) return 'Not declared';
+  if (!labels) return words.notDeclared;
   const [first = none, ...rest] = labels;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
 }

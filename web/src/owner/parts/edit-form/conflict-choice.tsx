@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { listed } from '@thymely/contract/ground/in-words';
 import { Button } from '../../../ui/button.tsx';
 import {
   isSamePart,
@@ -7,6 +8,7 @@ import {
   type EditPart,
   type EditParts,
 } from './edit-parts.ts';
+import * as words from './words.en.ts';
 
 type Chosen<Values> = {
   /** The present values of the form. */
@@ -44,10 +46,7 @@ function OpenChoice<Values>(props: OpenChoiceProps<Values>) {
         <h2 ref={heading} id={id} tabIndex={-1} className="text-lg font-bold outline-none">
           {title}
         </h2>
-        <p>
-          They saved while you were editing. Choose what to keep, then save again. Nothing you typed
-          is lost.
-        </p>
+        <p>{words.conflictText}</p>
       </div>
       <div className="grid gap-4">
         {differences.map((difference) => (
@@ -55,10 +54,7 @@ function OpenChoice<Values>(props: OpenChoiceProps<Values>) {
         ))}
       </div>
       {takenOver.length > 0 && (
-        <p>
-          What else they changed is in the form already:{' '}
-          {new Intl.ListFormat('en-US').format(takenOver.map(({ label }) => label))}.
-        </p>
+        <p>{words.takenOver(listed(takenOver.map(({ label }) => label)))}</p>
       )}
       {differences.length > 1 && <TakeAll {...props} differences={differences} />}
     </section>
@@ -79,7 +75,7 @@ function TakeAll<Values>({ differences, values, change }: TakeAllProps<Values>) 
           takeAll('mine');
         }}
       >
-        Keep all of mine
+        {words.keepMine}
       </Button>
       <Button
         tone="outline"
@@ -87,7 +83,7 @@ function TakeAll<Values>({ differences, values, change }: TakeAllProps<Values>) 
           takeAll('theirs');
         }}
       >
-        Take all that's saved
+        {words.takeTheirs}
       </Button>
     </div>
   );
@@ -105,7 +101,7 @@ function PartChoice<Values>(props: PartChoiceProps<Values>) {
       <legend className="mb-1.5 font-semibold">{mine.label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {[
-          { whose: 'Yours', part: mine },
+          { whose: words.yours, part: mine },
           { whose: theirName, part: theirs },
         ].map(({ whose, part }) => (
           <label

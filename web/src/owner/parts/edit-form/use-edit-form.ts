@@ -10,6 +10,7 @@ import {
   startState,
 } from './edit-state.ts';
 import { useSaving, type EditFormOptions } from './use-saving.ts';
+import * as words from './words.en.ts';
 
 /**
  * Holds the state of an edit form. It keeps what was typed until that is saved or discarded; if
@@ -80,10 +81,10 @@ function startOver<Values, Saved>(state: EditState<Values, Saved>): EditState<Va
 
 function askToDiscard(count: number): Promise<boolean> {
   return askToConfirm({
-    title: `Discard ${count} changes?`,
-    text: 'What you typed will be gone.',
-    confirmText: 'Discard',
-    cancelText: 'Keep editing',
+    title: words.discardQuestion(count),
+    text: words.discardText,
+    confirmText: words.confirmDiscard,
+    cancelText: words.keepEditing,
     danger: true,
   });
 }

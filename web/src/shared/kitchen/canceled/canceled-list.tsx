@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { canceledNotes, type CanceledNote } from './canceled-orders.ts';
+import * as words from './words.en.ts';
 
 const nowEveryMs = 60_000;
 
@@ -30,14 +31,14 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
   };
   return (
     <section
-      aria-label="Canceled orders"
+      aria-label={words.canceledOrders}
       className="pop flex h-14 items-stretch overflow-hidden rounded-sm border border-tomato bg-tomato-100"
     >
       {/* The list can be scrolled by keyboard where it has more than it can show. */}
       {/* oxlint-disable-next-line a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} className="flex min-w-0 flex-1 items-center gap-3 overflow-x-auto px-3">
         <BanIcon aria-hidden="true" className="size-5 shrink-0 text-tomato max-md:hidden" />
-        <p className="shrink-0 font-semibold text-tomato max-md:sr-only">{`${count} canceled:`}</p>
+        <p className="shrink-0 font-semibold text-tomato max-md:sr-only">{words.canceled(count)}</p>
         <ul className="flex min-w-0 gap-x-4 whitespace-nowrap max-lg:flex-1 lg:shrink-0">
           {notes.map((note) => (
             <Note key={note.id} {...note} className="max-lg:not-first:hidden" />
@@ -49,7 +50,7 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
         className={classes(confirmClasses, hasMore && 'max-lg:hidden')}
         onClick={confirm}
       >
-        Got it
+        {words.gotIt}
       </Button>
       {hasMore && <WholeList notes={notes} onConfirm={confirm} />}
     </section>
@@ -71,11 +72,11 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
           setIsOpen(true);
         }}
       >
-        Show all {notes.length}
+        {words.showAll(notes.length)}
       </Button>
       <Dialog
         open={isOpen}
-        title={`${notes.length} orders canceled`}
+        title={words.ordersCanceled(notes.length)}
         onClose={() => {
           setIsOpen(false);
         }}
@@ -86,7 +87,7 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
           ))}
         </ul>
         <Button size="large" onClick={onConfirm}>
-          Got it
+          {words.gotIt}
         </Button>
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderStates } from '@thymely/contract/orders/order-states';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { canceledNotes, perhapsCanceled } from './canceled-orders.ts';
 
 const order = (_id: string, state: Order['state'] = 'placed') => ({ _id, state }) as Order;
@@ -35,9 +36,9 @@ describe('the list of canceled orders', () => {
       now,
     );
     expect(notes.map(({ called, stop, due }) => [called, stop, due])).toEqual([
-      ['#17 Dana', 'stop cooking', 'today at 5 PM'],
-      ['#21 Dana', undefined, 'today at 4:30 PM'],
-      ['#20 Dana', undefined, 'tomorrow at 4:30 PM'],
+      ['#17 Dana', 'stop cooking', inBrandWords('today at 5 PM')],
+      ['#21 Dana', undefined, inBrandWords('today at 4:30 PM')],
+      ['#20 Dana', undefined, inBrandWords('tomorrow at 4:30 PM')],
     ]);
   });
 });

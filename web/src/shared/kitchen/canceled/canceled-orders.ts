@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderSteps, type OrderState } from '@thymely/contract/orders/order-states';
 import { becameQuery } from '../../../api/kitchen.ts';
-import { comingDay, timeInWords, type Zone } from '../../../model/restaurant-time.ts';
+import { comingDay, type Zone } from '../../../model/restaurant-time.ts';
 import { isUnanswered } from '../outcome-of.ts';
 import { withoutGivenWay, type ShownList } from './shown-list.ts';
+import * as words from './words.en.ts';
 
 const cancelable: readonly OrderState[] = orderSteps.cancel.from;
 /** With a growing pause between them, these take about half a minute. */
@@ -25,7 +27,7 @@ export type CanceledNote = {
   /** The number and the name. */
   called: string;
   /** What to do about an order that was already accepted. */
-  stop: 'stop cooking' | undefined;
+  stop: string | undefined;
   /** The day and the time for which it was promised. */
   due: string;
 };
@@ -45,9 +47,15 @@ export function canceledNotes(
     .map((order) => ({
       id: order._id,
       called: calledOrder(order),
-      stop: wasAccepted(order) ? 'stop cooking' : undefined,
-      due: `${comingDay(order.dueAt, { nowMs, zone }) ?? 'today'} at ${timeInWords(order.dueAt, zone)}`,
+      stop: wasAccepted(order) ? words.stopCooking : undefined,
+      due: dueInWords(order.dueAt, { nowMs, zone }),
     }));
+}
+
+function dueInWords(dueAt: string, { nowMs, zone }: { nowMs: number; zone: Zone }): string {
+  const day = comingDay(dueAt, { nowMs, zone });
+  const time = timeInWords(dueAt, zone);
+  return day === undefined ? words.dueToday(time) : words.dueOn(day, time);
 }
 
 /**

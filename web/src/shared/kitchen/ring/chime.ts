@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Sound } from './sound.ts';
+import * as words from './words.en.ts';
 
 const ringEveryMs = 10_000;
 const canceledEveryMs = 30_000;
@@ -94,7 +95,7 @@ export function titleWords({
   title: string;
 }): string {
   if (waiting === 0) return title;
-  const count = waiting === 1 ? '1 new order' : `${waiting} new orders`;
-  if (isSilent) return isOddSecond ? `🔔 ${count}` : 'Sound is off';
+  const count = words.newOrders(waiting);
+  if (isSilent) return isOddSecond ? `🔔 ${count}` : words.soundIsOff;
   return `(${count}) ${title}`;
 }

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { totalOf, type DishToCook } from './dishes-to-cook.ts';
+import * as words from './words.en.ts';
 
 type AllDayProps = { dishes: readonly DishToCook[] };
 
@@ -11,14 +12,14 @@ const mostInRow = 24;
 /** How many of each dish are to be cooked, in one line; what does not fit is in the full list. */
 export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
   if (dishes.length === 0)
-    return <p className="flex min-h-14 flex-1 items-center text-soft">Nothing to cook</p>;
+    return <p className="flex min-h-14 flex-1 items-center text-soft">{words.nothing}</p>;
   return (
     <section
-      aria-label="All day"
+      aria-label={words.title}
       className="flex h-14 min-w-0 flex-1 items-center gap-3 overflow-hidden rounded-sm border border-hairline pl-3"
     >
       <p aria-hidden="true" className="shrink-0 font-semibold max-md:hidden">
-        All day
+        {words.title}
       </p>
       {/* The dishes that do not fit wrap into a second line, which is cut off. */}
       <ul className="flex h-full min-w-0 flex-1 flex-wrap gap-x-4 overflow-hidden">
@@ -37,6 +38,7 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
 export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (dishes.length === 0) return null;
+  const total = totalOf(dishes);
   return (
     <>
       <button
@@ -47,21 +49,19 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
           setIsOpen(true);
         }}
       >
-        All {totalOf(dishes)}
-        <span className="sr-only"> dishes to cook</span>
+        {words.all(total)}
+        <span className="sr-only">{words.dishesToCook(total)}</span>
         <ChevronDownIcon aria-hidden="true" className="size-4" />
       </button>
       <Dialog
         open={isOpen}
         variant="drawer"
-        title="All day"
+        title={words.title}
         onClose={() => {
           setIsOpen(false);
         }}
       >
-        <p className="mb-3 text-soft">
-          What is still to be cooked for all orders that are not ready.
-        </p>
+        <p className="mb-3 text-soft">{words.explanation}</p>
         <ul className="grid divide-y divide-hairline">
           {dishes.map(({ id, name, quantity }) => (
             <li key={id} className="flex min-h-14 items-center gap-3 text-lg">

@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
+import { brand } from '@brand/brand.ts';
 import { isForLater, type KitchenNow } from '../../../shared/kitchen/board-columns.ts';
 
 export type DishToCook = { id: string; name: string; quantity: number };
@@ -17,7 +18,8 @@ export function dishesToCook(orders: readonly Order[], now: KitchenNow): DishToC
     }
   }
   return [...dishes.values()].sort(
-    (one, other) => other.quantity - one.quantity || one.name.localeCompare(other.name),
+    (one, other) =>
+      other.quantity - one.quantity || one.name.localeCompare(other.name, brand.locale),
   );
 }
 

@@ -15,6 +15,7 @@ import { CardDue } from './card-due.tsx';
 import type { DueFacts } from './due-facts.ts';
 import { isSameCard } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
+import * as words from './words.en.ts';
 
 export type BoardCardProps = {
   order: Order;
@@ -93,7 +94,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 function AmountDue({ cents }: { cents: number }) {
   return (
     <span className="text-lg leading-none font-bold tabular-nums">
-      <span className="sr-only">, to pay: </span>
+      <span className="sr-only">{words.toPay}</span>
       {formatCents(cents)}
     </span>
   );

@@ -5,16 +5,17 @@ import {
   type KitchenAction,
   type OrderState,
 } from '@thymely/contract/orders/order-states';
+import * as words from './words.en.ts';
 
 export type NextStep = { action: KitchenAction; label: string };
 
-const start: NextStep = { action: 'start', label: 'Start' };
-const ready = { action: 'ready', label: 'Ready' } as const;
+const start: NextStep = { action: 'start', label: words.start };
+const ready = { action: 'ready', label: words.ready } as const;
 const nextSteps: Partial<Record<OrderState, NextStep>> = {
-  placed: { action: 'accept', label: 'Accept' },
+  placed: { action: 'accept', label: words.accept },
   accepted: start,
   cooking: ready,
-  ready: { action: 'collect', label: 'Collected' },
+  ready: { action: 'collect', label: words.collected },
 };
 
 /** Returns the step of one press. With three columns, nobody marks the beginning of an order. */
@@ -24,8 +25,8 @@ export function nextStep({ state }: Pick<Order, 'state'>, columns: 3 | 4): NextS
 
 const ways = [
   ready,
-  { action: 'remake', label: 'Make again' },
-  { action: 'no-show', label: 'Not collected' },
+  { action: 'remake', label: words.makeAgain },
+  { action: 'no-show', label: words.notCollected },
 ] as const;
 
 /** Returns the other possible steps, except rejecting. */
@@ -36,7 +37,7 @@ export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextSte
   const possible = ways.filter(
     ({ action }) => action !== next && whyNotStep(action, at, { nowMs, lead: 0 }) === undefined,
   );
-  return canUndo(order, nowMs) ? [{ action: 'undo', label: 'Undo' }, ...possible] : possible;
+  return canUndo(order, nowMs) ? [{ action: 'undo', label: words.undo }, ...possible] : possible;
 }
 
 /** Whether the last change of an open order was a recent step of the kitchen. */

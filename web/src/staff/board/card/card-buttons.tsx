@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { BoardCardProps } from './board-card.tsx';
 import { nextStep } from './card-actions.ts';
+import * as words from './words.en.ts';
 
 /** The button that moves an order on; in a narrow lane it is below the dishes. */
 export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCardProps) {
@@ -35,7 +36,7 @@ export function DetailsButton({ order, actions }: Pick<BoardCardProps, 'order' |
   return (
     <button
       type="button"
-      aria-label={`More for #${order.number}`}
+      aria-label={words.moreFor(`#${order.number}`)}
       aria-haspopup="dialog"
       className="absolute inset-0 rounded-[10px] -outline-offset-2"
       onClick={() => {

@@ -1,6 +1,8 @@
+import { isClockTime } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { DueClock } from './due-clock.tsx';
 import type { DueFacts } from './due-facts.ts';
+import * as words from './words.en.ts';
 
 const bands = {
   late: 'bg-tomato-100 text-tomato',
@@ -12,7 +14,7 @@ type DueBandProps = { due: DueFacts; isReady: boolean };
 
 /** Says in words when the order is due; color and clock only repeat that. */
 export function DueBand({ due, isReady }: DueBandProps) {
-  const { words, tone, time } = due;
+  const { words: text, tone, time } = due;
   return (
     <div
       className={classes(
@@ -26,8 +28,12 @@ export function DueBand({ due, isReady }: DueBandProps) {
         </span>
       )}
       <p className="grid tabular-nums @[12rem]:whitespace-nowrap">
-        <span className="text-lg font-bold">{isReady ? words : words || time}</span>
-        {!isReady && words && <span className="text-sm font-medium">{`Due ${time}`}</span>}
+        <span className="text-lg font-bold">{isReady ? text : text || time}</span>
+        {!isReady && text && (
+          <span className="text-sm font-medium">
+            {isClockTime(time) ? words.dueAtTime(time) : words.dueOnDay(time)}
+          </span>
+        )}
       </p>
     </div>
   );

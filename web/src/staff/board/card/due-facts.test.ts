@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { dueFacts } from './due-facts.ts';
 
 const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
@@ -12,10 +13,10 @@ function order(facts: Partial<Order>): Order {
 
 describe('the time on a card', () => {
   it.each([
-    [15, 'in 15 min', 'later', 0.25, '1:15 PM'],
-    [4, 'in 4 min', 'soon', 4 / 60, '1:04 PM'],
-    [-4, '4 min late', 'late', 1, '12:56 PM'],
-    [600, '', 'later', 1, '11 PM'],
+    [15, 'in 15 min', 'later', 0.25, inBrandWords('1:15 PM')],
+    [4, 'in 4 min', 'soon', 4 / 60, inBrandWords('1:04 PM')],
+    [-4, '4 min late', 'late', 1, inBrandWords('12:56 PM')],
+    [600, '', 'later', 1, inBrandWords('11 PM')],
   ])('of an order due in %d minutes is %j, %s', (minutes, words, tone, share, time) => {
     expect(dueFacts(order({ dueAt: at(minutes) }), now)).toMatchObject({
       words,

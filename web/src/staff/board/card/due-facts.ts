@@ -1,14 +1,16 @@
+import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
+import * as words from './words.en.ts';
 
 /** After this long without an answer, diners are told to call. */
 const unansweredMinutes = 5;
 /** After this long an order may be marked as not collected, and its food is cold. */
 const muchMinutes = 30;
 
-export type DueFacts = Due & {
+export type DueFacts = DueWords & {
   /** The promised time, such as `6:45 PM`. */
   time: string;
   /** The filled part of the clock's rim, from 0 to 1: the rest of the last hour. */
@@ -17,6 +19,13 @@ export type DueFacts = Due & {
   minute: number;
   /** The words for an order that has waited too long; otherwise empty. */
   waiting: string;
+};
+
+type DueWords = Due & {
+  /** The words for a lane, which is narrow: `4 late` or `8 min`. */
+  short: string;
+  /** Whether a ready order waits for its guest, for as long as the words say. */
+  isWaiting: boolean;
 };
 
 type Now = { nowMs: number; zone: Zone };
@@ -34,32 +43,38 @@ export function dueFacts(order: Order, { nowMs, zone }: Now): DueFacts {
 }
 
 function factsAt(order: Order, now: Now): DueFacts {
-  const { words, tone } = toneOf(order, now.nowMs);
+  const due = dueWords(order, now.nowMs);
   const minutes = (Date.parse(order.dueAt) - now.nowMs) / minuteMs;
   return {
-    words,
-    tone,
+    ...due,
     waiting: waitingWords(order, now.nowMs),
     time: comingTime(order.dueAt, now),
-    share: tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
+    share: due.tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
     minute: wallClock(order.dueAt, now.zone).minute,
   };
 }
 
 /** A ready order waits for its diner, so it is not late. */
-function toneOf({ state, dueAt, times }: Order, nowMs: number): Due {
-  if (state !== 'ready') return dueInWords(dueAt, nowMs);
+function dueWords({ state, dueAt, times }: Order, nowMs: number): DueWords {
+  if (state !== 'ready') return shortened(dueInWords(dueAt, nowMs), { dueAt, nowMs });
   const waited = minutesSince(times['ready'] ?? dueAt, nowMs);
-  return {
-    words: waited < 1 ? 'Just ready' : `Waiting ${waited} min`,
-    tone: waited < muchMinutes ? 'later' : 'soon',
-  };
+  const tone = waited < muchMinutes ? 'later' : 'soon';
+  if (waited < 1) return { words: words.justReady, short: words.justReady, tone, isWaiting: false };
+  const short = words.minutesWaited(waited);
+  return { words: words.waitingFor(waited), short, tone, isWaiting: true };
+}
+
+function shortened(due: Due, { dueAt, nowMs }: { dueAt: string; nowMs: number }): DueWords {
+  const minutes = Math.round((Date.parse(dueAt) - nowMs) / minuteMs);
+  const isBrief = due.words === '' || minutes === 0;
+  const short = minutes < 0 ? words.minutesLate(inThousands(-minutes)) : words.minutesLeft(minutes);
+  return { ...due, short: isBrief ? due.words : short, isWaiting: false };
 }
 
 function waitingWords({ state, placedAt }: Order, nowMs: number): string {
   const waited = minutesSince(placedAt, nowMs);
   const isUnanswered = state === 'placed' && waited >= unansweredMinutes;
-  return isUnanswered ? `Not answered for ${waited} min` : '';
+  return isUnanswered ? words.notAnsweredFor(waited) : '';
 }
 
 function minutesSince(at: string, nowMs: number): number {

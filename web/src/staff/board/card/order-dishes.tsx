@@ -2,13 +2,14 @@ import { memo } from 'react';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import { DishChoices } from '../../../shared/kitchen/dish-choices.tsx';
 import { classes } from '../../../ui/classes.ts';
+import * as words from './words.en.ts';
 
 type DishLinesProps = { lines: readonly OrderLine[] };
 
 /** The dishes to cook; quantities come first, so that they can be read from afar. */
 export const DishLines = memo(function DishLines({ lines }: DishLinesProps) {
   return (
-    <ul aria-label="Dishes" className="grid grid-cols-1 gap-0.5">
+    <ul aria-label={words.dishes} className="grid grid-cols-1 gap-0.5">
       {lines.map(({ id, quantity, name, choices, note }) => (
         <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 leading-[1.375rem]">
           <span className="text-center font-bold tabular-nums">
@@ -32,7 +33,7 @@ export const DishLines = memo(function DishLines({ lines }: DishLinesProps) {
 export function NoteBox({ text }: { text: string }) {
   return (
     <p className="my-0.5 rounded-[8px] border border-amber bg-amber-100 px-2 py-1 leading-snug wrap-anywhere whitespace-pre-line">
-      <span className="font-bold text-amber">Note: </span>
+      <span className="font-bold text-amber">{words.note}</span>
       <bdi>{text}</bdi>
     </p>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { BoardCardProps } from './board-card.tsx';
 import { dueFacts } from './due-facts.ts';
 import { isSameCard } from './same-card.ts';
@@ -56,6 +57,8 @@ describe('the formatted time on a card', () => {
     const shown = order();
     const now = { nowMs, zone: 'UTC' };
     expect(dueFacts(shown, now)).toBe(dueFacts(shown, { ...now }));
-    expect(dueFacts(shown, { ...now, zone: 'America/New_York' }).time).toBe('1:30 PM');
+    expect(dueFacts(shown, { ...now, zone: 'America/New_York' }).time).toBe(
+      inBrandWords('1:30 PM'),
+    );
   });
 });

@@ -15,6 +15,7 @@ import {
 import { ColumnCount, countOf } from './column-count.tsx';
 import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
 import { outOfSightWords, useOutOfSight } from './use-out-of-sight.ts';
+import * as words from './words.en.ts';
 
 export type CardContext = {
   columns: 3 | 4;
@@ -39,13 +40,6 @@ type BoardColumnProps = {
   footer?: ReactNode;
 };
 
-const emptyWords: Record<ColumnName, string> = {
-  new: 'Nothing new',
-  todo: 'Nothing to do',
-  cooking: 'Nothing cooking',
-  ready: 'Nothing to hand out',
-};
-
 /** One column of the board, which scrolls by itself. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { name, places, lanes, isChosen, footer } = props;
@@ -62,7 +56,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       <ColumnHead name={name} count={count} isRail={isRail} />
       {places.length === 0 && (
         <p className={classes('px-4 py-8 text-center text-soft', isRail && 'md:sr-only')}>
-          {emptyWords[name]}
+          {words.nothingIn[name]}
         </p>
       )}
       {places.length > 0 && !isRail && <Cards {...props} />}

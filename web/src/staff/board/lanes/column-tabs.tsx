@@ -2,6 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import { ColumnCount, countOf } from './column-count.tsx';
 import { columnWords, type ColumnName } from '../../../shared/kitchen/board-columns.ts';
 import type { Layout } from '../steady-layout.ts';
+import * as words from './words.en.ts';
 
 type ColumnTabsProps = {
   names: readonly ColumnName[];
@@ -13,7 +14,7 @@ type ColumnTabsProps = {
 /** The tabs on a phone: the column that is shown, and how many orders are in each. */
 export function ColumnTabs({ names, layout, chosen, onChoose }: ColumnTabsProps) {
   return (
-    <div role="group" aria-label="Columns" className="flex gap-1 px-2 md:hidden">
+    <div role="group" aria-label={words.columns} className="flex gap-1 px-2 md:hidden">
       {names.map((name) => (
         <button
           key={name}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../steady-layout.ts';
+import * as words from './words.en.ts';
 
 /** The delay of counting: it waits until a press has been painted. */
 const settleMs = 100;
@@ -39,8 +40,9 @@ export function useOutOfSight(places: readonly Place[]) {
 
 /** Returns words such as `2 below`; empty when every card is in sight. */
 export function outOfSightWords({ above, below }: OutOfSight): string {
-  const words = [above > 0 && `${above} above`, below > 0 && `${below} below`];
-  return words.filter((each) => each !== false).join(', ');
+  if (above > 0 && below > 0) return words.aboveAndBelow(above, below);
+  if (above > 0) return words.above(above);
+  return below > 0 ? words.below(below) : '';
 }
 
 function countIn(list: Element): OutOfSight {

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { wordsSchema } from './brand.schema.ts';
+
+/** The drawn vessels that dishes stand on; the colors behind them have the same names. */
+export const vessels = ['salad', 'pizza', 'soup', 'dessert', 'drinks', 'popular'] as const;
+
+export type VesselName = (typeof vessels)[number];
+
+const oneOf = `is none of ${vessels.join(', ')}`;
+
+/** Names that mean something else in lists or in addresses. */
+export const reservedIds: readonly string[] = [
+  ...['all', 'options', 'api', 'assets', 'dish-art', 'images', 'plain-menu', '404', 'app', 'index'],
+  ...['menu', 'dish', 'order', 'cart-page', 'checkout', 'update-profile', 'login', 'signup'],
+  ...['reset-password', 'dashboard', 'kitchen'],
+];
+
+const categorySchema = v.strictObject({
+  id: v.pipe(
+    wordsSchema,
+    v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'is not a short word of small letters such as main-courses'),
+    v.check(
+      (id) => !reservedIds.includes(id) && !(id in Object.prototype),
+      'is a name that the site needs for something else',
+    ),
+  ),
+  /** What one dish is, such as `Salad`. */
+  label: wordsSchema,
+  plural: wordsSchema,
+  /** The name on the menu page's line of categories, if it is not the plural. */
+  tab: v.optional(wordsSchema),
+  /** The color behind its dishes: `--color-disc-<tint>` of colors.css. */
+  tint: v.picklist(vessels, oneOf),
+  /** What its dishes stand on where they have no photo. */
+  vessel: v.picklist(vessels, oneOf),
+  /** Whether it has a page of its own, `/<id>`. */
+  page: v.optional(v.boolean('is neither true nor false')),
+  /** Whether its dishes are in the carousel of the home page. */
+  carousel: v.optional(v.boolean('is neither true nor false')),
+  /** The units of a slot's capacity that a portion takes unless a dish says otherwise. Default: 1. */
+  load: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+});
+
+/** A part of the menu, as the brand's categories.json states it. */
+export type BrandCategory = v.InferOutput<typeof categorySchema>;
+
+/** The parts of the menu, in the order in which lists and filters show them. */
+export const categoriesSchema = v.pipe(
+  v.array(categorySchema, 'is not a list of categories'),
+  v.minLength(1, 'has no category'),
+  v.maxLength(30, 'has more than 30 categories'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [index, { id }] of dataset.value.entries()) {
+      if (dataset.value.findIndex((other) => other.id === id) === index) continue;
+      addIssue({ message: `has two categories with the ID ${id}` });
+    }
+    if (dataset.value.filter(({ carousel }) => carousel).length > 1) {
+      addIssue({ message: 'has more than one category for the carousel' });
+    }
+  }),
+);

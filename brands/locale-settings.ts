@@ -1,0 +1,28 @@
+import type { Brand } from './brand.schema.ts';
+
+type BrandLocale = Pick<Brand, 'locale' | 'language' | 'firstWeekday'>;
+
+/**
+ * Returns how a restaurant writes numbers, dates and times, as settings that the contract reads
+ * (contract/src/ground/in-words.ts). A build computes them, so that no visitor has to.
+ */
+export function localeSettings(brand: BrandLocale) {
+  const { hour12 } = new Intl.DateTimeFormat(brand.locale, { hour: 'numeric' }).resolvedOptions();
+  return {
+    BRAND_LOCALE: brand.locale,
+    BRAND_WORDS: wordLocaleOf(brand, hour12 ? 'h12' : 'h23'),
+    BRAND_CLOCK: hour12 ? '12' : '24',
+    BRAND_FIRST_WEEKDAY: brand.firstWeekday ?? '',
+  };
+}
+
+/**
+ * Returns the locale of words, dates and times: the language, as it is written in the country of the
+ * locale if that is where it is spoken, with the clock of the locale. English in Portugal is
+ * `en-u-hc-h23`.
+ */
+function wordLocaleOf({ locale, language }: BrandLocale, hourCycle: 'h12' | 'h23'): string {
+  const [own, spoken] = [new Intl.Locale(locale), new Intl.Locale(language)];
+  const isLocal = spoken.region === undefined && spoken.language === own.language;
+  return new Intl.Locale(isLocal ? own : spoken, { hourCycle }).toString();
+}

@@ -1,0 +1,13 @@
+export const notPlain = 'A report has no control characters.';
+export const messageMustBeText = 'A message must be text.';
+export const messageRequired = 'A message is required.';
+export const messageTooLong = (most: number) => `A message can be up to ${most} characters long.`;
+export const stackMustBeText = 'A stack must be text.';
+export const stackTooLong = (most: number) => `A stack can be up to ${most} characters long.`;
+export const unknownKind = (known: string) => `A kind must be one of these: ${known}.`;
+export const buildMustBeText = 'A build must be text.';
+export const invalidBuild = 'A build has up to 40 letters, digits, hyphens or underscores.';
+export const pageMustBeText = 'A page must be text.';
+export const invalidPage = 'A page is the pattern of a path, without ids.';
+export const visitMustBeText = 'A visit must be text.';
+export const invalidVisit = 'A visit is a UUID.';

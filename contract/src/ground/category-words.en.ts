@@ -1,0 +1,2 @@
+export const other = 'Other';
+export const otherDishes = 'Other dishes';

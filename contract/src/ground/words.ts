@@ -1,0 +1,39 @@
+/**
+ * What modules of words (`words.en.ts`) are made of. Every message is exported by name: a text, or a
+ * function of names and numbers. A build puts another language in the place of English
+ * (words), and inlines the texts where they are used.
+ */
+import { wordLocale } from './in-words.ts';
+
+/** The forms of a message by its number; which of them a language has, its plural rules say. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+let rules: Intl.PluralRules | undefined;
+
+/** Returns the form for a number: `plural(count, { one: '1 dish', other: `${count} dishes` })`. */
+export function plural(count: number, forms: PluralForms): string {
+  rules ??= new Intl.PluralRules(wordLocale);
+  return forms[rules.select(count)] ?? forms.other;
+}
+
+/**
+ * Returns the parts of a sentence, some of which are links or bold, in the order of the language:
+ * ``inParts`Read our ${terms} first.` ``
+ */
+export function inParts<Part>(texts: TemplateStringsArray, ...parts: Part[]): (string | Part)[] {
+  return texts.flatMap((text, index) => [text, ...parts.slice(index, index + 1)]);
+}
+
+/** English messages with the types that a translation has to have: any text in the place of a text. */
+type Translatable<English> = {
+  [Name in keyof English]: English[Name] extends string ? string : English[Name];
+};
+
+/**
+ * A translation of English words. It is a type error if a message is missing, is unknown, or takes
+ * something else than the English one.
+ */
+export type Translation<
+  English,
+  Own extends Translatable<English> & Record<Exclude<keyof Own, keyof English>, never>,
+> = Own;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { idSchema, textSchema } from '../ground/fields.schema.ts';
+import { orderLimits } from '../orders/limits.ts';
+import * as words from './words.en.ts';
+import * as fieldWords from '../ground/words.en.ts';
+
+const basisPointsSchema = v.pipe(
+  v.number(words.taxRateRange),
+  v.integer(words.taxRateRange),
+  v.minValue(0, words.taxRateRange),
+  v.maxValue(orderLimits.taxRateMaxBp, words.taxRateRange),
+);
+
+/** A rate of tax that prices include. Dishes name it by its ID, so it can be renamed. */
+export const taxRateSchema = v.strictObject({
+  id: idSchema,
+  name: textSchema({ label: fieldWords.name, min: 1, max: orderLimits.taxRateNameLength }),
+  /** The rate in hundredths of a percent: 1300 is 13 %. */
+  bp: basisPointsSchema,
+});
+export type TaxRate = v.InferOutput<typeof taxRateSchema>;
+
+/** The named rates. The first is the default: it counts for every dish that names none of them. */
+export const taxRatesSchema = v.pipe(
+  v.array(taxRateSchema, words.taxRatesMustBeList),
+  v.maxLength(orderLimits.taxRates, words.tooManyTaxRates(orderLimits.taxRates)),
+  v.check((rates) => areDistinct(rates.map(({ id }) => id)), words.taxRateIdTwice),
+  v.check(
+    (rates) => areDistinct(rates.map(({ name }) => name.toLowerCase())),
+    words.taxRateNameTwice,
+  ),
+);
+
+function areDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}
+
+/** How settings name their rates. Older ones have a single rate, without a name. */
+export const taxRateFields = {
+  /** The rates of tax that prices include. The first is the default; without any, none is stated. */
+  taxRates: v.optional(taxRatesSchema),
+  /** The only rate, in hundredths of a percent, where `taxRates` is missing. */
+  taxIncludedBp: v.nullish(basisPointsSchema),
+};
+
+const namedRatesSchema = v.object(taxRateFields);
+
+/** Returns the rates of settings. */
+export function taxRatesOf({ taxRates, taxIncludedBp }: v.InferOutput<typeof namedRatesSchema>) {
+  if (taxRates !== undefined) return taxRates;
+  return typeof taxIncludedBp === 'number'
+    ? [{ id: 'tax', name: words.tax, bp: taxIncludedBp }]
+    : [];
+}
+
+/** Reads the rates alone from stored settings. */
+export const storedTaxRatesSchema = v.pipe(namedRatesSchema, v.transform(taxRatesOf));

@@ -1,0 +1,33 @@
+export const label = 'Label';
+export const leadTime = 'Lead time';
+export const slotLength = 'Slot length';
+export const slotCapacity = 'Slot capacity';
+export const slotOrders = 'Orders per slot';
+export const lastOrder = 'Last order';
+export const daysAhead = 'Days ahead';
+export const minimum = 'Minimum';
+
+export const timeMustBeText = 'A time must be text.';
+export const invalidTime = 'Write times from 00:00 to 23:59.';
+export const hoursMustBeList = 'Hours must be a list.';
+export const tooManyPeriods = (most: number) => `A day can have up to ${most} periods of hours.`;
+export const dateMustBeText = 'A date must be text.';
+export const invalidDate = 'Write the date like this: 2026-12-25.';
+export const dateRange = (first: string, last: string) =>
+  `The date can be from ${first} to ${last}.`;
+export const exceptionsByDate = 'Exceptions must be listed by their dates.';
+export const tooManyExceptions = (most: number) => `There can be up to ${most} exceptions.`;
+export const timeZoneMustBeText = 'The time zone must be text.';
+export const unknownTimeZone = "There's no such time zone.";
+export const needsScreenNotBoolean = 'Set needsScreen to true or false.';
+export const verifiedOnlyNotBoolean = 'Set verifiedOnly to true or false.';
+export const notesNotBoolean = 'Set notes to true or false.';
+export const invalidRevision = 'The revision must be a whole number of at least 0.';
+
+/** The name of the only rate of tax in settings from before rates had names. */
+export const tax = 'Tax';
+export const taxRateRange = 'A tax rate must be from 0 to 50 %, in hundredths of a percent.';
+export const taxRatesMustBeList = 'Tax rates must be a list.';
+export const tooManyTaxRates = (most: number) => `There can be up to ${most} tax rates.`;
+export const taxRateIdTwice = 'Two tax rates have the same ID.';
+export const taxRateNameTwice = 'Two tax rates have the same name.';

@@ -1,0 +1,2 @@
+export const keyMustBeText = 'A key must be text.';
+export const unknownPurpose = 'Purpose must be dish or avatar.';

@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../ground/endpoint.ts';
+import type { importsSchemas } from './schema.ts';
+
+export type { FinishedImport, LeftDish, TakenBackPart } from './schema.ts';
+
+type Schemas = typeof importsSchemas;
+
+/** The imports that can still be taken back. */
+export const listImports = defineEndpoint<Schemas['listImports'], 'admin'>({
+  method: 'GET',
+  path: '/imports',
+  access: 'admin',
+});
+
+/** Takes back a part of an import, from `after` on. */
+export const takeBackImport = defineEndpoint<Schemas['takeBackImport'], 'admin'>({
+  method: 'POST',
+  path: '/imports/:id/take-back',
+  access: 'admin',
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { auditIdSchema } from '../audit/schema.ts';
+import { idSchema } from '../ground/fields.schema.ts';
+
+/** An import that can be taken back. */
+export const finishedImportSchema = v.strictObject({
+  /** The `importId` that its calls of POST /menu/import had. */
+  _id: idSchema,
+  /** The admin who imported. The name is empty if it is no longer known. */
+  who: v.strictObject({ _id: idSchema, name: v.string() }),
+  /** The time of its last part, as ISO 8601 in UTC. */
+  when: v.string(),
+  /** The time until which it can be taken back. */
+  until: v.string(),
+  /** The number of dishes that it created. */
+  created: v.number(),
+  /** The number of dishes that it changed. */
+  updated: v.number(),
+  /** Whether somebody has begun to take it back. */
+  isBegun: v.boolean(),
+});
+export type FinishedImport = v.InferOutput<typeof finishedImportSchema>;
+
+/** A dish that stays as it is, because taking it back would undo more than the import. */
+const leftDishSchema = v.strictObject({
+  _id: idSchema,
+  name: v.string(),
+  /**
+   * `changed`: somebody has changed it since. `deleted`: somebody has deleted it since. `options`:
+   * it had options that no longer exist. `tax`: it had a tax rate that no longer exists.
+   */
+  reason: v.picklist(['changed', 'deleted', 'options', 'tax']),
+});
+export type LeftDish = v.InferOutput<typeof leftDishSchema>;
+
+export const takenBackPartSchema = v.strictObject({
+  /** The number of dishes of this part that are gone from the menu again. */
+  removed: v.number(),
+  /** The number of dishes of this part that are as they were before the import. */
+  restored: v.number(),
+  left: v.array(leftDishSchema),
+  /** Where the next part begins; null after the last one. */
+  next: v.nullable(auditIdSchema),
+});
+export type TakenBackPart = v.InferOutput<typeof takenBackPartSchema>;
+
+export const importsSchemas = {
+  listImports: { response: v.array(finishedImportSchema) },
+  takeBackImport: {
+    params: v.strictObject({ id: idSchema }),
+    body: v.strictObject({
+      /** `next` of the previous part. Default: the beginning. */
+      after: v.optional(auditIdSchema),
+    }),
+    response: takenBackPartSchema,
+  },
+};

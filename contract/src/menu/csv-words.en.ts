@@ -1,0 +1,8 @@
+export const noDishes = 'The file has no dishes.';
+export const unknownColumn = (column: string) =>
+  `${column} isn't a menu column. Rename or remove it.`;
+export const unknownColumns = (columns: string) =>
+  `${columns} aren't menu columns. Rename or remove them.`;
+export const categoryLeftOut = (category: string) => `The category “${category}” was left out.`;
+export const dishTwice = (row: number) => `Row ${row} already has this dish.`;
+export const idTwice = (row: number) => `Row ${row} already has this _id.`;

@@ -1,0 +1,26 @@
+export const gluten = 'Gluten';
+export const crustaceans = 'Crustaceans';
+export const eggs = 'Eggs';
+export const fish = 'Fish';
+export const peanuts = 'Peanuts';
+export const soybeans = 'Soy';
+export const milk = 'Milk';
+export const nuts = 'Tree nuts';
+export const celery = 'Celery';
+export const mustard = 'Mustard';
+export const sesame = 'Sesame';
+export const sulphites = 'Sulfites';
+export const lupin = 'Lupin';
+export const molluscs = 'Mollusks';
+
+export const vegetarian = 'Vegetarian';
+export const vegan = 'Vegan';
+export const glutenFree = 'Gluten-free';
+export const halal = 'Halal';
+export const kosher = 'Kosher';
+export const lowLactose = 'Low-lactose';
+
+export const contradictoryDish = (diet: string, allergens: string) =>
+  `A ${diet} dish can't contain ${allergens}.`;
+export const contradictoryChoice = (diet: string, allergens: string) =>
+  `A ${diet} choice can't contain ${allergens}.`;

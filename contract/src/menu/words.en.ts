@@ -1,0 +1,29 @@
+export const diets = 'Diets';
+export const allergens = 'Allergens';
+export const load = 'Load';
+
+export const listOfWords = (field: string, known: string) =>
+  `${field} must be a list of these words: ${known}.`;
+export const wordTwice = (field: string) => `${field} names one word twice.`;
+export const unknownDiet = (word: string, known: string) =>
+  `“${word}” isn't one of the diets: ${known}. Separate them with |.`;
+export const unknownAllergen = (word: string, known: string) =>
+  `“${word}” isn't one of the allergens: ${known}. Separate them with |.`;
+
+export const tooManyGroups = (most: number) => `A dish names up to ${most} groups of options.`;
+export const groupTwice = 'A dish names a group of options once.';
+export const optionsNotIds =
+  "Options are the IDs of groups of options, separated by |. One of these can't be an ID.";
+export const restingNotBoolean = 'Resting must be true or false.';
+export const restingNotYesOrNo = 'Resting must be yes, no or empty.';
+export const taxNotId = "Tax is the ID of a tax rate. This can't be one.";
+
+export const cellNotText = 'A cell must be text or a number.';
+export const nothingToChange = 'Include at least one field to change.';
+export const invalidImportId = 'An importId is a UUID in lower case.';
+export const rowsPerCall = (most: number) => `An import call takes 1 to ${most} rows.`;
+export const dryRunNotBoolean = 'Set dryRun to true or false.';
+export const dishIds = (most: number) =>
+  `Name 1 to ${most} dishes by their IDs, with commas between them.`;
+export const pricesPerCall = (most: number) =>
+  `A call changes 1 to ${most} prices, each of another dish.`;

@@ -1,0 +1,10 @@
+export const noOptions = 'The file has no options.';
+export const unknownColumn = (column: string) =>
+  `${column} isn't an options column. Rename or remove it.`;
+export const unknownColumns = (columns: string) =>
+  `${columns} aren't options columns. Rename or remove them.`;
+export const inRow = (row: number | string, fault: string) => `Row ${row}: ${fault}`;
+export const notAnId = (text: string) => `“${text}” can't be the ID of options.`;
+export const differs = (column: string) => `${column} differs from the first row of these options.`;
+export const defaultNotYesOrNo = 'default must be yes or no.';
+export const invalidPrice = (example: string) => `Price must be a number such as ${example}.`;

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { Scheme } from './schemes.ts';
+
+/** The other scheme changes only colors, so only the rules about color run again there. */
+const runOnly: Record<Scheme, axe.RunOnly> = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/** The minified build, which each page has to parse anew. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * Returns one line for each violation on a page. Brings axe into the page with the first look; further
+ * ones find it there.
+ */
+export async function violationsOn(page: Page, scheme: Scheme): Promise<string[]> {
+  const hasAxe = await page.evaluate(() => 'axe' in window);
+  if (!hasAxe) await page.evaluate(axeSource);
+  return page.evaluate(runAxe, runOnly[scheme]);
+}
+
+/**
+ * Runs in the page; one line for each element that breaks a rule. Below a modal dialog, everything is
+ * inert, and has been looked at in the state without it. A target that a bar at the bottom happens to
+ * cover in part is looked at again in the middle of the window, where a person would scroll it.
+ */
+async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
+  const inPage = (window as unknown as { axe: typeof axe }).axe;
+  const dialog = document.querySelector('dialog:modal') ?? document;
+  const look = async () => {
+    const { violations } = await inPage.run(dialog, { runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => {
+        const selector = target.join(' ');
+        const isCovered = id === 'target-size' && failureSummary.includes('partially obscured');
+        return { id, selector, isCovered, line: [id, help, selector, failureSummary].join(' · ') };
+      }),
+    );
+  };
+  const found = await look();
+  const lines = found.filter(({ isCovered }) => !isCovered).map(({ line }) => line);
+  const top = window.scrollY;
+  for (const { id, selector } of found.filter(({ isCovered }) => isCovered)) {
+    const target = document.querySelector(selector);
+    target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const again = (await look()).find((each) => each.id === id && each.selector === selector);
+    if (again || !target) lines.push(again?.line ?? `There is no ${selector} to look at again.`);
+    window.scrollTo({ top, behavior: 'instant' });
+  }
+  return lines;
+}

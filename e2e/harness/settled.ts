@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until nothing moves on a page and all pictures in sight have loaded. */
+export async function untilSettled(page: Page): Promise<void> {
+  const look = { message: 'what still moves or loads', intervals: [16, 50, 100, 250] };
+  await expect.poll(() => page.evaluate(unsettled), look).toEqual([]);
+}
+
+/**
+ * Runs in the page: finishes all animations, including color changes between the schemes, and
+ * returns those that continue and the visible pictures that have not loaded.
+ */
+function unsettled(): string[] {
+  for (const motion of document.getAnimations()) {
+    const { endTime } = motion.effect?.getComputedTiming() ?? {};
+    if (motion.playState === 'running' && endTime !== Infinity) motion.finish();
+  }
+  const isComing = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    // What is folded away loads when it is unfolded.
+    const isShown = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+    return !image.complete && isShown;
+  };
+  return [
+    ...document
+      .getAnimations()
+      .flatMap(({ id, playState }) => (playState === 'running' ? [`animation ${id}`] : [])),
+    ...[...document.images].filter(isComing).map(({ src }) => src),
+  ];
+}

@@ -1,0 +1,48 @@
+import { hourMs, minuteMs } from '@thymely/contract/ground/time';
+import type { FinishedImport, TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { Fault } from './faults.ts';
+
+const left: TakenBackPart['left'] = [
+  { _id: 'ember-margherita', name: 'Ember Margherita', reason: 'changed' },
+  { _id: 'lobster-bisque', name: 'Lobster Bisque', reason: 'deleted' },
+];
+
+const noRoom = {
+  code: 'CONFLICT',
+  message:
+    "There's no room for more dish pictures: we keep up to 5,000. Pictures that no dish uses are removed every day.",
+};
+
+function recentImport(): FinishedImport {
+  const atMs = Date.now() - 12 * minuteMs;
+  return {
+    _id: '0b3e7f9a-6c1d-4e2b-9f8a-1c2d3e4f5a6b',
+    who: { _id: 'ben', name: 'Ben Basil' },
+    when: new Date(atMs).toISOString(),
+    until: new Date(atMs + hourMs).toISOString(),
+    created: 118,
+    updated: 4,
+    isBegun: false,
+  };
+}
+
+export const importFaults = {
+  'there is no room for pictures': {
+    install: (page) =>
+      page.route(/\/api\/images\?/, (route) => route.fulfill({ status: 409, json: noRoom })),
+    expects: ['response: 409 POST'],
+  },
+  'an import to take back': {
+    install: async (page) => {
+      let isTakenBack = false;
+      await page.route(/\/api\/imports$/, (route) =>
+        route.fulfill({ json: isTakenBack ? [] : [recentImport()] }),
+      );
+      await page.route(/\/api\/imports\/.*\/take-back$/, async (route) => {
+        isTakenBack = true;
+        const json: TakenBackPart = { removed: 117, restored: 3, left, next: null };
+        await route.fulfill({ json });
+      });
+    },
+  },
+} satisfies Record<string, Fault>;

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { makePicture } from '../harness/pictures.ts';
+import type { ScreenState } from './screen-state.ts';
+import { button, heading, text } from './shows.ts';
+
+/** Chooses photos: two are called like dishes, one is not, and one cannot be read. */
+async function choosePhotos(page: Page): Promise<void> {
+  const picture = await makePicture(page, { type: 'png', width: 320, height: 240 });
+  const names = ['Ember Margherita.png', 'lobster_bisque (1).png', 'IMG_4711.png'];
+  const broken = {
+    name: 'garden-bowl.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  };
+  const files = [...names.map((name) => ({ ...picture, name })), broken];
+  await page.getByLabel('Choose photos').setInputFiles(files);
+}
+
+const screen = { route: '/dashboard/add-photos', as: 'admin' } as const;
+
+export const photoStates: ScreenState[] = [
+  { ...screen, name: 'add-photos', shows: button('Choose photos') },
+  { ...screen, name: 'add-photos-loading', fault: 'the menu hangs', shows: heading('Add Photos') },
+  { ...screen, name: 'add-photos-error', fault: 'the menu fails', shows: button('Retry') },
+  {
+    ...screen,
+    name: 'add-photos-chosen',
+    reach: choosePhotos,
+    shows: button('Upload 3 photos'),
+  },
+  {
+    ...screen,
+    name: 'add-photos-failed',
+    fault: 'there is no room for pictures',
+    reach: async (page) => {
+      await choosePhotos(page);
+      await button('Upload 3 photos')(page).click();
+    },
+    shows: text(/3 failed\./),
+  },
+];

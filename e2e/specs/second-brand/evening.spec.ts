@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { sampleAccounts, type SampleAccount } from '../../../scripts/sample-data/accounts.ts';
+import { englishTexts, findTexts } from '../../../words/english-texts.ts';
+import { violationsOn } from '../../harness/axe.ts';
+import { untilHydrated } from '../../harness/hydration.ts';
+import { schemes } from '../../harness/schemes.ts';
+import { untilSettled } from '../../harness/settled.ts';
+import { dismissAlert } from '../../harness/sign-in.ts';
+import type { PageProblems } from '../../harness/page-problems.ts';
+import { expect, test } from '../../harness/test.ts';
+import { pictureScales, takePicture } from '../../harness/take-picture.ts';
+import { openBrowser } from '../../harness/visits.ts';
+
+const [admin, cook, ben = admin] = sampleAccounts;
+
+function cardOf(page: Page, dish: string) {
+  return page.getByRole('article').filter({ hasText: dish });
+}
+
+/** What nobody of another restaurant may read: the sample's name, its money, its clock, its promises. */
+const ofTheSample = /\$|\b(Thymely|USD|AM|PM|Soon)\b/g;
+
+const english = englishTexts();
+
+/** Runs in the page: everything that people can read or hear of it. */
+function readable(): string {
+  const named = ['alt', 'aria-label', 'content', 'placeholder', 'title', 'value'];
+  const spoken = named.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  return [document.title, document.body.innerText, ...spoken].join('\n');
+}
+
+/** Where `npm run screens` wants a picture of each screen, if it runs this. */
+const picturesFolder = process.env.E2E_PICTURES_FOLDER;
+
+async function photograph(page: Page, screen: string): Promise<void> {
+  if (picturesFolder === undefined) return;
+  const before = page.viewportSize();
+  const devTools = await page.context().newCDPSession(page);
+  for (const width of [360, 768, 1440] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await untilSettled(page);
+      const name = `${screen.replaceAll(/\W+/g, '-')}-${width}-${scheme}`;
+      const scale = pictureScales[width];
+      writeFileSync(`${picturesFolder}/${name}.webp`, await takePicture({ page, devTools, scale }));
+    }
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Expects a screen to speak of this restaurant alone, and in Portuguese. */
+async function listen(page: Page, screen: string): Promise<void> {
+  const words = await page.evaluate(readable);
+  expect.soft(words.match(ofTheSample) ?? [], screen).toEqual([]);
+  expect.soft(findTexts(words, english), screen).toEqual([]);
+  await photograph(page, screen);
+}
+
+/** Expects a screen to be accessible as well, in both schemes. */
+async function look(page: Page, screen: string): Promise<void> {
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await untilSettled(page);
+    expect.soft(await violationsOn(page, scheme), `${screen}, ${scheme}`).toEqual([]);
+  }
+  await listen(page, screen);
+}
+
+async function logInAs(page: Page, { email, password }: SampleAccount, next: string) {
+  await page.goto(`/login?from=${encodeURIComponent(next)}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Palavra-passe', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Iniciar sessão', exact: true }).click();
+  await dismissAlert(page, 'Sessão iniciada!');
+  await expect(page).toHaveURL(next);
+}
+
+/** Chooses a diet, and takes it back. */
+async function filterByDiet(page: Page) {
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtros' });
+  await filters.getByText('Vegano', { exact: true }).click();
+  await expect(filters.getByRole('button', { name: 'Não resta nenhum prato' })).toBeVisible();
+  await filters.getByText('Vegano', { exact: true }).click();
+  await filters.getByText('Vegetariano', { exact: true }).click();
+  await expect(filters.getByRole('button', { name: 'Ver 5 pratos' })).toBeVisible();
+  await listen(page, 'filters');
+  await filters.getByRole('button', { name: 'Ver 5 pratos' }).click();
+  const inUse = page.getByRole('list', { name: 'Filtros em uso' });
+  await expect(inUse.getByRole('link', { name: 'Retirar o filtro: Vegetariano' })).toBeVisible();
+}
+
+/** The function refuses an order, and says why in the language of the site. */
+async function seeRefusal(page: Page, problems: PageProblems) {
+  problems.expect('400 POST /api/orders');
+  await page.getByRole('button', { name: 'Alterar o nome' }).click();
+  const name = page.getByLabel('Nome');
+  const before = await name.inputValue();
+  // The field itself would cut it.
+  await name.evaluate((input) => {
+    input.removeAttribute('maxlength');
+  });
+  await name.fill('Ben '.repeat(20).trim());
+  await page.getByRole('button', { name: /Fazer o pedido/ }).click();
+  await expect(name).toHaveAccessibleDescription(/O campo «Nome» pode ter até 40 caracteres\./);
+  await listen(page, 'checkout, refused');
+  await name.fill(before);
+}
+
+test('another restaurant is itself from its start page to an order that is collected', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await expect(page).toHaveTitle('Forno da Graça — pizza em forno de lenha');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O forno está aceso desde cedo');
+  await look(page, 'start page');
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nós' })).toBeVisible();
+  await look(page, 'page of its own');
+
+  await page.goto('/menu');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'Entradas' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pizzas brancas' }).click();
+  await expect(page).toHaveURL('/menu?category=white-pizza');
+  await expect(cardOf(page, 'Bianca')).toContainText(/9,90\s€/);
+  await look(page, 'menu');
+  await filterByDiet(page);
+
+  const kitchen = await (await openBrowser(browser)).newPage();
+  await logInAs(kitchen, cook, '/kitchen');
+  await kitchen.getByLabel('Nome do ecrã').fill('Forno');
+  const counted = kitchen.waitForResponse(/\/api\/kitchen\/heartbeat$/);
+  await kitchen.getByRole('button', { name: 'Abrir o painel' }).click();
+  await counted;
+
+  await logInAs(page, ben, '/pizza');
+  await cardOf(page, 'Marinara').getByRole('button', { name: 'Adicionar' }).click();
+  await expect(cardOf(page, 'Marinara')).toContainText('No carrinho');
+  await page.goto('/cart-page');
+  await expect(page.getByText('Marinara').first()).toBeVisible();
+  await look(page, 'cart');
+  await page.getByRole('button', { name: 'Finalizar o pedido' }).click();
+  const place = page.getByRole('button', { name: /Fazer o pedido/ });
+  await expect(place).toBeEnabled();
+  await look(page, 'checkout');
+  await seeRefusal(page, problems);
+  await place.click();
+  await expect(page).toHaveURL(/\/order\/o[\w-]{21}$/);
+  const [number = ''] =
+    /#\d+/.exec(await page.getByRole('heading', { level: 1 }).innerText()) ?? [];
+  await look(page, 'order');
+
+  const card = kitchen.getByRole('article', { name: `${number} ` });
+  await expect(card).toBeVisible();
+  await look(kitchen, 'board');
+  for (const step of ['Aceitar', 'Começar', 'Pronto', 'Levantado']) {
+    await card.getByRole('button', { name: `${step} ${number}` }).click();
+  }
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Estado do pedido' })).toContainText(
+    'Já levantou este pedido. Bom apetite!',
+  );
+  await listen(page, 'order, collected');
+  await kitchen.context().close();
+
+  const office = await (await openBrowser(browser)).newPage();
+  await logInAs(office, admin, '/dashboard');
+  await expect(office.getByRole('heading', { name: 'Pratos por categoria' })).toBeVisible();
+  await expect(office.getByText('Especialidade da casa').first()).toBeVisible();
+  await look(office, 'dashboard');
+  await office.context().close();
+});

@@ -1,0 +1,1 @@
+export const noted = 'The error is noted.';

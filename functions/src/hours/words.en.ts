@@ -1,0 +1,3 @@
+export const changedMeanwhile = 'Someone else has changed these settings in the meantime.';
+export const unknownTimeZone = "There's no such time zone.";
+export const hoursOverlap = (day: string) => `The hours of ${day} overlap.`;

@@ -1,0 +1,80 @@
+import { hourMs } from '@thymely/contract/ground/time';
+import { limits } from '@thymely/contract/ground/limits';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import type { Actor } from '../../audit/store.ts';
+import { importOfSomebodyElse, importTakenBack } from '../errors.ts';
+import type { DishChange } from '../store.ts';
+
+/** A document of `imports`. Firestore removes it some time after it has expired. */
+export type ImportRecord = {
+  who: string;
+  /** The time of the last part. */
+  when: Timestamp;
+  /** Until when the import can be taken back. */
+  expiresAt: Timestamp;
+  created: number;
+  updated: number;
+  /** Since when it is being taken back. From then on, it takes no more rows. */
+  begunAt?: Timestamp;
+  /** When all of it was taken back. */
+  endedAt?: Timestamp;
+};
+
+export function importsOf(db: Firestore) {
+  return db.collection('imports');
+}
+
+/** Returns until when something of this moment can be taken back. */
+export function takeBackUntil(nowMs: number): Timestamp {
+  return Timestamp.fromMillis(nowMs + limits.takeBackHours * hourMs);
+}
+
+type OfImport = { importId: string; actor: Actor; nowMs: number };
+
+/**
+ * Reads `imports/{id}`, which says that an import can be taken back. What it changed is in `audit`,
+ * under its ID: each dish with its state before and after, written together with the change.
+ *
+ * @throws AppError CONFLICT for an import that is being taken back, or of somebody else.
+ */
+export async function readImportRecord(db: Firestore, { importId, actor, nowMs }: OfImport) {
+  const snapshot = await importsOf(db).doc(importId).get();
+  const record = snapshot.data() as ImportRecord | undefined;
+  if (record && record.who !== actor.uid) throw importOfSomebodyElse();
+  if (record?.begunAt) throw importTakenBack();
+  return {
+    /** Adds the changes to the record, in the batch that makes them. */
+    note(batch: WriteBatch, changes: readonly DishChange[]): void {
+      const created = changes.filter((change) => 'create' in change).length;
+      const updated = changes.length - created;
+      const times = { when: FieldValue.serverTimestamp(), expiresAt: takeBackUntil(nowMs) };
+      writeRecord(batch, snapshot, {
+        first: { who: actor.uid, created, updated, ...times },
+        further: {
+          created: FieldValue.increment(created),
+          updated: FieldValue.increment(updated),
+          ...times,
+        },
+      });
+    },
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+/** The batch fails if the record has changed since it was read. */
+function writeRecord(
+  batch: WriteBatch,
+  { ref, updateTime }: Pick<DocumentSnapshot, 'updateTime'> & { ref: DocumentReference },
+  { first, further }: { first: Fields; further: Fields },
+): void {
+  if (updateTime === undefined) batch.create(ref, first);
+  else batch.update(ref, further, { lastUpdateTime: updateTime });
+}

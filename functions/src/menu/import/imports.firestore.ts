@@ -1,0 +1,168 @@
+import type { FinishedImport } from '@thymely/contract/imports/endpoints';
+import { limits } from '@thymely/contract/ground/limits';
+import { minuteMs } from '@thymely/contract/ground/time';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { findNames } from '../../audit/find-names.firestore.ts';
+import { retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { noSuchImport } from '../errors.ts';
+import { menuItemOf } from '../menu-documents.firestore.ts';
+import { readForWrite, writeDecision } from '../menu-write.firestore.ts';
+import { readSoldOutDishes } from '../sold-out-dishes.firestore.ts';
+import { importsOf, takeBackUntil, type ImportRecord } from './import-record.firestore.ts';
+import type { ImportedChange, ImportsStore } from './imports-store.ts';
+
+/** `imports/{id}`, and the entries of `audit` that have this ID as `importId`. */
+export function createImportsStore(db: Firestore): ImportsStore {
+  return {
+    async list(nowMs) {
+      const { docs } = await unexpired(db, nowMs).limit(limits.importsListed).get();
+      const records = docs.filter((record) => !record.get('endedAt'));
+      const people = records.map((record) => String(record.get('who')));
+      const names = await findNames(db, [...new Set(people)]);
+      return records.map((record) => toFinishedImport(record, names));
+    },
+
+    takeBack: (request, nowMs, decide) =>
+      retryOnConflict(async () => {
+        const { importId, actor } = request;
+        await begin(db, importId, nowMs);
+        const { entries, next } = await readPart(db, request);
+        const befores = [...entries.values()].map(({ first }) => first.get('before') as Fields);
+        const groups = befores.flatMap((before) => (before?.['optionGroups'] ?? []) as string[]);
+        const [reading, alongside] = await Promise.all([
+          readForWrite(db, {
+            dishes: [...entries.keys()],
+            groups: [...new Set(groups)],
+            namesTaxRate: befores.some((before) => typeof before?.['taxRate'] === 'string'),
+          }),
+          readSoldOutDishes(db, leavingIn(entries)),
+        ]);
+        const changes = [...entries].map(([id, { first, last }]) =>
+          toImportedChange({ id, first, last, present: reading.dishes.get(id) }),
+        );
+        const decision = decide(changes, reading);
+        const context = { reading, what: 'menu.take-back', actor, alongside } as const;
+        const part = await writeDecision(db, decision, context);
+        if (next === null) {
+          const endedAt = Timestamp.fromMillis(nowMs);
+          await importsOf(db).doc(importId).update({ endedAt });
+        }
+        return { ...part, next };
+      }),
+
+    async formerImages(nowMs) {
+      const records = await unexpired(db, nowMs).select().get();
+      const images = await Promise.all(
+        records.docs.map(async ({ id }) => {
+          const { docs } = await entriesOf(db, id).select('before.image').get();
+          return docs.map((entry) => entry.get('before.image') as unknown);
+        }),
+      );
+      return images.flat().filter((image) => typeof image === 'string');
+    },
+  };
+}
+
+type Fields = Record<string, unknown> | null | undefined;
+
+/** How long the last part can be repeated. */
+const repeatMs = 5 * minuteMs;
+
+function unexpired(db: Firestore, nowMs: number) {
+  const imports = importsOf(db).where('expiresAt', '>', Timestamp.fromMillis(nowMs));
+  return imports.orderBy('expiresAt', 'desc');
+}
+
+function entriesOf(db: Firestore, importId: string) {
+  const entries = db.collection('audit').where('importId', '==', importId);
+  return entries.orderBy(FieldPath.documentId());
+}
+
+function toFinishedImport(
+  record: QueryDocumentSnapshot,
+  names: ReadonlyMap<string, string>,
+): FinishedImport {
+  const { who, when, expiresAt, created, updated, begunAt } = record.data() as ImportRecord;
+  return {
+    _id: record.id,
+    who: { _id: who, name: names.get(who) ?? '' },
+    when: when.toDate().toISOString(),
+    until: expiresAt.toDate().toISOString(),
+    created,
+    updated,
+    isBegun: begunAt !== undefined,
+  };
+}
+
+/**
+ * Marks the import as being taken back, so that no further rows come in, and leaves an hour for the
+ * rest of it.
+ *
+ * @throws AppError NOT_FOUND
+ */
+async function begin(db: Firestore, importId: string, nowMs: number): Promise<void> {
+  const snapshot = await importsOf(db).doc(importId).get();
+  const record = snapshot.data() as ImportRecord | undefined;
+  if (record === undefined || record.expiresAt.toMillis() <= nowMs) throw noSuchImport();
+  // The last part may be repeated because its answer got lost, but not any time later.
+  if (record.endedAt && record.endedAt.toMillis() < nowMs - repeatMs) throw noSuchImport();
+  if (record.begunAt) return;
+  const begunAt = Timestamp.fromMillis(nowMs);
+  await snapshot.ref.update({ begunAt, expiresAt: takeBackUntil(nowMs) });
+}
+
+/** The first and the last entry of each dish, which is the same unless a caller sent it twice. */
+type DishEntries = { first: DocumentSnapshot; last: DocumentSnapshot };
+
+type PartRequest = { importId: string; after: string | undefined };
+
+async function readPart(db: Firestore, { importId, after }: PartRequest) {
+  const all = entriesOf(db, importId);
+  const rest = after === undefined ? all : all.startAfter(after);
+  // One more than a part has shows whether there is a next one.
+  const { docs } = await rest.limit(limits.importRowsPerCall + 1).get();
+  const part = docs.slice(0, limits.importRowsPerCall);
+  const entries = new Map<string, DishEntries>();
+  for (const entry of part.toSorted((a, b) => whenOf(a) - whenOf(b))) {
+    const id = String(entry.get('target'));
+    entries.set(id, { first: entries.get(id)?.first ?? entry, last: entry });
+  }
+  return { entries, next: docs.length > part.length ? (part.at(-1)?.id ?? null) : null };
+}
+
+function whenOf(entry: DocumentSnapshot): number {
+  return (entry.get('when') as Timestamp).toMillis();
+}
+
+/** The dishes that taking back takes off the menu: those that were created, and those that rested. */
+function leavingIn(entries: ReadonlyMap<string, DishEntries>): string[] {
+  const leaving = [...entries].filter(([, { first }]) => {
+    const before = first.get('before') as Fields;
+    return !before || before['resting'] === true;
+  });
+  return leaving.map(([id]) => id);
+}
+
+type ToChange = DishEntries & { id: string; present: DocumentSnapshot | undefined };
+
+function toImportedChange({ id, first, last, present }: ToChange): ImportedChange {
+  const before = first.get('before') as Fields;
+  const after = last.get('after') as Fields;
+  const createdAt = present?.get('createdAt') as unknown;
+  return {
+    id,
+    name: typeof after?.['name'] === 'string' ? after['name'] : id,
+    isCreated: !before,
+    before: before ? menuItemOf(id, before) : undefined,
+    after: after ? menuItemOf(id, after) : undefined,
+    isReplaced:
+      createdAt instanceof Timestamp &&
+      !createdAt.isEqual(last.get('after.createdAt') as Timestamp),
+  };
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { ImportRow } from '@thymely/contract/menu/endpoints';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { planImageSweep } from '../../images/sweep-images.ts';
+import { storedAudit } from '../../testing/audit.ts';
+import { callApi } from '../../testing/call-api.ts';
+import { addDish, soup } from '../../testing/dishes.ts';
+import { connectCrashingClients } from '../../testing/fault-injection.ts';
+import { saveGroup } from '../../testing/option-groups.ts';
+import { takeOrders } from '../../testing/ordering.ts';
+import { signUpAdmin, type Person } from '../../testing/people.ts';
+import { pictureForm, png } from '../../testing/pictures.ts';
+import { realDeps } from '../../testing/real-deps.ts';
+import { serve } from '../../testing/serve.ts';
+import { snapshotStores } from '../../testing/store-snapshot.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const hourMs = 60 * 60 * 1000;
+let laterMs = 0;
+const api = useTestApi({ nowMs: () => Date.now() + laterMs });
+let admin: Person;
+let importId: string;
+
+beforeEach(async () => {
+  await api.clear();
+  laterMs = 0;
+  importId = randomUUID();
+  admin = await signUpAdmin(api);
+});
+
+type Row = { [Column in keyof ImportRow]?: unknown };
+
+const send = (rows: Row[], { by = admin, id = importId, dryRun = false } = {}) =>
+  api.call('importMenu', { token: by.accessToken, body: { rows, dryRun, importId: id } });
+
+const takeBackPart = (after?: string, by = admin) =>
+  api.call('takeBackImport', {
+    token: by.accessToken,
+    params: { id: importId },
+    body: after === undefined ? {} : { after },
+  });
+
+/** Takes back all parts, as the dashboard does. */
+async function takeBack(by = admin): Promise<Omit<TakenBackPart, 'next'>> {
+  const all: Omit<TakenBackPart, 'next'> = { removed: 0, restored: 0, left: [] };
+  for (let after: string | undefined | null; after !== null;) {
+    const { status, data } = await takeBackPart(after, by);
+    expect(status).toBe(200);
+    all.removed += data.removed;
+    all.restored += data.restored;
+    all.left.push(...data.left);
+    after = data.next;
+  }
+  return all;
+}
+
+const listed = async () => (await api.call('listImports', { token: admin.accessToken })).data;
+
+const change = (id: string, body: object) =>
+  api.call('updateMenuItem', { token: admin.accessToken, params: { id }, body });
+
+const menuNow = async () => {
+  const query = { versions: '1' } as const;
+  const { data } = await api.call('listMenu', { token: admin.accessToken, query });
+  return data.map(({ version, ...dish }) => (version ? dish : undefined));
+};
+
+const dishes = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({ ...soup, name: `Soup ${n}` }));
+
+describe('an import that is taken back', () => {
+  it('leaves the menu as it was: new dishes are gone, and changed ones have all former values', async () => {
+    await saveGroup(api, { admin });
+    await takeOrders(api, { taxRates: [{ id: 'food', name: 'Food', bp: 1300 }] });
+    const rich = {
+      diets: ['vegan'] as const,
+      optionGroups: ['toppings'],
+      load: 2,
+      taxRate: 'food',
+    };
+    await addDish(api, { admin, ...rich, diets: [...rich.diets] });
+    const plain = await addDish(api, { admin, name: 'Plain' });
+    const before = await menuNow();
+    const [, first] = before;
+    const rows = [
+      { ...soup, name: 'New' },
+      { ...soup, _id: first?._id, price: 9, diets: '', options: '', load: '', tax: '' },
+      { ...plain, name: 'Other', allergens: 'milk', resting: 'yes', tax: 'food' },
+    ];
+    expect((await send(rows)).data.written).toBe(true);
+    expect(await takeBack()).toEqual({ removed: 1, restored: 2, left: [] });
+    expect(await menuNow()).toEqual(before);
+  });
+
+  it('may be large: 250 dishes are taken back in three parts, and counted once', async () => {
+    for (const start of [200, 100, 0])
+      await send(
+        dishes(300)
+          .slice(start, start + 100)
+          .slice(0, 90),
+      );
+    expect(await listed()).toMatchObject([{ created: 270, updated: 0, isBegun: false }]);
+    const first = await takeBackPart();
+    expect(first.data).toMatchObject({ removed: 100, restored: 0, left: [] });
+    // The answer of the first part got lost: the repeated call says the same.
+    expect((await takeBackPart()).data).toEqual(first.data);
+    expect(await listed()).toMatchObject([{ created: 270, isBegun: true }]);
+    expect(await takeBack()).toEqual({ removed: 270, restored: 0, left: [] });
+    expect(await menuNow()).toEqual([]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('names the dishes that have changed since, and leaves them as they are', async () => {
+    const [changed, deleted] = [await addDish(api, { admin }), await addDish(api, { admin })];
+    const { data } = await send([{ ...changed, price: 9 }, { ...deleted, price: 9 }, ...dishes(2)]);
+    const [, , one, two] = data.rows.map(({ _id = '' }) => _id);
+    await change(changed._id, { recipe: 'Better.' });
+    await change(one ?? '', { price: 3 });
+    for (const id of [deleted._id, two ?? '']) {
+      await api.call('deleteMenuItem', { token: admin.accessToken, params: { id } });
+    }
+    const menu = await menuNow();
+    const { left, ...counts } = await takeBack();
+    // What somebody has deleted is gone, as it is to be.
+    expect(counts).toEqual({ removed: 1, restored: 0 });
+    expect(left.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual(
+      expect.arrayContaining([
+        { _id: changed._id, name: changed.name, reason: 'changed' },
+        { _id: one, name: 'Soup 0', reason: 'changed' },
+        { _id: deleted._id, name: deleted.name, reason: 'deleted' },
+      ]),
+    );
+    expect(left).toHaveLength(3);
+    expect(await menuNow()).toEqual(menu);
+  });
+
+  it('brings back no options that were deleted since', async () => {
+    await saveGroup(api, { admin });
+    const dish = await addDish(api, { admin, optionGroups: ['toppings'] });
+    await send([{ ...soup, _id: dish._id, options: '' }]);
+    const params = { id: 'toppings' };
+    const { status } = await api.call('deleteOptionGroup', { token: admin.accessToken, params });
+    expect(status).toBe(200);
+    expect(await takeBack()).toEqual({
+      removed: 0,
+      restored: 0,
+      left: [{ _id: dish._id, name: dish.name, reason: 'options' }],
+    });
+  });
+
+  it('takes the dishes that leave the menu from what is sold out', async () => {
+    const { data } = await send(dishes(1));
+    const dish = data.rows[0]?._id ?? '';
+    const soldOut = { params: { dish }, body: { until: 'recalled' } } as const;
+    await api.call('markSoldOut', { token: admin.accessToken, ...soldOut });
+    await takeBack();
+    expect((await api.db.doc('availability/now').get()).get('soldOut')).toEqual({});
+  });
+
+  it('is on record with every dish, as a change of the person who took it back', async () => {
+    const other = await signUpAdmin(api);
+    const dish = await addDish(api, { admin });
+    await send([{ ...dish, price: 9 }, ...dishes(1)]);
+    await takeBack(other);
+    const entries = Object.values(await storedAudit(api));
+    const taken = entries.filter(({ what }) => what === 'menu.take-back');
+    expect(taken).toHaveLength(2);
+    expect(new Set(taken.map(({ who }) => who))).toEqual(new Set([other.uid]));
+    const { data } = await api.call('listAudit', { token: admin.accessToken });
+    expect(data.slice(0, 2).map(({ what }) => what)).toEqual(['menu.take-back', 'menu.take-back']);
+  });
+});
+
+describe('which imports can be taken back', () => {
+  it('those of the last hour, by any admin, with who made them; other calls leave none', async () => {
+    const dish = await addDish(api, { admin });
+    await send([{ ...dish, price: 9 }, ...dishes(2)]);
+    await send(dishes(4), { id: randomUUID(), dryRun: true });
+    await api.call('importMenu', {
+      token: admin.accessToken,
+      body: { rows: dishes(5), dryRun: false },
+    });
+    const who = { _id: admin.uid, name: 'Ada Admin' };
+    expect(await listed()).toMatchObject([{ _id: importId, who, created: 2, updated: 1 }]);
+    laterMs = hourMs + 1000;
+    expect(await listed()).toEqual([]);
+    const late = await takeBackPart();
+    expect(late).toMatchObject({
+      status: 404,
+      error: { message: 'This import can no longer be taken back.' },
+    });
+    expect(await menuNow()).toHaveLength(6);
+  });
+
+  it('one that was begun can be ended for another hour', async () => {
+    await send(dishes(100));
+    await send(dishes(101).slice(100));
+    laterMs = hourMs - 10_000;
+    const { next } = (await takeBackPart()).data;
+    laterMs = hourMs + 60_000;
+    expect((await takeBackPart(next ?? '')).data).toMatchObject({ removed: 1, next: null });
+  });
+
+  it('one that was taken back is over, whatever is imported afterward', async () => {
+    await send(dishes(2));
+    await takeBack();
+    laterMs = 10 * 60_000;
+    await send(dishes(2), { id: randomUUID() });
+    expect((await takeBackPart()).status).toBe(404);
+    expect(await menuNow()).toHaveLength(2);
+  });
+
+  it('one that is being taken back takes no more rows, and nobody adds to that of another', async () => {
+    await send(dishes(1));
+    const other = await signUpAdmin(api);
+    expect(await send(dishes(2), { by: other })).toMatchObject({ status: 409 });
+    await takeBackPart();
+    const before = await snapshotStores(api);
+    expect(await send(dishes(3))).toMatchObject({
+      status: 409,
+      error: { message: 'Somebody is taking this import back. Start again with the file.' },
+    });
+    expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it.each(['x', randomUUID().toUpperCase(), '../menu', ''])(
+    'an ID like %j is refused',
+    async (id) => {
+      const { status, error } = await send(dishes(1), { id });
+      expect(status).toBe(400);
+      expect(error.fields).toHaveProperty('importId');
+      expect(await menuNow()).toEqual([]);
+    },
+  );
+});
+
+it('a process that dies at any commit leaves a part whole, and repeating it ends it', async () => {
+  const dish = await addDish(api, { admin });
+  const before = await menuNow();
+  for (const commits of [0, 1, 2]) {
+    importId = randomUUID();
+    await send([{ ...dish, price: 9 + commits }, ...dishes(2)]);
+    const clients = connectCrashingClients(commits);
+    const served = await serve(createApp(realDeps(clients)));
+    const request = { token: admin.accessToken, params: { id: importId }, body: {} };
+    await callApi(served.origin, 'takeBackImport', request).catch(() => undefined);
+    await served.close();
+    await clients.disconnect();
+    expect([1, 3]).toContain((await menuNow()).length);
+    expect(await takeBack()).toEqual({ removed: 2, restored: 1, left: [] });
+    expect(await menuNow()).toEqual(before);
+  }
+});
+
+it('keeps the pictures that would come back from the sweep', async () => {
+  const form = pictureForm(png());
+  const query = { purpose: 'dish' } as const;
+  const uploaded = await api.call('uploadImage', { token: admin.accessToken, query, form });
+  const image = uploaded.data.data.display_url;
+  const dish = await addDish(api, { admin, image });
+  await send([{ ...dish, image: '/dish-art/1f372.webp' }]);
+  const dayMs = 24 * hourMs;
+  // The picture is older than a day, the import is not.
+  const picture = api.db.doc(`images/${image.split('/').at(-1) ?? ''}`);
+  await picture.update({ createdAt: new Date(Date.now() - 2 * dayMs) });
+  expect((await planImageSweep(realDeps(api), Date.now())).unused).toEqual([]);
+  expect((await planImageSweep(realDeps(api), Date.now() + 2 * hourMs)).unused).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import type { TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import type { Actor } from '../../audit/store.ts';
+import {
+  newGroupsIn,
+  newTaxRateIn,
+  unknownGroupFaults,
+  unknownTaxRateFaults,
+} from '../check-dish.ts';
+import { contentIdOf } from '../dish-content.ts';
+import type { DishChange, MenuDecision, MenuReading } from '../store.ts';
+import type { ImportedChange, ImportsStore, PartTakenBack } from './imports-store.ts';
+
+type TakeBackInput = { importId: string; after: string | undefined; actor: Actor };
+
+/**
+ * Takes back a part of an import.
+ *
+ * @throws AppError NOT_FOUND for an import that is too old, or does not exist.
+ */
+export function takeBackImport(
+  { imports, nowMs }: { imports: ImportsStore; nowMs: () => number },
+  input: TakeBackInput,
+): Promise<TakenBackPart> {
+  return imports.takeBack(input, nowMs(), decideTakeBack);
+}
+
+/** Decides what becomes of the dishes of a part. One that has changed since is left as it is. */
+export function decideTakeBack(
+  imported: readonly ImportedChange[],
+  reading: MenuReading,
+): MenuDecision<PartTakenBack> {
+  const changes: DishChange[] = [];
+  const answer: PartTakenBack = { removed: 0, restored: 0, left: [] };
+  let namesGroups = false;
+  for (const each of imported) {
+    const fate = fateOf(each, reading);
+    if (typeof fate === 'string') {
+      const { name } = reading.onMenu.get(each.id) ?? each;
+      answer.left.push({ _id: each.id, name, reason: fate });
+      continue;
+    }
+    if (each.isCreated) answer.removed += 1;
+    else answer.restored += 1;
+    if (fate.change === undefined) continue;
+    changes.push(fate.change);
+    namesGroups ||= fate.namesGroups === true;
+  }
+  return { changes, namesGroups, answer };
+}
+
+/** What to write, if anything, or why the dish is left as it is. */
+type Fate =
+  { change?: DishChange; namesGroups?: boolean } | PartTakenBack['left'][number]['reason'];
+
+function fateOf(
+  { id, isCreated, before, after, isReplaced }: ImportedChange,
+  { onMenu, stored, groups, taxRates }: MenuReading,
+): Fate {
+  if (!stored.has(id)) return isCreated ? {} : 'deleted';
+  const present = onMenu.get(id);
+  if (isReplaced || present === undefined || after === undefined) return 'changed';
+  if (isCreated) return isSame(present, after) ? { change: { remove: id } } : 'changed';
+  if (before === undefined) return 'changed';
+  // A part that is repeated finds its dishes as it has left them.
+  if (isSame(present, before)) return {};
+  if (!isSame(present, after)) return 'changed';
+  const named = newGroupsIn({ optionGroups: before.optionGroups ?? [] }, present);
+  if (Object.keys(unknownGroupFaults(named, groups)).length > 0) return 'options';
+  const newRate = newTaxRateIn({ taxRate: before.taxRate ?? null }, present);
+  if (Object.keys(unknownTaxRateFaults(newRate, taxRates)).length > 0) return 'tax';
+  return { change: { update: id, changes: allOf(before) }, namesGroups: named.length > 0 };
+}
+
+function isSame(one: MenuItem, other: MenuItem): boolean {
+  return contentIdOf(one) === contentIdOf(other);
+}
+
+/** Returns the changes that make any dish this one: fields that it does not have are unset. */
+function allOf(dish: MenuItem): MenuItemChanges {
+  const { name, category, price, recipe, image, ...further } = dish;
+  const { diets, allergens, optionGroups, load, resting, taxRate } = further;
+  return {
+    name,
+    category,
+    price,
+    recipe,
+    image,
+    diets: diets ?? null,
+    allergens: allergens ?? null,
+    optionGroups: optionGroups ?? null,
+    load: load ?? null,
+    resting: resting ?? null,
+    taxRate: taxRate ?? null,
+  } satisfies Required<MenuItemChanges>;
+}

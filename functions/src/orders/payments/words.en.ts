@@ -1,0 +1,1 @@
+export const noPayments = 'There are no payments to be reported.';

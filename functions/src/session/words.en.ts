@@ -1,0 +1,1 @@
+export const loggedOut = 'You are logged out.';

@@ -1,0 +1,8 @@
+import { fixedWords } from './fixed-words.ts';
+import { literalSpread } from './literal-spread.ts';
+
+/** The plugin with the rules of this repository. */
+export default {
+  meta: { name: 'thymely' },
+  rules: { 'no-literal-spread': literalSpread, 'no-fixed-words': fixedWords },
+};

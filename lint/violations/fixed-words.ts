@@ -1,0 +1,41 @@
+/** Texts that a person would read. */
+export const fixedWords: readonly string[] = [
+  'export const A = () => <p>Your cart</p>;',
+  'export const A = () => <p>or</p>;',
+  "export const A = ({ b }: { b: boolean }) => <p>{b ? 'open' : 'closed'}</p>;",
+  "export const A = ({ b }: { b: boolean }) => <p>{b && 'open'}</p>;",
+  'export const A = ({ count }: { count: number }) => <p>{`${count} dishes`}</p>;',
+  'export const A = () => <nav aria-label="main" />;',
+  'export const A = () => <img src="a.png" alt="A plate" />;',
+  'export const A = () => <Field label="name" placeholder="yours" />;',
+  "export const A = ({ b }: { b: boolean }) => <Field label={b ? 'on' : 'off'} />;",
+  'export const A = () => <Field submitLabel="Save" />;',
+  "export const A = () => <Menu links={[{ label: 'Account', to: '/account' }]} />;",
+  "export const a = () => showToast('Saved');",
+  "export const a = () => showAlert('done', 'all of it');",
+  "export const a = async () => askToConfirm({ title: 'Delete the dish?' });",
+  "export const a = new AppError('NOT_FOUND', 'Gone.');",
+  "export const a = new FileFault('The file has no dishes.');",
+  "export const a = { sold_out: 'Sold out today' };",
+  "export const a = (b: boolean) => (b ? 'Your cart is empty' : undefined);",
+  'export const a = (dish: string) => `Edit ${dish}`;',
+  "export const a = (b: string) => 'Your cart: ' + b;",
+];
+
+/** Texts of the program, and messages. */
+export const noFixedWords: readonly string[] = [
+  "import * as words from './words.en.ts'; export const A = () => <p>{words.title}</p>;",
+  "import * as words from './words.en.ts'; export const a = () => showToast(words.saved, 'success');",
+  'export const A = () => <p className="Inter text-ink sm:p-8">{1} · × +</p>;',
+  'export const A = () => <Field type="text" placeholder="https://" title={title} />;',
+  "export const A = ({ b }: { b: boolean }) => <p className={b ? 'Inter big' : 'Inter small'} />;",
+  "export const A = ({ b }: { b: string }) => <p>{b === 'sold out' ? words.a : words.b}</p>;",
+  'export const A = () => <GoogleButton>Google</GoogleButton>;',
+  "export const a = () => { throw new Error('The list of lines is empty.'); };",
+  "export class A extends Error { constructor() { super('The list of lines is empty.'); } }",
+  "export const a = () => console.log('The list of lines is empty.');",
+  "export const a = { label: 'text-sm font-bold', code: 'SOLD_OUT' };",
+  "export const a: 'Sold out' | 'In stock' = b;",
+  "export const a = (b: string) => b.includes('Error fetching the token');",
+  'export const a = (b: string) => ({ authorization: `Bearer ${b}` });',
+];

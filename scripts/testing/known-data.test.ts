@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { inPseudoWords } from '../../e2e/screens/words/pseudo-matchers.ts';
+import { brand } from '../../brands/chosen-brand.ts';
+import { wordsIn } from './known-data.ts';
+
+it('names of the brand, dates, amounts and codes are no words', () => {
+  expect(wordsIn(`${brand.name}, ${brand.address.street}`)).toEqual([]);
+  for (const day of [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]) {
+    expect(wordsIn(`${day}, ${day.slice(0, 3)}`)).toEqual([]);
+  }
+  expect(wordsIn('Tue, Nov 24, 6:42 PM · $12.50 · A17 · ben@thymely.example')).toEqual([]);
+  expect(wordsIn(`Call ${brand.name}`)).toEqual(['Call']);
+});
+
+it.each([
+  ['Your cart', '[!! Ýöüř çářt ~~~~ !!]'],
+  ['cart is empty', 'Page: [!! Çářt íš émptý. ~~~~ !!]'],
+  [/^Place order/, '[!! Pláçé öřdéř ~~~~ !!] · $12'],
+  [/^(Login|Account)$/, '[!! Áççöüñt ~~~~ !!]'],
+  [/sign ?up/i, '[!! Šíĝñ üp ~~~~ !!]'],
+  [/sign ?up/i, '[!! Šíĝñüp ~~~~ !!]'],
+  [/^Diets: none\.$/, '[!! Díétš ~~~~ !!]: [!! ñöñé. ~~~~ !!]'],
+  [/order #\d+ is [a-z]+$/i, '[!! Öřdéř #17 íš řéádý ~~~~ !!]'],
+  ['Garden Bowl', 'Garden Bowl with Halloumi'],
+])('%s finds its words in the pseudo-language', (words, shown) => {
+  expect(shown).toMatch(inPseudoWords(words));
+});
+
+it('exact words find nothing but themselves', () => {
+  expect('[!! Šávé ~~~~ !!]').toMatch(inPseudoWords('Save', true));
+  expect('[!! Šávé áll ~~~~ !!]').not.toMatch(inPseudoWords('Save', true));
+});

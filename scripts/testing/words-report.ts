@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** What a look at a state of a screen in the pseudo-language has found (e2e/screens/words). */
+type Look = { name: string; width: number; words: string[]; cut: string[]; wide: string[] };
+
+/** Returns what all states have that is no message or does not fit, each finding once. */
+export function wordsReport(folder: string): string {
+  const looks = globSync(`${folder}/*.json`)
+    .toSorted()
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Look[]);
+  const states = new Set(looks.map(({ name }) => name));
+  return [
+    `${states.size} states of screens in the pseudo-language.`,
+    ...section('Words that are no messages', looks, ({ words }) => words),
+    ...section('Pages and dialogs that scroll sideways', looks, ({ wide }) => wide),
+    ...section('Buttons whose words are cut', looks, ({ cut }) => cut),
+  ].join('\n');
+}
+
+function section(title: string, looks: Look[], findingsOf: (look: Look) => string[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const look of looks) {
+    for (const finding of new Set(findingsOf(look))) {
+      const place = `${look.name} ${look.width}`;
+      places.set(finding, [...(places.get(finding) ?? []), place]);
+    }
+  }
+  const lines = [...places].map(([finding, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `  ${finding} (${first}${more})`;
+  });
+  return ['', `${title}: ${lines.length > 0 ? lines.length : 'none'}`, ...lines];
+}

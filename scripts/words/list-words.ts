@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { messagesIn } from '../../words/compare-words.ts';
+import { englishWords, readSource } from '../../words/words-files.ts';
+import { readTranslations, byKey } from './translations.ts';
+
+/** What reads the same in a translation, by its language: names and words that both have. */
+const alike: Record<string, string> = {
+  'pt-PT':
+    'bacon bagel banana burrito chocolate cocktail croissant dango extras falafel fondue halal kiwi ' +
+    'kosher mate oden pizza pretzel subtotal sushi taco tamale total volume waffle',
+};
+
+/**
+ * Returns the messages of a translation that read as the English ones do, though they have words of
+ * more than three letters, by file and name.
+ */
+export function untranslatedMessages(language: string, root?: string): string[] {
+  const isWord = /\p{L}{4}/u;
+  return readTranslations(language, root).flatMap(({ english, own }) => {
+    const translated = byKey(own.words);
+    return messagesIn(english).flatMap(({ key, texts }) => {
+      const text = translated.get(key)?.texts.other;
+      const bare = texts.other.replaceAll(/\{\w+\}/g, '');
+      if (text !== texts.other || !isWord.test(bare)) return [];
+      if (alike[language]?.split(' ').includes(text.toLowerCase())) return [];
+      return [`${own.file}: ${key} reads “${text}”.`];
+    });
+  });
+}
+
+/** Returns the messages that no file of the product reads, by file and name. */
+export function unusedMessages(root?: string): string[] {
+  const used = usedNames(root);
+  return readTranslations('en', root).flatMap(({ file, english }) =>
+    english.statements
+      .filter(({ name }) => !used.has(`${file}#${name}`))
+      .map(({ name }) => `${file}: ${name} is used nowhere.`),
+  );
+}
+
+const importOfWords = /^(?:import|export) (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '([^']*)';/gm;
+
+/** Returns what files import of modules of words and name, as `web/src/ui/words.en.ts#title`. */
+function usedNames(root?: string): Set<string> {
+  const options = root === undefined ? {} : { cwd: root };
+  const files = globSync('{contract,functions,web}/{src,build}/**/*.{ts,tsx}', options)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$|words\.[\w-]+\.ts$/.test(file));
+  return new Set(files.flatMap((file) => namesIn(file, readSource(file, root) ?? '')));
+}
+
+/** What the build says itself comes to its files by way of one of them (web/build/chosen-words.ts). */
+const wordsOfBuild = /^import \{ words \} from '[./]*chosen-words\.ts';/m;
+
+function namesIn(file: string, source: string): string[] {
+  if (wordsOfBuild.test(source)) {
+    return namesBehind('words', source).map((name) => `web/build/words.en.ts#${name}`);
+  }
+  if (source.includes("import.meta.dirname, 'words.en.ts'")) {
+    // The code that this file writes imports them.
+    const names = source.match(/\w+/g) ?? [];
+    return names.map((name) => `${moduleOf(file, './words.en.ts')}#${name}`);
+  }
+  return [...source.matchAll(importOfWords)].flatMap(([, all, some, from = '']) => {
+    if (!englishWords.test(from)) return [];
+    const names =
+      all === undefined
+        ? (some ?? '').split(',').map((each) => each.trim().replace(/^type | as .*/g, ''))
+        : namesBehind(all, source);
+    return names.map((name) => `${moduleOf(file, from)}#${name}`);
+  });
+}
+
+function namesBehind(owner: string, source: string): string[] {
+  const member = new RegExp(`\\b${owner}\\s*\\.\\s*(\\w+)`, 'g');
+  return [...source.matchAll(member)].map(([, name = '']) => name);
+}
+
+function moduleOf(file: string, from: string): string {
+  const path = from.startsWith('@thymely/contract/')
+    ? from.replace('@thymely/contract/', 'contract/src/')
+    : join(dirname(file), from);
+  return path.replace(/(?:\.ts)?$/, '.ts');
+}

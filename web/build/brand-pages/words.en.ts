@@ -1,0 +1,1 @@
+export const taxNumber = (number: string) => `Tax number ${number}`;

@@ -1,0 +1,11 @@
+import type { Translation } from '@thymely/contract/ground/words';
+import type * as english from './words.en.ts';
+import type * as own from './words.pt-PT.ts';
+
+export type Complete = Translation<typeof english, typeof own>;
+
+export const menuShortcut = 'Ementa';
+
+export const plainMenuTitle = 'A ementa completa';
+export const plainMenuDescription = (brand: string) =>
+  `Todos os pratos de ${brand} numa só página.`;

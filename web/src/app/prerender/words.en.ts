@@ -1,0 +1,36 @@
+import { inParts } from '@thymely/contract/ground/words';
+
+/** What search engines and previews of links say about a page. */
+export const menuDescription = (brand: string, kinds: string) =>
+  `The full menu at ${brand}: ${kinds}, made to order.`;
+export const andKind = (kinds: string, kind: string) => `${kinds} and ${kind}`;
+export const categoryDescription = (category: string, brand: string) =>
+  `${category} at ${brand}, made to order. See them all and find your favorite.`;
+export const loginDescription = (brand: string) =>
+  `Log in to ${brand} to place an order and pick up your cart where you left off.`;
+export const signupDescription = (brand: string) =>
+  `Create a ${brand} account. All you need is a name, an email and a password.`;
+export const madeToOrderAt = (brand: string) => `Made to order at ${brand}.`;
+export const menuOf = (brand: string) => `Menu of ${brand}`;
+
+export const needsScripts = 'This page needs JavaScript';
+export const needsScriptsText = <Part>(phone: Part) =>
+  inParts`Please turn it on in your browser to log in and order, or call us at ${phone}.`;
+export const readMenu = <Part>(menu: Part) => inParts`You can read ${menu} without it.`;
+export const ourMenu = 'our menu';
+export const orderWithScripts = <Part>(phone: Part) =>
+  inParts`To order here, please turn on JavaScript in your browser, or call us at ${phone}.`;
+export const allOnPage = <Part>(page: Part) => inParts`All dishes are on ${page}.`;
+export const onePage = 'one plain page';
+
+export const wholeMenu = (brand: string) => `${brand}: the whole menu`;
+export const callToOrder = <Part>(phone: Part) => inParts`To order, call us at ${phone}.`;
+export const mayHaveChanged =
+  'Dishes and prices may have changed since this page was made; we tell you what there is today.';
+export const openingHours = 'Opening hours';
+export const closed = 'closed';
+export const allergensUndeclared = 'Allergens: not declared. Please ask us.';
+export const noAllergens = 'Contains none of the 14 major allergens.';
+export const contains = (allergens: string) => `Contains ${allergens}.`;
+/** Follows a choice. */
+export const choiceContains = (allergens: string) => ` (contains ${allergens})`;

@@ -1,0 +1,22 @@
+/** The same words whether or not the address has an account. */
+export const linkSent = (email: string) =>
+  `If ${email} has an account, a link to set a new password is on its way. Look in your spam folder, too.`;
+
+export const oneMoment = 'One moment';
+export const openingLink = "We're opening your link.";
+export const checkingLead = 'One moment, we are checking your link.';
+export const checkingLink = 'Checking your link';
+export const unknownLinkLead = 'Your link may well be fine.';
+export const deadLinkLead = "We'll mail you another link.";
+export const deadLink = 'This link no longer works: it was used, has expired or is incomplete.';
+export const sendAgain = 'Send again';
+export const remembered = 'Remembered it?';
+export const logIn = 'Login';
+
+export const newPassword = 'New password';
+export const newPasswordLead = 'Choose one that you use nowhere else.';
+export const othersLoggedOut = 'Other devices will be logged out.';
+export const savePassword = 'Save password';
+export const savedLead = 'All done.';
+export const passwordSaved = 'Your password is changed. You can log in with it.';
+export const passwordChanged = 'Your password is changed';

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useAuthState } from '../../../lib/auth/auth-state.ts';
+import { InnerPage } from '../../../ui/inner-page.tsx';
+import { prepareMessages } from '../../../ui/messages/messages.ts';
+import { EmailVerification } from '../email-verification.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import * as words from '../words.en.ts';
+
+/** The name, photo and email of the signed-in person. */
+export default function ProfileScreen() {
+  const auth = useAuthState();
+  useEffect(prepareMessages, []);
+  return (
+    <InnerPage title={words.profile}>
+      {auth.status === 'signed-in' && (
+        <div className="grid max-w-xl grid-cols-1 gap-6">
+          <ProfileForm key={auth.account.uid} account={auth.account} />
+          <EmailVerification account={auth.account} />
+        </div>
+      )}
+    </InnerPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { pagePictures } from '@brand/page-pictures.ts';
+import { SignInPage } from '../sign-in-page.tsx';
+import { SignInLink } from '../sign-in-parts.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { SocialButtons } from '../social-buttons.tsx';
+import { useReturnToOrigin } from '../use-return-to-origin.ts';
+import * as words from '../words.en.ts';
+
+export default function SignupScreen() {
+  const { returnToOrigin, linkTo } = useReturnToOrigin();
+  return (
+    <SignInPage
+      title={words.createAccount}
+      lead={words.createAccountText}
+      art={pagePictures.signUp}
+      onRecovered={returnToOrigin}
+    >
+      <SignupForm onSuccess={returnToOrigin} />
+      <SignInLink question={words.hasAccount} {...linkTo('/login')}>
+        {words.logIn}
+      </SignInLink>
+      <SocialButtons onSuccess={returnToOrigin} withOthers />
+    </SignInPage>
+  );
+}

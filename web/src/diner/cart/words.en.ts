@@ -1,0 +1,66 @@
+import { inParts, plural } from '@thymely/contract/ground/words';
+
+export const title = 'Your cart';
+export const loading = 'Loading your cart';
+export const offline = "You're offline. Your cart will be back as soon as you are.";
+export const empty = 'Cart is empty. Please add products.';
+export const backToMenu = 'Back to Menu';
+export const beginWithStandout = 'Begin with a standout';
+
+export const viewCart = 'View cart';
+/** Follows the number, which is seen beside it. */
+export const dishesOfBadge = (count: number) => plural(count, { one: ' dish', other: ' dishes' });
+
+export const tableCaption = 'Dishes in your cart';
+export const numberColumn = '#';
+export const pictureColumn = 'Food';
+export const nameColumn = 'Item Name';
+export const quantityColumn = 'Quantity';
+export const priceColumn = 'Price';
+export const actionColumn = 'Action';
+
+export const edit = 'Edit';
+export const editDish = (dish: string) => `Edit ${dish}`;
+export const remove = 'Remove';
+export const removeDish = (dish: string) => `Remove ${dish}`;
+export const deleteDish = (dish: string) => `Delete ${dish}`;
+export const chooseAgain = 'Choose again';
+export const deleted = 'Deleted!';
+export const deletedText = 'Your file has been deleted.';
+
+export const dishesGone = (count: number) =>
+  plural(count, {
+    one: "One dish is no longer on our menu. It isn't included in the total.",
+    other: `${count} dishes are no longer on our menu. They aren't included in the total.`,
+  });
+export const dishesFaulty = (count: number) =>
+  plural(count, {
+    one: "One dish can't be ordered with these options anymore. It isn't included in the total.",
+    other: `${count} dishes can't be ordered with these options anymore. They aren't included in the total.`,
+  });
+export const dishesSoldOut = (count: number) =>
+  plural(count, {
+    one: "One dish is sold out today. It isn't included in the total.",
+    other: `${count} dishes are sold out today. They aren't included in the total.`,
+  });
+export const dishesFaultyToday = (count: number) =>
+  plural(count, {
+    one: "One dish can't be ordered with these options today. It isn't included in the total.",
+    other: `${count} dishes can't be ordered with these options today. They aren't included in the total.`,
+  });
+
+export const customerDetails = 'Customer Details';
+export const customerName = 'Name';
+export const noName = 'None';
+export const customerEmail = 'Email';
+export const customerId = 'User ID';
+
+export const shoppingDetails = 'Shopping Details';
+export const totalItems = 'Total items';
+export const portions = (count: number) =>
+  plural(count, { one: '1 portion', other: `${count} portions` });
+export const totalPrice = 'Total price';
+export const total = 'Total';
+export const toCheckout = 'Procceed to Checkout';
+export const checkoutOpensSoon = <Part>(phone: Part) =>
+  inParts`Online checkout opens soon. To order now, call ${phone}.`;

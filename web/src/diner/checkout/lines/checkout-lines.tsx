@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { formatCents } from '../../../model/format-price.ts';
+import { nameWithChoices } from '../../../shared/choices/choice-words.ts';
+import { LineDetails } from '../../../shared/choices/line-details.tsx';
+import { LineThumb } from '../../../shared/dish-thumb.tsx';
+import { classes } from '../../../ui/classes.ts';
+import type { OrderChanges } from '../compare-orders.ts';
+import type { ZonedNow } from '../pickup/pickup-times.ts';
+import { ProblemNote } from '../problem-note.tsx';
+import { SimilarInstead } from './similar-instead.tsx';
+import { useLineMending } from './use-line-mending.ts';
+import * as words from '../words.en.ts';
+
+type Line = Checkout['lines'][number];
+
+/** The width from which the page has two columns, in pixels. */
+const desktopWidth = 1024;
+
+type CheckoutLinesProps = {
+  email: string;
+  lines: Line[];
+  totalCents: number;
+  problems: OrderProblem[];
+  changes: OrderChanges | undefined;
+  now: ZonedNow;
+  /** Resolves once the new total is shown. */
+  onRemoved: (lineId: string) => Promise<void>;
+};
+
+/** What will be ordered, with the changes and problems of each line beside it. */
+export function CheckoutLines(props: CheckoutLinesProps) {
+  const { email, lines, totalCents, problems, changes, onRemoved } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mending = useLineMending(email, async (lineId) => {
+    await onRemoved(lineId);
+    // The button that had the focus has gone with its line.
+    heading.current?.focus({ preventScroll: true });
+  });
+  // On a phone they are folded: the diner has just come from the cart.
+  const [isOpen, setIsOpen] = useState(() => innerWidth >= desktopWidth);
+  const mustBeOpen = problems.length > 0 || changes !== undefined;
+  const dishes = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="rounded-lg bg-card p-4 shadow-card sm:p-8">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          {words.yourOrder}
+        </h2>
+        <Link
+          to="/cart-page"
+          className="py-2 font-medium text-leaf-700 underline underline-offset-4"
+        >
+          {words.changeCart}
+        </Link>
+      </div>
+      {changes && changes.gone.length > 0 && (
+        <p className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber">
+          {words.goneFromCart(changes.gone.join(', '))}
+        </p>
+      )}
+      <details
+        open={isOpen || mustBeOpen}
+        onToggle={(event) => {
+          setIsOpen(event.currentTarget.open);
+        }}
+      >
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 font-semibold tabular-nums">
+          <span>{words.dishes(dishes)}</span>
+          {formatCents(totalCents)}
+        </summary>
+        <Lines {...props} mending={mending} />
+      </details>
+    </section>
+  );
+}
+
+type LinesProps = CheckoutLinesProps & { mending: ReturnType<typeof useLineMending> };
+
+function Lines({ lines, problems, changes, now, mending }: LinesProps) {
+  const inCart = lines.map(({ menuItemId }) => menuItemId);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.lineId} className="grid gap-3 border-t border-hairline py-3.5">
+          <LineFacts line={line} changes={changes?.lines.get(line.lineId)} />
+          {problems
+            .filter(({ lineId }) => lineId === line.lineId)
+            .map((problem) => (
+              <ProblemNote
+                key={problem.code}
+                problem={problem}
+                now={now}
+                dish={nameWithChoices(line)}
+                fault={line.fault}
+                isBusy={mending.busyId === line.lineId}
+                onRemove={() => void mending.remove(line.lineId)}
+              />
+            ))}
+          {problems.some((problem) => problem.lineId === line.lineId && isMissing(problem)) && (
+            <SimilarInstead
+              line={line}
+              inCart={inCart}
+              isBusy={mending.busyId !== undefined}
+              onReplace={(dish) => void mending.replace(line, dish)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a problem is that the dish itself cannot be had, whatever its choices. */
+function isMissing({ code }: OrderProblem): boolean {
+  return code === 'sold_out' || code === 'dish_gone';
+}
+
+function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {
+  const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
+  const { choices, note, allergens } = line;
+  const total = formatCents(totalCents);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+      <LineThumb
+        menuItemId={line.menuItemId}
+        image={image}
+        isGray={!available}
+        className="size-14 rounded-pill bg-leaf-100"
+      />
+      <div className="grid gap-0.5 leading-snug wrap-anywhere">
+        <p className={classes('font-semibold', !available && 'text-soft line-through')}>
+          <span className="tabular-nums">{quantity} ×</span> <bdi>{name}</bdi>
+        </p>
+        {quantity > 1 && (
+          <p className="text-sm text-soft tabular-nums">{words.each(formatCents(unitCents))}</p>
+        )}
+        {changes && (
+          <ul aria-label={words.changes} className="text-sm font-medium text-amber">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {available ? (
+        <p className="font-semibold tabular-nums">{total}</p>
+      ) : (
+        <s className="text-soft tabular-nums">{total}</s>
+      )}
+      <LineDetails
+        menuItemId={menuItemId}
+        choices={choices}
+        note={note}
+        allergens={allergens}
+        className="max-sm:col-span-full sm:col-[2/-1]"
+      />
+    </div>
+  );
+}

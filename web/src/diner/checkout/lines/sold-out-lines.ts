@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { choiceKeyOf, soldOutFault } from '@thymely/contract/options/choices';
+import { useSoldOutDishes, useSoldOutChoices } from '../../../api/ordering.ts';
+
+type Shown = Pick<Checkout, 'lines' | 'problems'>;
+type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string> };
+
+/**
+ * Returns the IDs of the lines whose dish or choice has sold out, or has come back, since the
+ * checkout was read. The same lines give the same text.
+ */
+export function outdatedLines({ lines, problems }: Shown, { dishes, choices }: SoldOut): string {
+  const wasSoldOut = (id: string) =>
+    problems.some(({ code, lineId }) => code === 'sold_out' && lineId === id);
+  const outdated = lines.filter((line) => {
+    if (dishes.includes(line.menuItemId)) return line.available;
+    if (wasSoldOut(line.lineId)) return true;
+    if (line.available) return soldOutFault(line.choices, choices) !== undefined;
+    const missed = missedChoice(line);
+    return missed !== undefined && !choices.has(missed);
+  });
+  return outdated.map(({ lineId }) => lineId).join(' ');
+}
+
+/** Returns the choice that a line's fault says is sold out, as `group.choice`. */
+function missedChoice({ choices, fault }: Checkout['lines'][number]): string | undefined {
+  const keys = choices.map(choiceKeyOf);
+  return keys.find((key) => soldOutFault(choices, new Set([key]))?.message === fault);
+}
+
+/** When the checkout is asked for again if it does not know of the change yet. */
+const againAfterMs = [3000, 6000, 12_000];
+
+/**
+ * Reloads the checkout with each such change, and a few times more until it knows: instances of the
+ * function keep for some seconds what is sold out.
+ */
+export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
+  const dishes = useSoldOutDishes();
+  const choices = useSoldOutChoices();
+  const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices }) : '';
+  useEffect(() => {
+    if (outdated === '') return;
+    void refresh();
+    const timers = againAfterMs.map((ms) => setTimeout(() => void refresh(), ms));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+    // A new `refresh` does the same, so it is no reason to reload.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [outdated]);
+}

@@ -1,0 +1,37 @@
+import { plural } from '@thymely/contract/ground/words';
+
+export const pickup = 'Pick-up';
+export const rightAway = 'Right away';
+export const later = 'Later';
+export const chooseTimeLater = 'choose a time';
+
+export const day = 'Day';
+export const today = 'Today';
+export const tomorrow = 'Tomorrow';
+export const noTimesLeft = 'There are no times left on this day. Choose another day.';
+export const more = 'More';
+export const moreTimes = (part: string) => `More times: ${part}`;
+
+export const morning = 'Morning';
+export const lunch = 'Lunch';
+export const afternoon = 'Afternoon';
+export const dinner = 'Dinner';
+export const late = 'Late';
+
+export const atTime = (time: string) => `at ${time}`;
+/** `tomorrow at 6 PM`, and the same with a weekday. */
+export const atTimeOfDay = (day: string, time: string) => `${day} at ${time}`;
+export const atTimeOfDate = (date: string, time: string) => `on ${date} at ${time}`;
+
+export const about = (time: string) => `about ${time}`;
+/** The time comes with its day. */
+export const aboutOn = (time: string) => `about ${time}`;
+/** The time comes as `atTime` and the others write it. */
+export const ready = (time: string) => `Ready ${time}`;
+export const readyAbout = (time: string) => `Ready about ${time}`;
+export const readyAboutOn = (time: string) => `Ready about ${time}`;
+
+export const placeOrder = 'Place order';
+export const chooseTime = 'Choose a time';
+export const fix = (count: number) =>
+  plural(count, { one: 'Fix 1 thing to order', other: `Fix ${count} things to order` });

@@ -1,0 +1,15 @@
+export const title = 'Filters';
+/** Heard after the number. */
+export const inUse = ' in use';
+export const offline = "The filters open as soon as you're back online.";
+export const filtersInUse = 'Filters in use';
+/** Heard before the name of a filter. */
+export const removeFilter = 'Remove filter: ';
+
+export const diet = 'Diet';
+export const dietHint = 'Only dishes that suit all of these.';
+export const without = 'Without';
+export const withoutHint = 'Only dishes declared free of these.';
+export const clearAll = 'Clear all';
+export const showDishes = 'Show dishes';
+export const noDishesLeft = 'No dishes left';

@@ -1,0 +1,11 @@
+import { inParts } from '@thymely/contract/ground/words';
+
+export const didYouMean = <Part>(typed: Part, meant: Part) =>
+  inParts`Nothing matches “${typed}”. Did you mean ${meant}?`;
+export const noMatches = 'No dish matches all of that.';
+
+/** What leads to more dishes: without one of the conditions, or another category. */
+export const removeFilter = (name: string) => `Remove ${name}`;
+export const removeSearch = (search: string) => `Remove “${search}”`;
+export const removeWithout = (allergen: string) => `Remove Without ${allergen}`;
+export const allOfCategory = (category: string) => `All ${category}`;

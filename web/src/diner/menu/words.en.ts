@@ -1,0 +1,22 @@
+import { inParts } from '@thymely/contract/ground/words';
+
+export const madeToOrder = 'Made to order';
+export const headingOfMenu = <Part>(menu: Part) => inParts`Our ${menu}`;
+export const headingOfCategory = <Part>(category: Part) => inParts`Our ${category}`;
+/** The last word of the heading of all dishes. */
+export const menu = 'menu';
+export const invitation =
+  "Pick whatever you're in the mood for. We start cooking the moment you order.";
+export const loading = 'Loading the menu';
+
+export const categories = 'Categories';
+export const allCategories = 'All';
+export const sortBy = 'Sort by';
+export const search = 'Search the menu';
+
+export const dishes = 'Dishes';
+export const emptyMenu = "There's nothing on our menu right now. Please come back soon.";
+export const emptyCategory = "There's nothing in this category today.";
+export const seeFullMenu = 'See the full menu';
+export const outOfDate = 'This menu may be out of date, and prices may have changed.';
+export const retry = 'Retry';

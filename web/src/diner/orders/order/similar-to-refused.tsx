@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { menuQuery } from '../../../api/menu/menu.ts';
+import { useOrdering } from '../../../api/ordering.ts';
+import type { Order } from '../../../api/orders/orders.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
+import { DishLink } from '../../../shared/dish-link.tsx';
+import { useSimilarDishes } from '../../../shared/similar/use-similar-dishes.ts';
+import * as words from './words.en.ts';
+
+/** Offers similar dishes for the first dish that a refused order could not have. */
+export function SimilarToRefused({ order }: { order: Order }) {
+  const id = useId();
+  const missing = useMissingLine(order);
+  const dishes = useSimilarDishes(
+    missing,
+    order.lines.map(({ menuItemId }) => menuItemId),
+  );
+  if (!missing || dishes.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className="font-semibold">
+        {words.insteadOf(<bdi key="dish">{missing.name}</bdi>)}
+      </p>
+      <ul className="grid gap-2">
+        {dishes.map((dish) => (
+          <li
+            key={dish._id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm bg-card py-2 pr-2 pl-4 text-ink"
+          >
+            <span className="grid min-w-0 flex-1 basis-40 leading-snug">
+              <DishLink dishId={dish._id} className="font-semibold wrap-anywhere">
+                {dish.name}
+              </DishLink>
+              <span className="text-sm text-soft tabular-nums">
+                {formatCents(centsFromPrice(dish.price))}
+              </span>
+            </span>
+            <AddToCartButton dish={dish} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first line whose dish cannot be had now. A kitchen that is only busy lacks no dish. */
+function useMissingLine({ state, refusal, lines }: Order) {
+  const isRejected = state === 'rejected';
+  const { data: menu } = useQuery({ ...menuQuery, enabled: isRejected });
+  const { data: ordering } = useOrdering();
+  if (!isRejected || !menu || !ordering) return undefined;
+  const canBeHad = (id: string) =>
+    menu.some(({ _id }) => _id === id) && !ordering.soldOut.includes(id);
+  const gone = lines.find(({ menuItemId }) => !canBeHad(menuItemId));
+  return gone ?? (refusal?.code === 'sold_out' ? lines[0] : undefined);
+}

@@ -1,0 +1,83 @@
+import { inParts, plural } from '@thymely/contract/ground/words';
+
+export const yourOrder = 'Your order';
+export const orderNumber = (number: number) => `Order #${number}`;
+export const noSuchOrder = 'No such order';
+export const noSuchOrderText =
+  "None of your orders has this address. You'll find all of them on your order page.";
+export const seeYourOrders = 'See your orders';
+export const allYourOrders = 'All your orders';
+export const loading = 'Loading your order';
+
+/** Why the order may have moved since. */
+export const outOfDate = {
+  offline: "You're offline.",
+  unreachable: "We can't reach the kitchen right now.",
+};
+export const asOf = (time: string) => `This is your order as of ${time}.`;
+
+export const progress = 'Progress';
+export const notConfirmed = 'not confirmed';
+export const anyMinute = 'any minute now';
+export const inMinutes = (count: number) =>
+  plural(count, { one: 'in a minute', other: `in ${count} minutes` });
+export const weCallOut = 'We call out';
+export const alreadyPaid = 'Already paid';
+export const payAtCounter = 'Pay at the counter';
+export const keepOpen = 'Keep this page open until we confirm.';
+
+export const stepOf = (place: number, count: number, step: string) =>
+  `Step ${place} of ${count}: ${step}`;
+export const stepStatuses = { done: 'done', current: 'now', ahead: 'still to come' };
+
+export const rejectedAdvice = <Part>(phone: Part) =>
+  inParts`There's nothing to pay. Call us at ${phone} and we'll find something else for you, or choose again.`;
+export const cancelledAdvice = 'Changed your mind? The menu is still here.';
+export const overdueOwn = <Part>(phone: Part) =>
+  inParts`We haven't confirmed your order yet. Please call us at ${phone}, or cancel the order.`;
+export const overdue = <Part>(phone: Part) =>
+  inParts`We haven't confirmed your order yet. Please call us at ${phone}.`;
+export const callUs = 'Call us';
+export const insteadOf = <Part>(dish: Part) => inParts`Instead of ${dish}`;
+
+export const cancel = 'Cancel order';
+export const cancelTitle = (number: number) => `Cancel order #${number}?`;
+export const cancelText = "The kitchen won't cook it, and there's nothing to pay.";
+export const keep = 'Keep order';
+export const canceled = 'Your order is canceled.';
+export const movedOn = 'Your order has moved on';
+export const canStillCancel = 'You can still cancel it.';
+export const tooLateToCancel = "It's too late to cancel";
+
+export const yourDishes = 'Your dishes';
+export const eachCosts = (price: string) => `${price} each`;
+export const yourAllergies = 'Your allergies';
+export const yourNote = 'Your note';
+export const subtotal = 'Subtotal';
+export const total = 'Total';
+export const tax = 'Tax';
+export const taxIncluded = 'Prices include tax';
+export const taxIncludedOf = (amount: string) => `Prices include tax (${amount})`;
+
+export const where = 'Where';
+/** Heard after the address. */
+export const opensMap = ' (opens a map)';
+export const placed = (time: string) => `Placed ${time}`;
+export const allergiesAdvice = 'Allergies? Call us before you order.';
+
+/** What the restaurant calls a guest's paper. */
+export const papers = { receipt: 'Receipt', summary: 'Order summary' };
+export const printPaper = { receipt: 'Print receipt', summary: 'Print order summary' };
+export const orderFor = <Part>(number: Part, name: Part) => inParts`Order #${number} for ${name}`;
+export const pickUp = (time: string) => `Pick-up ${time}`;
+export const dishColumn = 'Dish';
+export const eachColumn = 'Each';
+export const totalColumn = 'Total';
+export const allergies = (allergies: string) => `Allergies: ${allergies}`;
+export const note = (note: string) => `Note: ${note}`;
+export const payments = {
+  due: 'To be paid at pick-up.',
+  paid: 'Paid at pick-up. Thank you!',
+  void: 'Nothing to pay.',
+  refunded: 'Refunded.',
+};

@@ -1,0 +1,115 @@
+import { inParts } from '@thymely/contract/ground/words';
+
+export const title = 'Order';
+export const yourOrders = 'Your orders';
+export const openOrders = 'Open orders';
+export const pastOrders = 'Past orders';
+export const showOlder = 'Show older orders';
+export const loading = 'Loading your orders';
+export const offline = "You're offline. Your orders will be back as soon as you are.";
+export const noneYet =
+  "You haven't ordered anything yet. Once you have, you can follow your order here.";
+export const seeMenu = 'See the menu';
+
+/** Heard before the number. */
+export const order = 'Order ';
+/** Heard before the number. */
+export const yourOrder = 'Your order ';
+export const pickUp = (time: string) => `Pick-up ${time}`;
+export const about = (time: string) => `about ${time}`;
+
+/** Each state in a few words, for lists. */
+export const states = {
+  awaiting_payment: 'Waiting for payment',
+  placed: 'Waiting for the kitchen',
+  accepted: 'Confirmed',
+  cooking: 'Being prepared',
+  ready: 'Ready to pick up',
+  collected: 'Collected',
+  not_collected: 'Not picked up',
+  cancelled: 'Canceled',
+  rejected: 'Not accepted',
+};
+/** The state in the headline and title of an order's page, before the number: `Ready: #47`. */
+export const readyHeadline = 'Ready';
+
+/** The steps of an order through the kitchen. */
+export const steps = {
+  placed: 'Placed',
+  accepted: 'Confirmed',
+  cooking: 'Being prepared',
+  ready: 'Ready',
+  collected: 'Collected',
+};
+
+/** Each stands above a time. */
+export const readySince = 'Ready since';
+export const askedFor = 'You asked for';
+export const readyAboutTime = 'Ready about';
+export const readyAtTime = 'Ready at';
+export const readyOnDay = 'Ready';
+
+export const awaitingPaymentText = "We're waiting for your payment.";
+export const placedText = "We have your order, but the kitchen hasn't confirmed it yet.";
+export const confirmedText = 'The kitchen has confirmed your order.';
+export const confirmedNowText = 'The kitchen has confirmed your order and is preparing it.';
+export const cookingText = 'Your order is being prepared.';
+export const remadeText =
+  "Something went wrong with your order, so we're making it again. We're sorry that you have to wait.";
+export const readyText = 'Your order is ready. Come and pick it up!';
+export const collectedText = 'You picked this order up. Enjoy your meal!';
+export const notCollectedText = "This order wasn't picked up.";
+export const cancelledText = "You canceled this order. There's nothing to pay.";
+export const rejectedText = "We couldn't take this order.";
+
+export const willBeReadyAt = (time: string) => `It will be ready at ${time}.`;
+export const willBeReadyAbout = (time: string) => `It will be ready at about ${time}.`;
+/** The day comes with a time: `tomorrow at 12 PM`. */
+export const willBeReadyOn = (day: string) => `It will be ready ${day}.`;
+export const willBeReadyAtInstead = (time: string, first: string) =>
+  `It will be ready at ${time} instead of ${first}.`;
+export const willBeReadyAboutInstead = (time: string, first: string) =>
+  `It will be ready at about ${time} instead of ${first}.`;
+export const willBeReadyOnInstead = (day: string, first: string) =>
+  `It will be ready ${day} instead of ${first}.`;
+
+/** In the bar at the bottom of every page. */
+export const barAwaitingPayment = (number: number) => `#${number} is waiting for your payment`;
+export const barPlaced = (number: number) => `#${number} is waiting for the kitchen to confirm`;
+export const barPreparing = (number: number) => `#${number} is being prepared`;
+export const barConfirmedForTime = (number: number, time: string) =>
+  `#${number} is confirmed for ${time}`;
+export const barConfirmedForDay = (number: number, day: string) =>
+  `#${number} is confirmed for ${day}`;
+export const barReady = (number: number) => `#${number} is ready to pick up`;
+export const barOver = (number: number, state: string) => `#${number} ${state}`;
+export const barOverdue = (number: number) =>
+  `#${number} isn't confirmed yet: call us, or cancel it`;
+/** Follows the sentence about an order. */
+export const andMore = (count: number) => ` and ${count} more`;
+export const couldNotTake = (number: number) => `We couldn't take #${number}.`;
+export const callUsAt = <Part>(phone: Part) => inParts`Call us at ${phone}.`;
+export const dismiss = (number: number) => `Dismiss #${number}`;
+
+/** After the number in the navbar. */
+export const chips = {
+  awaiting_payment: 'not paid yet',
+  placed: 'waiting for the kitchen',
+  accepted: 'being prepared',
+  cooking: 'being prepared',
+  ready: 'ready to pick up',
+  rejected: 'not accepted',
+};
+/** The same as `chips` where there is room for one word. */
+export const chipsInShort = {
+  awaiting_payment: 'unpaid',
+  placed: 'placed',
+  accepted: 'confirmed',
+  cooking: 'cooking',
+  ready: 'ready',
+  rejected: 'refused',
+};
+export const confirmedForTime = (time: string) => `confirmed for ${time}`;
+export const confirmedForDay = (day: string) => `confirmed for ${day}`;
+export const lateChip = "isn't confirmed: call us";
+export const lateChipInShort = 'call us';

@@ -1,0 +1,35 @@
+import { brandPages } from 'virtual:brand-pages';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as words from './words.en.ts';
+
+type AgreementProps = {
+  /** The sentence around the pages, such as 'By signing up you agree to our …'. */
+  sentence: (pages: ReactNode) => ReactNode;
+  /** The pages that are agreed to, if the restaurant has them, in the order of their names. */
+  paths: string[];
+};
+
+/** Names the restaurant's terms where somebody agrees to them; nothing if it has none. */
+export function Agreement({ sentence, paths }: AgreementProps) {
+  const [first, ...others] = brandPages
+    .filter(({ path }) => paths.includes(path))
+    .map((page) => <PageLink key={page.path} {...page} />);
+  if (first === undefined) return null;
+  const pages = others.reduce<ReactNode>((before, page) => words.andPage(before, page), first);
+  return (
+    <p className="text-center text-sm text-soft">
+      {sentence(<Fragment key="pages">{pages}</Fragment>)}
+    </p>
+  );
+}
+
+/** Opens a page in a tab of its own, so that nothing that was typed is lost. */
+function PageLink({ path, title }: { path: string; title: string }) {
+  return (
+    <Link to={path} target="_blank" className="font-medium text-leaf-700 underline">
+      {title}
+      <span className="sr-only">{words.inNewTab}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export const logIn = 'Please log in.';

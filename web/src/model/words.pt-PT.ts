@@ -1,0 +1,10 @@
+import type { Translation } from '@thymely/contract/ground/words';
+import type * as english from './words.en.ts';
+import type * as own from './words.pt-PT.ts';
+
+export type Complete = Translation<typeof english, typeof own>;
+
+export const tomorrow = 'amanhã';
+export const dayAtTime = (day: string, time: string) => `${day} às ${time}`;
+export const today = 'Hoje';
+export const yesterday = 'Ontem';

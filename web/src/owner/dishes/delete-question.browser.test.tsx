@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { excessWidth } from '../../../testing/boxes.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { ada } from '../../../testing/people.ts';
+
+const soup = {
+  _id: 'soup',
+  name: 'Sorrel Soup',
+  category: 'soup',
+  price: 8,
+  recipe: 'Sorrel, egg, cream.',
+  image: '/dish-art/1f372.webp',
+  version: 'W/"v1"',
+};
+const pie = { ...soup, _id: 'pie', name: 'Pumpkin Pie' };
+const question = page.getByRole('dialog', { name: 'Are you sure?' });
+const remove = question.getByRole('button', { name: 'Yes, delete it!' });
+
+async function dishesCounted() {
+  const calls = await callsTo('GET /menu/uses');
+  return calls.map(({ query }) => new URLSearchParams(query).get('dishes')?.split(',').sort());
+}
+
+beforeEach(async () => {
+  await answerApi({ call: 'GET /menu', json: [soup, pie] });
+  await page.viewport(360, 800);
+});
+
+test('the question says where the dish is, without moving a button', async () => {
+  await answerApi({ call: 'GET /menu/uses', isHeld: true });
+  await openSite('/dashboard/manage-items', { as: ada });
+  await page.getByRole('button', { name: 'Delete Sorrel Soup' }).click();
+  await expect.element(question.getByText("You won't be able to revert this!")).toBeVisible();
+  await expect.poll(() => document.querySelector('.swal2-show')?.getAnimations()).toEqual([]);
+  const before = remove.element().getBoundingClientRect().top;
+  await answerApi({ call: 'GET /menu/uses', json: { carts: 3, openOrders: 12 } });
+  await expect
+    .element(question.getByRole('status'))
+    .toHaveTextContent('It is in 3 carts and in 12 open orders.');
+  expect(remove.element().getBoundingClientRect().top).toBe(before);
+  expect(excessWidth()).toBeLessThanOrEqual(0);
+  expect(await dishesCounted()).toEqual([['soup']]);
+});
+
+test('the question for a selection counts all of its dishes in one call', async () => {
+  await answerApi({ call: 'GET /menu/uses', json: { carts: 1, openOrders: 0 } });
+  await openSite('/dashboard/manage-items', { as: ada });
+  await page.getByRole('checkbox', { name: 'Select Sorrel Soup' }).click();
+  await page.getByRole('checkbox', { name: 'Select Pumpkin Pie' }).click();
+  await page.getByRole('button', { name: 'Delete the selected dishes' }).click();
+  await expect.element(question.getByRole('status')).toHaveTextContent('They are in 1 cart.');
+  expect(await dishesCounted()).toEqual([['pie', 'soup']]);
+});
+
+test('the question says that it does not know, and can be answered all the same', async () => {
+  await answerApi({ call: 'GET /menu/uses', ...outage });
+  await answerApi({ call: 'DELETE /menu/soup', json: { message: 'Gone.' } });
+  await openSite('/dashboard/manage-items', { as: ada });
+  await page.getByRole('button', { name: 'Delete Sorrel Soup' }).click();
+  await expect
+    .element(question.getByRole('status'))
+    .toHaveTextContent("We couldn't find out whether carts or open orders have it.");
+  await remove.click();
+  await expect.element(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { limits } from '@thymely/contract/ground/limits';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import { parsePrice } from '@thymely/contract/ground/price/parse-price';
+import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import type { NewPrice } from '../../../api/menu/price-changes.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { amountText } from '@thymely/contract/ground/amount-text';
+import * as words from './words.en.ts';
+
+/** New prices are multiples of `step` cents, plus `ending`. */
+type Rounding = { value: string; label: string; step: number; ending: number };
+
+const steps = [1, 5, 10, 50, 100].map((step): Rounding => {
+  return { value: `to-${step}`, label: words.roundTo(formatCents(step)), step, ending: 0 };
+});
+const endings = [90, 95].map((ending): Rounding => {
+  const label = words.endingIn(amountText(ending).replace(/^0/, ''));
+  return { value: `on-${ending}`, label, step: 100, ending };
+});
+
+export const roundings: readonly Rounding[] = [...steps, ...endings];
+
+/** Hundredths of a percent, with which all amounts stay whole numbers. */
+const whole = 10_000;
+
+const mostRaised = 500 * 100;
+
+export type PercentChange = { direction: 'up' | 'down'; percent: string; rounding: string };
+
+/** Reads a percentage as it is typed, in hundredths of a percent, or says what is wrong with it. */
+export function readPercent({ direction, percent }: PercentChange): number | { fault: string } {
+  const parsed = parsePrice(percent.trim().replace(/\s*%$/, ''));
+  if (!('price' in parsed) || parsed.price <= 0) {
+    return { fault: words.noPercentage };
+  }
+  const hundredths = centsFromPrice(parsed.price);
+  if (direction === 'up') {
+    return hundredths <= mostRaised ? hundredths : { fault: words.raisedTooMuch };
+  }
+  return hundredths < whole ? -hundredths : { fault: words.loweredTooMuch };
+}
+
+/** Returns the nearest price that the rounding allows; the higher one of two that are as near. */
+export function newCents(cents: number, hundredths: number, { step, ending }: Rounding): number {
+  const exact = cents * (whole + hundredths);
+  const unit = step * whole;
+  const steps = Math.floor((2 * (exact - ending * whole) + unit) / (2 * unit));
+  const rounded = steps * step + ending;
+  // Nothing is free: the lowest price is the first that the rounding allows.
+  return rounded >= limits.priceMinCents ? rounded : ending || step;
+}
+
+export type PricePlan = { changes: NewPrice[]; fault?: string };
+
+/** Returns the dishes whose price changes, with their new prices. */
+export function planPrices(dishes: readonly EditedDish[], change: PercentChange): PricePlan {
+  const hundredths = readPercent(change);
+  if (typeof hundredths === 'object') return { changes: [], ...hundredths };
+  const rounding = roundings.find(({ value }) => value === change.rounding) ?? roundings[0];
+  if (!rounding) return { changes: [] };
+  const all = dishes.map((seen) => {
+    const cents = newCents(centsFromPrice(seen.price), hundredths, rounding);
+    return { seen, price: priceFromCents(cents) };
+  });
+  const tooHigh = all.find(({ price }) => centsFromPrice(price) > limits.priceMaxCents);
+  if (tooHigh) {
+    const most = formatCents(limits.priceMaxCents);
+    return { changes: [], fault: words.tooExpensive(tooHigh.seen.name, most) };
+  }
+  return { changes: all.filter(({ seen, price }) => price !== seen.price) };
+}

@@ -1,0 +1,161 @@
+import { useState, type FormEvent } from 'react';
+import { inThousands } from '@thymely/contract/ground/in-words';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { limits } from '@thymely/contract/ground/limits';
+import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import type { NewPrice } from '../../../api/menu/price-changes.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { planPrices, roundings, type PercentChange } from './new-prices.ts';
+import { useNewPrices } from './use-new-prices.ts';
+import * as words from './words.en.ts';
+
+type PricesDialogProps = { dishes: readonly EditedDish[]; onClose: () => void };
+
+const directions = [
+  { value: 'up', label: words.raise },
+  { value: 'down', label: words.lower },
+] as const;
+
+/** Changes the prices of these dishes by percent, and shows all of them before. */
+export function PricesDialog({ dishes, onClose }: PricesDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={words.title(dishes.length, inThousands(dishes.length))}>
+      {dishes.length > limits.pricesPerCall ? (
+        <p>{words.tooMany(limits.pricesPerCall, inThousands(limits.pricesPerCall))}</p>
+      ) : (
+        <PricesForm dishes={dishes} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function PricesForm({ dishes, onClose }: PricesDialogProps) {
+  const [change, setChange] = useState<PercentChange>({
+    direction: 'up',
+    percent: '',
+    rounding: 'to-10',
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, problem, apply } = useNewPrices(onClose);
+  const { changes, fault } = planPrices(dishes, change);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (changes.length > 0) void apply(changes);
+  };
+  return (
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <PercentFields change={change} fault={isAsked ? fault : undefined} onChange={setChange} />
+      <Preview changes={changes} of={dishes.length} isKnown={fault === undefined} />
+      {problem !== undefined && (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" busy={isBusy} disabled={fault === undefined && changes.length === 0}>
+        {changes.length === 0 ? words.changePrices : words.changeSomePrices(changes.length)}
+      </Button>
+    </form>
+  );
+}
+
+type PercentFieldsProps = {
+  change: PercentChange;
+  fault: string | undefined;
+  onChange: (change: PercentChange) => void;
+};
+
+function PercentFields({ change, fault, onChange }: PercentFieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label={words.change}
+          options={[...directions]}
+          value={change.direction}
+          onChange={({ target }) => {
+            const chosen = directions.find(({ value }) => value === target.value);
+            if (chosen) onChange({ ...change, direction: chosen.value });
+          }}
+        />
+        <TextField
+          label={words.byPercent}
+          inputMode="decimal"
+          autoComplete="off"
+          value={change.percent}
+          error={fault}
+          onChange={({ target }) => {
+            onChange({ ...change, percent: target.value });
+          }}
+        />
+      </div>
+      <SelectField
+        label={words.round}
+        options={roundings.map(({ value, label }) => ({ value, label }))}
+        value={change.rounding}
+        onChange={({ target }) => {
+          onChange({ ...change, rounding: target.value });
+        }}
+      />
+    </>
+  );
+}
+
+type PreviewProps = { changes: readonly NewPrice[]; of: number; isKnown: boolean };
+
+/** Every price that changes, before and after. */
+function Preview({ changes, of, isKnown }: PreviewProps) {
+  const staying = of - changes.length;
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="min-h-6 text-sm text-soft">
+        {isKnown && `${words.pricesChange(changes.length, staying)} `}
+        {words.optionsStay}
+      </p>
+      {changes.length > 0 && (
+        <div
+          role="region"
+          aria-label={words.newPrices}
+          // A long list has to be reachable by keyboard.
+          // oxlint-disable-next-line a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="max-h-60 overflow-y-auto rounded-sm border border-hairline"
+        >
+          <table className="w-full text-sm">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{words.dishColumn}</th>
+                <th scope="col">{words.nowColumn}</th>
+                <th scope="col">{words.newColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ seen, price }) => (
+                <tr key={seen._id} className="border-b border-hairline last:border-0">
+                  <th
+                    scope="row"
+                    dir="auto"
+                    className="px-3 py-2 text-left font-medium wrap-anywhere"
+                  >
+                    {seen.name}
+                  </th>
+                  <td className="py-2 text-right whitespace-nowrap text-soft tabular-nums">
+                    {formatCents(centsFromPrice(seen.price))}
+                  </td>
+                  <td className="px-3 py-2 text-right font-semibold whitespace-nowrap tabular-nums">
+                    <span aria-hidden="true">→ </span>
+                    {formatCents(centsFromPrice(price))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

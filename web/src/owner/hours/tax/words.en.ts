@@ -1,0 +1,22 @@
+import { plural } from '@thymely/contract/ground/words';
+
+export const title = 'Tax';
+export const text =
+  'Prices include it: guests see how much it is, and nothing is added. The first rate counts for every dish that names no other.';
+export const noRates = 'No rates. Guests are told nothing about tax.';
+export const addRate = 'Add a tax rate';
+/** Names a rate that has no name yet. */
+export const nthRate = (place: number) => `tax rate ${place}`;
+export const name = 'Name';
+export const isDefault = 'The default.';
+export const rate = 'Rate';
+export const makeDefault = 'Make default';
+export const remove = 'Remove';
+
+export const dishesLosingRate = (count: number, rate: string, dishes: string) =>
+  plural(count, {
+    one: `One dish names the rate “${rate}”: ${dishes}. Once you save, the default rate counts for it.`,
+    other: `${count} dishes name the rate “${rate}”: ${dishes}. Once you save, the default rate counts for them.`,
+  });
+/** Ends a list of dishes. */
+export const moreDishes = (count: number) => `${count} more`;

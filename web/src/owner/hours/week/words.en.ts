@@ -1,0 +1,48 @@
+import { plural } from '@thymely/contract/ground/words';
+
+export const title = 'Hours of the week';
+export const text =
+  'When guests can pick up. A closing time at or before the opening time is on the next day.';
+export const closedAllWeek = 'Closed all week. Start with the same hours every day, then adjust.';
+export const sameEveryDay = (hours: string) => `${hours} every day`;
+
+export const dayIs = (day: string) => `${day} is`;
+export const kinds = { open: 'Open', closed: 'Closed', 'whole-day': '24 hours' };
+export const addHours = 'Add hours';
+export const opens = 'Opens';
+export const closes = 'Closes';
+export const periodOpens = (place: number) => `Opens, period ${place}`;
+export const periodCloses = (place: number) => `Closes, period ${place}`;
+/** Stands between the two times. */
+export const to = 'to';
+export const remove = 'Remove';
+export const removePeriod = (place: number) => `Remove period ${place}`;
+
+export const wholeDay = '24 hours';
+export const wholeDayUntilNext = (time: string) => `24 hours, until ${time} the next day`;
+export const wholeDayFrom = (time: string) => `24 hours from ${time}`;
+export const until = (time: string) => `until ${time}`;
+export const untilNextDay = (time: string) => `until ${time} the next day`;
+export const endsNextDay = (hours: string) => `${hours} the next day`;
+export const notFilledIn = 'not filled in';
+
+export const copy = 'Copy';
+export const copyToOthers = 'Copy to other days';
+export const copyDay = (day: string) => `Copy ${day}`;
+export const toTheseDays = 'To these days';
+export const everyDay = 'Every day';
+export const copyHours = 'Copy hours';
+
+export const exceptions = 'Special dates';
+export const exceptionsText =
+  'Holidays and parties: on these dates, these hours replace those of the week.';
+export const noExceptions = 'No special dates. The hours of the week count every day.';
+export const addDate = 'Add a date';
+export const removePastDates = (count: number) =>
+  plural(count, { one: 'Remove 1 past date', other: `Remove ${count} past dates` });
+export const date = 'Date';
+export const onThisDate = 'On this date';
+export const removeDate = (date: string) => `Remove ${date}`;
+export const removeThisDate = 'Remove this date';
+export const dateLabel = 'Label';
+export const dateLabelExample = 'Christmas Day';

@@ -1,0 +1,101 @@
+import { plural } from '@thymely/contract/ground/words';
+
+export const title = 'Hours';
+export const titleText = 'When guests can order, and what the kitchen can take.';
+export const history = 'History';
+export const loading = 'Loading';
+export const save = 'Save';
+export const saved = 'Saved. Guests see it now.';
+export const conflict = 'Someone else changed these settings';
+export const savedNow = 'Saved now';
+export const noHours = 'No hours yet: nobody can order';
+export const noHoursText =
+  "Set when guests can pick up, and ordering begins as soon as you save. Without hours, your site shows the menu only. That's fine, too.";
+
+export const guestView = 'What a guest sees now';
+export const guestViewIsSaved = "Guests don't see your changes until you save them.";
+export const retry = 'Retry';
+export const earliestPickUp = (time: string) => `Earliest pick-up: ${time}`;
+export const noKitchenScreen = "No kitchen screen is on, so guests can't order for now.";
+export const openBoard = 'Open the board';
+export const nextDays = 'The next seven days';
+export const noOrdering = "There's no online ordering";
+export const today = 'Today';
+export const closed = 'Closed';
+
+export const pauseOrders = 'Pause orders';
+export const pauseOrdersText = 'When the kitchen is overrun. Guests can still order for later.';
+export const pauseFor = 'Pause for';
+export const quarterHour = '15 min';
+export const halfHour = '30 min';
+export const oneHour = '1 hour';
+export const restOfToday = 'Rest of today';
+export const paused = 'Orders are paused';
+export const pausedUntilTime = (time: string, reason: string) => `Until ${time}. ${reason}`;
+export const pausedUntilDay = (dayAndTime: string, reason: string) =>
+  `Until ${dayAndTime}. ${reason}`;
+export const resumeOrders = 'Resume orders';
+
+export const timeZone = 'Time zone';
+export const timeZones = 'Time zones';
+export const timeThere = (time: string, zone: string) => `It's ${time} there now (${zone}).`;
+export const searchTimeZone = 'Search by city or time zone';
+export const noTimeZone = 'No time zone matches. Try the nearest large city.';
+
+export const timing = 'Times and capacity';
+export const timingText = 'How soon an order is ready, and how many fit at a time.';
+export const minutesUnit = 'minutes';
+export const daysUnit = 'days';
+export const dishesUnit = 'dishes';
+export const ordersUnit = 'orders';
+export const numberFields = {
+  leadMinutes: 'Lead time',
+  slotMinutes: 'Slot length',
+  slotCapacity: 'Slot capacity',
+  slotOrders: 'Orders per slot',
+  lastOrderMinutes: 'Last order before closing',
+  daysAhead: 'Days ahead',
+  minCents: 'Minimum order',
+};
+export const leadHint = "From the order until it's ready.";
+export const lastOrderHint = 'The last pick-up time is this long before you close.';
+export const daysAheadHint = (most: string) => `0 is today only, ${most} is the most.`;
+export const slotHint = 'Guests choose pick-up times this far apart.';
+export const capacityHint = 'What the kitchen can finish in one slot. A dish counts 1, a drink 0.';
+export const slotOrdersHint =
+  'However small they are. Guests without a verified email get at most half.';
+
+export const checkout = 'Checkout';
+export const checkoutText = 'What an order needs, and what guests are told.';
+export const minimumHint = '0 for no minimum.';
+export const notes = 'Guests can add a note';
+export const notesText = "To the order as a whole, such as 'no onions'.";
+export const needsScreen = 'Take orders only while a kitchen screen is on';
+export const needsScreenText =
+  "When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen.";
+export const verifiedOnly = 'Only guests with a verified email can order';
+export const verifiedOnlyText =
+  'Others are asked at checkout to open the link that we email them. It keeps made-up orders out.';
+
+/** What two people have set differently: its name, and what they have set. */
+export const usualHours = 'The usual hours';
+export const needsScreenPart = 'Only while a kitchen screen is on';
+export const verifiedOnlyPart = 'Only guests with a verified email';
+export const taxRates = 'Tax rates';
+export const notStated = 'Not stated';
+export const minutes = (count: number, number: string) =>
+  plural(count, { one: `${number} minute`, other: `${number} minutes` });
+export const yes = 'Yes';
+export const no = 'No';
+
+export const minimumFault = (least: string, most: string) =>
+  `Minimum must be an amount from ${least} to ${most}.`;
+export const percentFault = 'Write a percentage from 0 to 50, with at most two decimals.';
+export const timeZoneMissing = 'Choose a time zone.';
+export const openMissing = 'Enter the time you open.';
+export const closeMissing = 'Enter the time you close.';
+export const dateMissing = 'Choose a date.';
+export const dateTwice = 'This date is already listed.';
+export const overlap = (hours: string) => `This overlaps with ${hours}.`;
+export const overlapWithDay = (day: string, hours: string) =>
+  `This overlaps with ${day}, ${hours}.`;

@@ -1,0 +1,12 @@
+import type { TableSource } from '@thymely/contract/ground/csv/read-csv-file';
+import { encodingInWords } from '../parts/encoding-in-words.ts';
+import * as words from './words.en.ts';
+
+/** Says how a file was read, and what helps if that was not what was meant. */
+export function sourceInWords(source: TableSource): string {
+  if ('encoding' in source) return encodingInWords(source.encoding);
+  const { sheet, otherSheets } = source;
+  return otherSheets === 0
+    ? words.readFromSheet(sheet)
+    : words.readFromOneSheet(otherSheets, sheet);
+}

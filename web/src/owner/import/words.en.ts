@@ -1,0 +1,218 @@
+import { inParts, plural } from '@thymely/contract/ground/words';
+
+export const title = 'Import Menu';
+export const text = 'Add or change many dishes at once from a spreadsheet.';
+export const addPhotos = 'Add photos';
+
+export const file = 'Menu file';
+export const chooseFile = 'Choose a CSV or Excel file';
+export const fileHint = (megabytes: number, rows: string) =>
+  `Or drop it here. Up to ${megabytes} MB and ${rows} rows. Nothing changes until you confirm.`;
+export const chooseAnotherFile = 'Choose another file';
+
+export const columnMeanings = {
+  _id: 'The dish this row changes. Leave it empty for a new dish.',
+  name: 'What guests will see.',
+  price: 'Such as 12.50 or 12,50; a currency sign does no harm.',
+  recipe: "What's in it.",
+  image: 'A link to a picture. Without one, a new dish is shown as an empty plate.',
+  diets: "Separated by |, such as vegan|halal. 'none' suits none; leave it empty if not declared.",
+  allergens:
+    "Separated by |, such as gluten|milk. 'none' has none; leave it empty if not declared.",
+  options: 'IDs of option groups, separated by |.',
+  load: 'How much of a time slot one portion uses. Leave blank for 1 (drinks: 0).',
+  resting: "'yes' for a dish that guests don't see for now.",
+  tax: 'The ID of a tax rate, as an export writes it. Leave it empty for the default rate.',
+  version: 'Comes with an export. A dish that has changed since the export is left alone.',
+};
+export const categoryMeaning = (categories: string) =>
+  `One of: ${categories}; in any case, or its label.`;
+export const columnsText =
+  'Headings may be in any case, and usual words such as Dish, Section or Description are understood. A file without the columns image, diets, allergens, options, load, resting or tax leaves them as they are. The quickest way to start is to export the current menu and edit that file.';
+
+export const columnNames = {
+  _id: 'ID',
+  name: 'Name',
+  category: 'Category',
+  price: 'Price',
+  recipe: 'Recipe',
+  image: 'Image',
+  diets: 'Diets',
+  allergens: 'Allergens',
+  options: 'Options',
+  load: 'Load',
+  resting: 'Resting',
+  tax: 'Tax rate',
+  version: 'Version',
+};
+export const columnNamesInSentences = {
+  _id: 'id',
+  name: 'name',
+  category: 'category',
+  price: 'price',
+  recipe: 'recipe',
+  image: 'image',
+  diets: 'diets',
+  allergens: 'allergens',
+  options: 'options',
+  load: 'load',
+  resting: 'resting',
+  tax: 'tax rate',
+  version: 'version',
+};
+
+export const matching = 'Match the file';
+export const columnsQuestion = 'What do the columns mean?';
+export const columnsQuestionText = (file: string) =>
+  `The first row of ${file} has these headings. Your answers are remembered in this browser.`;
+export const categoriesQuestion = 'Which categories are these?';
+export const categoriesQuestionText =
+  'Each answer counts for all rows of the file with that category.';
+export const choose = 'Choose…';
+export const leaveColumnOut = 'Leave this column out';
+export const leaveDishesOut = 'Leave these dishes out';
+export const rows = (count: number) => plural(count, { one: '1 row', other: `${count} rows` });
+export const noSamples = 'Empty';
+export const samples = (cells: string) => `Such as ${cells}`;
+export const columnUnknown = 'Choose what this is.';
+export const columnTwice = (column: string) => `Another column is the ${column}, too.`;
+export const categoryUnknown = 'Choose a category.';
+export const columnsMissing = (columns: string) => `No column is the ${columns} yet.`;
+export const fieldsFaulty = 'Please correct the fields above.';
+export const checkFile = 'Check the file';
+
+export const readFromSheet = (sheet: string) => `Read from the sheet “${sheet}”.`;
+export const readFromOneSheet = (others: number, sheet: string) =>
+  plural(others, {
+    one: `Read from the sheet “${sheet}”. The other sheet was left out.`,
+    other: `Read from the sheet “${sheet}”. The other sheets were left out.`,
+  });
+export const headingAs = (heading: string, column: string) => `“${heading}” as ${column}`;
+/** The list of what headings were taken for. */
+export const headingsTaken = (headings: string) => `${headings}.`;
+export const quotedHeading = (heading: string) => `“${heading}”`;
+export const headingsLeftOut = (headings: string) => `Left out: ${headings}.`;
+export const changeColumns = 'Change columns';
+export const downloadFaulty = (count: number) =>
+  plural(count, { one: 'Download the row with errors', other: 'Download the rows with errors' });
+
+export const checking = 'Checking the file';
+export const rowsChecked = (total: number, done: number) =>
+  plural(total, {
+    one: `${done} of ${total} rows checked`,
+    other: `${done} of ${total} rows checked`,
+  });
+export const writing = 'Updating the menu';
+export const dishesSaved = (total: number, done: number) =>
+  plural(total, {
+    one: `${done} of ${total} dishes saved`,
+    other: `${done} of ${total} dishes saved`,
+  });
+export const nothingLost =
+  'Nothing is lost. Retry picks up where it left off, and nothing is added twice.';
+export const retry = 'Retry';
+export const cancel = 'Cancel';
+
+export const showOnly = 'Show only';
+export const tableCaption = 'Rows in the file';
+export const rowColumn = 'Row';
+export const nameColumn = 'Item Name';
+export const categoryColumn = 'Category';
+export const priceColumn = 'Price';
+export const resultColumn = 'Result';
+/** The noun for what is counted below the table. */
+export const rowNoun = 'row';
+export const rowsNoun = 'rows';
+/** Between a value and the one that replaces it; only heard. */
+export const becomes = 'becomes';
+
+export const isSameDish = (dish: string) => `Is ${dish} the same dish?`;
+export const sameDishTitle = (count: number) =>
+  plural(count, { one: 'Is this the same dish?', other: 'Are these the same dishes?' });
+export const sameDishText = (count: number) =>
+  plural(count, {
+    one: '1 row has the name and category of a dish on the menu.',
+    other: `${count} rows have the name and category of dishes on the menu.`,
+  });
+export const answersForOne = {
+  update: 'Yes, update it',
+  add: 'No, add a new dish',
+  skip: 'Skip this row',
+};
+export const answersForAll = {
+  update: 'Update them',
+  add: 'Add them as new',
+  skip: 'Skip them',
+};
+export const showAllRows = 'Show all rows';
+export const decideByRow = 'Decide row by row';
+
+export const nothingChanged = 'Nothing has changed yet.';
+export const nothingChangedFaultsSkipped =
+  'Nothing has changed yet. Rows with errors will be skipped.';
+export const allFaulty = 'Nothing to import: every row has an error.';
+export const allMatch = 'Nothing to import: every row matches the menu already.';
+export const othersMatch = 'Nothing to import: the rows without errors match the menu already.';
+export const importDishes = (count: number) =>
+  plural(count, { one: 'Import 1 dish', other: `Import ${count} dishes` });
+
+export const complete = (created: number, updated: number) =>
+  `Import complete: ${created} new, ${updated} changed.`;
+export const importAnotherFile = 'Import another file';
+export const seeAllDishes = 'See all dishes';
+
+export const recentImports = (count: number) =>
+  plural(count, { one: 'The last import can be taken back', other: 'Imports of the last hour' });
+export const imported = (who: string, dishes: string) => `${who} imported ${dishes}`;
+export const newDishes = (count: number, dishes: string) =>
+  plural(count, { one: `${dishes} new dish`, other: `${dishes} new dishes` });
+export const changedDishes = (count: number, dishes: string) =>
+  plural(count, { one: `${dishes} changed dish`, other: `${dishes} changed dishes` });
+/** Follows the number of new dishes. */
+export const changedOnes = (count: number, dishes: string) =>
+  plural(count, { one: `${dishes} changed one`, other: `${dishes} changed ones` });
+export const newAndChanged = (added: string, changed: string) => `${added} and ${changed}`;
+export const offerUntil = <Part>(when: Part, until: Part) =>
+  inParts`${when}. Until ${until}, it can be taken back.`;
+export const restOfferUntil = <Part>(when: Part, until: Part) =>
+  inParts`${when}. Until ${until}, the rest of it can be taken back.`;
+export const takeBack = 'Take it back';
+export const takeBackRest = 'Take back the rest';
+
+export const takeBackTitle = 'Take back this import?';
+export const takeBackText = (changes: string) =>
+  `${changes}. Dishes that were changed since then stay as they are.`;
+export const willLeave = (count: number, dishes: string) =>
+  plural(count, {
+    one: `${dishes} dish will leave the menu`,
+    other: `${dishes} dishes will leave the menu`,
+  });
+export const willBeAsBefore = (count: number, dishes: string) =>
+  plural(count, {
+    one: `${dishes} dish will be as before`,
+    other: `${dishes} dishes will be as before`,
+  });
+
+export const takingBack = 'Taking back the import';
+export const dishesTakenBack = (total: number, done: number) =>
+  plural(total, { one: `${done} of ${total} dishes`, other: `${done} of ${total} dishes` });
+export const retryTakingBack = 'Retry picks up where it left off.';
+export const result = 'What was taken back';
+export const takenBack = (changes: string) => `The import was taken back: ${changes}.`;
+export const nothingTakenBack = 'Nothing was left to take back.';
+export const removed = (count: number, dishes: string) =>
+  plural(count, { one: `${dishes} dish removed`, other: `${dishes} dishes removed` });
+export const restored = (count: number, dishes: string) =>
+  plural(count, { one: `${dishes} dish as before`, other: `${dishes} dishes as before` });
+export const ok = 'OK';
+export const left = (count: number, dishes: string) =>
+  plural(count, {
+    one: 'This dish was left as it is:',
+    other: `These ${dishes} dishes were left as they are:`,
+  });
+export const reasons = {
+  changed: 'changed since the import',
+  deleted: 'deleted since the import',
+  options: 'its former options were deleted',
+  tax: 'its former tax rate was deleted',
+};

@@ -1,0 +1,83 @@
+import { plural } from '@thymely/contract/ground/words';
+
+export const title = 'Dashboard';
+export const atGlance = (restaurant: string) => `${restaurant} at a glance.`;
+export const addDish = 'Add a dish';
+
+export const rightNow = 'Right now';
+export const asOf = (time: string) => `As of ${time}. We can't reach the server, and keep trying.`;
+export const allIsWell = 'All is well';
+export const noOpenOrders = 'No open orders.';
+export const openOrders = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} open order, none late.`,
+    other: `${counted} open orders, none late.`,
+  });
+export const unattended = 'No kitchen screen is on';
+export const unattendedDetail =
+  "You're open, but guests can't order until somebody can see their orders.";
+export const startBoard = 'Start the board';
+export const openKitchen = 'Open the kitchen';
+export const newOrders = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} new order to accept`,
+    other: `${counted} new orders to accept`,
+  });
+export const cameInNow = (order: string) => `${order} came in just now.`;
+export const cameIn = (order: string, minutes: number) => `${order} came in ${minutes} min ago.`;
+export const firstCameInNow = (order: string) => `The first of them, ${order}, came in just now.`;
+export const firstCameIn = (order: string, minutes: number) =>
+  `The first of them, ${order}, came in ${minutes} min ago.`;
+export const lateOrders = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} order running late`,
+    other: `${counted} orders running late`,
+  });
+export const wasDue = (order: string, minutes: string) => `${order} was due ${minutes} min ago.`;
+export const latestWasDue = (order: string, minutes: string) =>
+  `The latest of them, ${order}, was due ${minutes} min ago.`;
+export const paused = 'Orders are paused';
+export const pausedUntilTime = (time: string) => `Orders are paused until ${time}`;
+export const pausedUntilDay = (dayAndTime: string) => `Orders are paused until ${dayAndTime}`;
+export const pausedDetail = 'Guests can still order for later.';
+export const resumeOrders = 'Resume orders';
+export const soldOut = (count: number, counted: string) =>
+  plural(count, { one: `${counted} dish sold out`, other: `${counted} dishes sold out` });
+export const soldOutDetail = "Guests can't order what's sold out.";
+/** The last one in a list of dishes. */
+export const moreDishes = (count: number) => `${count} more`;
+export const pagesBehind = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} change since the last deploy`,
+    other: `${counted} changes since the last deploy`,
+  });
+export const pagesBehindDetail =
+  'Search engines and pages that open show an older menu. Whoever runs the site can publish it: npm run deploy.';
+export const seeNewChanges = 'See the changes';
+
+export const dishesOnMenu = 'Dishes on the menu';
+export const undeclared = 'Without declared allergens';
+export const averagePrice = 'Average price';
+export const users = 'Users';
+
+export const byCategory = 'Dishes by category';
+export const noDishesYet = 'No dishes yet';
+export const uncategorized = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish has a category that the menu no longer has`,
+    other: `${counted} dishes have a category that the menu no longer has`,
+  });
+export const underAllOnly = (dishes: number) =>
+  plural(dishes, {
+    one: 'Guests find it under “All” only. Choose another category:',
+    other: 'Guests find them under “All” only. Choose another category:',
+  });
+export const newestDishes = 'Newest dishes';
+export const seeAllDishes = 'See all dishes';
+export const newestUsers = 'Newest users';
+export const seeAllUsers = 'See all users';
+export const noName = 'No name';
+export const roles = { admin: 'Admin', kitchen: 'Kitchen' };
+export const recentChanges = 'Recent changes';
+export const seeAllChanges = 'See all changes';
+export const noChanges = 'No changes yet.';

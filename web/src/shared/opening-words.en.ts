@@ -1,0 +1,11 @@
+export const open = 'Open now';
+export const openUntil = (time: string) => `Open now, until ${time}`;
+export const openUntilMidnight = 'Open now, until midnight';
+export const openByPhone = 'Open now, by phone only';
+export const paused = 'Taking a break';
+export const pausedUntilTime = (time: string) => `Taking a break until ${time}`;
+/** Until another day, which is named before its time. */
+export const pausedUntilDay = (dayAndTime: string) => `Taking a break until ${dayAndTime}`;
+export const closed = 'Closed';
+export const opensAtTime = (time: string) => `Opens at ${time}`;
+export const opensOnDay = (dayAndTime: string) => `Opens ${dayAndTime}`;

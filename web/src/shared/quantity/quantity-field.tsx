@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { limits } from '@thymely/contract/ground/limits';
+import * as words from './quantity-words.en.ts';
+
+type QuantityFieldProps = {
+  /** The dish's name, which is part of the field's name. */
+  name: string;
+  quantity: number;
+  /** Called with the quantity that was typed, from 1 to 99. */
+  onType: (quantity: number) => void;
+};
+
+/** The time the note stays, long enough to read it twice. */
+const noteMs = 5000;
+
+/**
+ * The quantity between the buttons of a stepper, as a field. What is typed counts when the field is
+ * left or on Enter. Anything but a number from 1 to 99 changes nothing, and a note says so.
+ */
+export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const [note, setNote] = useNote();
+  const finish = () => {
+    if (typed === undefined) return;
+    const wanted = quantityIn(typed);
+    setTyped(undefined);
+    if (wanted === undefined) setNote(words.quantityFault(quantity));
+    else if (wanted !== quantity) onType(wanted);
+  };
+  return (
+    <span className="relative self-stretch">
+      <input
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-label={words.quantityOf(name)}
+        value={typed ?? quantity}
+        className="h-full w-9 border-x border-hairline text-center font-semibold tabular-nums"
+        onFocus={({ target }) => {
+          target.select();
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setNote('');
+        }}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // In a form, it would send the form.
+          event.preventDefault();
+          finish();
+        }}
+      />
+      <span role="status" className="absolute bottom-full left-0 z-10">
+        {note !== '' && (
+          <span className="mb-2 block w-max max-w-[60vw] rounded-sm bg-ink px-3 py-2 text-sm text-paper">
+            {note}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Returns the quantity that a text stands for; none for anything that a cart line can't have. */
+function quantityIn(typed: string): number | undefined {
+  const text = typed.trim();
+  const quantity = /^\d+$/.test(text) ? Number(text) : 0;
+  const isPossible = quantity >= limits.quantityMin && quantity <= limits.quantityMax;
+  return isPossible ? quantity : undefined;
+}
+
+function useNote() {
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    if (note === '') return;
+    const timer = setTimeout(setNote, noteMs, '');
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [note]);
+  return [note, setNote] as const;
+}

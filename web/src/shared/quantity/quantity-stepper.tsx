@@ -1,0 +1,72 @@
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
+import { useRef, type ReactNode } from 'react';
+import { limits } from '@thymely/contract/ground/limits';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import * as words from './quantity-words.en.ts';
+
+type QuantityStepperProps = {
+  /** The dish's name, which is part of the buttons' names. */
+  name: string;
+  quantity: number;
+  onStep: (by: 1 | -1) => void;
+  /** Whether the dish can no longer be ordered. */
+  disabled?: boolean;
+  /** Whether the buttons are as small as a finger allows. */
+  isSmall?: boolean;
+  /** A field for the quantity; without it, only the buttons change the number. */
+  field?: ReactNode;
+};
+
+/** The buttons minus and plus around a quantity from 1 to 99. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, onStep, disabled, isSmall, field } = props;
+  const size = isSmall ? 'size-10!' : undefined;
+  const less = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const isLeast = quantity <= limits.quantityMin;
+  const isMost = quantity >= limits.quantityMax;
+
+  const step = (by: 1 | -1) => {
+    // A button at its limit is disabled and would lose the focus, so the other one gets it.
+    if (quantity + by <= limits.quantityMin) more.current?.focus();
+    if (quantity + by >= limits.quantityMax) less.current?.focus();
+    onStep(by);
+  };
+  return (
+    <div className="inline-flex items-center rounded-pill border border-line bg-card">
+      <IconButton
+        ref={less}
+        className={size}
+        label={words.decreaseQuantity(name)}
+        icon={<MinusIcon className="size-4" />}
+        disabled={disabled === true || isLeast}
+        onClick={() => {
+          step(-1);
+        }}
+      />
+      {field ?? (
+        <output
+          aria-label={words.quantityOf(name)}
+          className={classes(
+            isSmall ? 'min-w-6' : 'min-w-8',
+            'text-center font-semibold tabular-nums',
+          )}
+        >
+          {quantity}
+        </output>
+      )}
+      <IconButton
+        ref={more}
+        className={size}
+        label={words.increaseQuantity(name)}
+        icon={<PlusIcon className="size-4" />}
+        disabled={disabled === true || isMost}
+        onClick={() => {
+          step(1);
+        }}
+      />
+    </div>
+  );
+}

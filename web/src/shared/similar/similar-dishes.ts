@@ -1,0 +1,35 @@
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { needsDialog } from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+
+/** A dish of an order or a cart that cannot be had. */
+export type MissingDish = { menuItemId: string; category?: string | undefined; unitCents: number };
+
+type Offered = {
+  menu: readonly MenuItem[];
+  groups: readonly OptionGroup[];
+  /** The IDs of dishes that are sold out. */
+  soldOut: readonly string[];
+  /** The IDs of dishes that need not be offered. */
+  taken: readonly string[];
+};
+
+const shownAtMost = 2;
+
+/**
+ * Returns up to two dishes of the same category that can be ordered with one press, those with the
+ * nearest price first.
+ */
+export function similarDishes(
+  { menuItemId, category, unitCents }: MissingDish,
+  { menu, groups, soldOut, taken }: Offered,
+): MenuItem[] {
+  const left = new Set([menuItemId, ...soldOut, ...taken]);
+  const distanceOf = ({ price }: MenuItem) => Math.abs(centsFromPrice(price) - unitCents);
+  return menu
+    .filter((dish) => dish.category === category && !left.has(dish._id))
+    .filter((dish) => !needsDialog(dish, groups))
+    .toSorted((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, shownAtMost);
+}

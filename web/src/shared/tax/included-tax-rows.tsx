@@ -1,0 +1,39 @@
+import { includesTax, taxCentsOf, type IncludedTax } from '@thymely/contract/hours/included-tax';
+import { formatCents } from '../../model/format-price.ts';
+import { formatRate } from '../../model/format-rate.ts';
+import { classes } from '../../ui/classes.ts';
+import * as words from './words.en.ts';
+
+type IncludedTaxRowsProps = { taxes: readonly IncludedTax[]; className?: string };
+
+/** The tax that a total includes, and how much of it is due at each rate where there are several. */
+export function IncludedTaxRows({ taxes, className }: IncludedTaxRowsProps) {
+  if (!includesTax(taxes)) return null;
+  const [only, ...others] = taxes;
+  const label =
+    only && others.length === 0 ? words.taxIncludedAt(formatRate(only.bp)) : words.taxIncluded;
+  return (
+    <dl className={classes('grid gap-0.5 tabular-nums', className)}>
+      <Row label={label} cents={taxCentsOf(taxes)} />
+      {others.length > 0 && <TaxOfEachRate taxes={taxes} />}
+    </dl>
+  );
+}
+
+/** One row for each rate, as rows of a list of descriptions. */
+export function TaxOfEachRate({ taxes }: { taxes: readonly IncludedTax[] }) {
+  return taxes.map(({ name, bp, cents }) => (
+    <Row key={`${bp} ${name}`} label={`${name} ${formatRate(bp)}`} cents={cents} isPart />
+  ));
+}
+
+function Row({ label, cents, isPart = false }: { label: string; cents: number; isPart?: boolean }) {
+  return (
+    <div className={classes('flex justify-between gap-4 text-sm text-soft', isPart && 'pl-4')}>
+      <dt className="min-w-0 wrap-anywhere">
+        <bdi>{label}</bdi>
+      </dt>
+      <dd>{formatCents(cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export const soldOutToday = 'Sold out today';
+export const noLongerAvailable = 'No longer available';
+export const likeDish = (dish: string) => `Like ${dish}`;
+
+export const addToCart = 'Add to Cart';
+export const inCart = 'In cart';
+export const waitingForNetwork = "We'll continue with this dish as soon as you're back online.";
+export const logInFirst = 'Please login to order the food';
+export const logInNow = 'Login now!';
+export const addedToCart = 'Food added on the cart.';
+
+export const defaultOrder = 'Default';
+export const nameUp = 'A-Z';
+export const nameDown = 'Z-A';
+export const priceUp = 'Low to High';
+export const priceDown = 'High to Low';
+
+export const pages = 'Pages';
+export const page = (number: number) => `Page ${number}`;
+
+export const deleteQuestion = 'Are you sure?';
+export const deleteWarning = "You won't be able to revert this!";
+export const deleteConfirmed = 'Yes, delete it!';
+
+export const verificationSent = 'Sent. Check your inbox.';
+export const pickup = 'Pick-up';

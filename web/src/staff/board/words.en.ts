@@ -1,0 +1,38 @@
+import { inParts } from '@thymely/contract/ground/words';
+
+export const closeMessage = 'Close message';
+export const undo = 'Undo';
+export const undoStepOf = (order: string) => `Undo ${order}`;
+
+export const acceptWithDelay = (order: string) => `Accept ${order} with a delay`;
+export const promisedFor = <Part>(when: Part, guest: Part) =>
+  inParts`Promised for ${when}. ${guest} sees the new time at once.`;
+export const minutes = (count: number) => `${count} min`;
+
+export const whatIsInIt = 'What is in it?';
+export const asMenuSays = 'As the menu says now:';
+export const menuUnknown = "The menu can't be reached. Ask somebody who knows.";
+export const loadingMenu = 'Loading the menu …';
+export const noAllergens = 'None of the 14 major allergens.';
+export const contains = (allergens: string) => `Contains ${allergens}.`;
+export const containsAndMore = (allergens: string) => `Contains ${allergens}. Not fully declared.`;
+export const notFullyDeclared = 'Not fully declared.';
+
+export const handedOut = 'Handed out just now';
+export const later = 'Later';
+/** Precedes the number of an order, its time and its name. */
+export const moreFor = 'More for ';
+
+/** Follows other facts about an order. */
+export const placedAt = (time: string) => `placed ${time}`;
+export const withDelay = 'With a delay';
+export const reject = 'Reject';
+export const rejectOrder = (order: string) => `Reject ${order}`;
+
+export const doneOn = (done: string, screen: string, time: string) =>
+  `${done} on ${screen} at ${time}`;
+export const doneElsewhere = (done: string, time: string) => `${done} on another screen at ${time}`;
+export const rejectedOn = (order: string, screen: string, time: string) =>
+  `${order} rejected on ${screen} at ${time}. The diner can read why.`;
+export const rejectedElsewhere = (order: string, time: string) =>
+  `${order} rejected on another screen at ${time}. The diner can read why.`;

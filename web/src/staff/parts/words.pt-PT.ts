@@ -1,0 +1,10 @@
+import type { Translation } from '@thymely/contract/ground/words';
+import type * as english from './words.en.ts';
+import type * as own from './words.pt-PT.ts';
+
+export type Complete = Translation<typeof english, typeof own>;
+
+export const defaultScreenName = 'Passe';
+export const kitchenTicket = 'Talão cozinha';
+export const counterTicket = 'Talão balcão';
+export const stillOnMenu = (dish: string, why: string) => `${dish} continua na ementa. ${why}`;

@@ -1,0 +1,11 @@
+import type { Translation } from '@thymely/contract/ground/words';
+import type * as english from './words.en.ts';
+import type * as own from './words.pt-PT.ts';
+
+export type Complete = Translation<typeof english, typeof own>;
+
+export const tabTitle = (brand: string) => `Cozinha — ${brand}`;
+export const screen = 'Ecrã ';
+export const thisScreen = 'Este ecrã';
+export const leave = 'Sair do painel';
+export const loading = 'A carregar';

@@ -1,0 +1,7 @@
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const loading = 'Loading';
+export const ok = 'OK';
+export const retry = 'Retry';
+export const soon = 'Soon';
+export const undo = 'Undo';
