@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'tools',
           // Some tests start a build or ESLint, which takes a while on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // These are all files that belong to no other project.
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...generated, ...notUnit, ...unitTests],

@@ -13,6 +13,8 @@ import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
 type Fixtures = {
   /** Whether the browser's cache is empty. Set with `test.use`. */
   isFirstVisit: boolean;
+  /** Whether things move and fade on the page. Set with `test.use`. */
+  hasMotion: boolean;
   /** Removes the dishes of a journey from the menu after it, failed or not. */
   menuAsBefore: void;
   /** Fails the test, at its end, if the page had a problem that the test did not expect. */
@@ -51,6 +53,7 @@ class RegularVisitor {
 
 export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   isFirstVisit: [false, { option: true }],
+  hasMotion: [false, { option: true }],
   regular: [
     async ({}, use) => {
       const visitor = new RegularVisitor();
@@ -64,8 +67,9 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
     await use(context);
     await (isFirstVisit ? context.close() : regular.leave());
   },
-  page: async ({ context, viewport }, use) => {
+  page: async ({ context, viewport, hasMotion }, use) => {
     const page = await beginVisit(context);
+    if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },

@@ -32,7 +32,6 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       const { at, route, reach, shows, expects = [] } = screenState;
       const fault: Fault | undefined = screenState.fault && faults[screenState.fault];
       problems.expect(...expects, ...(fault?.expects ?? []));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await resize(page, widthsOf(screenState)[0] ?? 1440);
       await fault?.install(page);
       const caller = await callers.personFor(screenState.as ?? 'visitor');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 
 // On a first visit, nothing is cached, and the menu is the one that the site was built with.
-test.use({ isFirstVisit: true });
+test.use({ isFirstVisit: true, hasMotion: true });
 
 const mostRequests = 22;
 

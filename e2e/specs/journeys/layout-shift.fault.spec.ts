@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 
 // On a first visit, nothing is cached.
-test.use({ isFirstVisit: true });
+test.use({ isFirstVisit: true, hasMotion: true });
 
 const long = 'A slow-cooked thing of beauty with a great many herbs, and then a few more';
 

@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
 // On a first visit, nothing is cached, and the menu is the one that the site was built with.
-test.use({ isFirstVisit: true });
+test.use({ isFirstVisit: true, hasMotion: true });
 
 for (const path of ['/', '/menu', '/salad']) {
   test(`nothing on ${path} moves while it hydrates`, async ({ page }) => {

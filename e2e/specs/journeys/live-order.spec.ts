@@ -81,6 +81,7 @@ test('a new state is animated for a moment on a visible page, unless the reader 
   diner,
   admin,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   let order = await placeOrder(diner);
   await openAs(page, diner, `/order/${order._id}`);
   await expect(status(page)).toContainText('Waiting for the kitchen');
@@ -93,7 +94,6 @@ test('a new state is animated for a moment on a visible page, unless the reader 
   await moveOrder(admin, order, { action: 'start' });
   await expect(status(page)).toContainText('Being prepared');
   expect(await moved()).toEqual(aMoment);
-  await page.emulateMedia({ reducedMotion: null });
 });
 
 /** Simulates a tab that goes to the background, or comes back to the front. */

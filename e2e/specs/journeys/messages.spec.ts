@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
+test.use({ hasMotion: true });
+
 const loginAlert = (page: Page) => page.getByRole('dialog', { name: 'Signin successful!' });
 
 test('with a dish waiting, the toast replaces the alert, and one Back leaves the page', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 
+test.use({ hasMotion: true });
+
 function carouselOf(page: Page) {
   return page.getByRole('region', { name: 'Standout dishes' });
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
 // On a first visit, nothing is cached.
-test.use({ isFirstVisit: true });
+test.use({ isFirstVisit: true, hasMotion: true });
 
 /** Delays the app's own script, as a slow network does. @returns a function that releases it */
 async function holdApp(page: Page): Promise<() => void> {

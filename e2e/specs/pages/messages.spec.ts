@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
+test.use({ hasMotion: true });
+
 const loginAlert = (page: Page) => page.getByRole('dialog', { name: 'Signin successful!' });
 
 test('the login alert has the focus, which moves to the heading of the page when it closes', async ({

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
+test.use({ hasMotion: true });
+
 const phone = { width: 390, height: 700 };
 
 function scrollTop(page: Page): Promise<number> {

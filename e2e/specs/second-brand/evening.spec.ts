@@ -42,7 +42,7 @@ async function photograph(page: Page, screen: string): Promise<void> {
   for (const width of [360, 768, 1440] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: scheme });
       await untilSettled(page);
       const name = `${screen.replaceAll(/\W+/g, '-')}-${width}-${scheme}`;
       const scale = pictureScales[width];
@@ -63,7 +63,7 @@ async function listen(page: Page, screen: string): Promise<void> {
 /** Expects a screen to be accessible as well, in both schemes. */
 async function look(page: Page, screen: string): Promise<void> {
   for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: scheme });
     await untilSettled(page);
     expect.soft(await violationsOn(page, scheme), `${screen}, ${scheme}`).toEqual([]);
   }
