@@ -142,6 +142,21 @@ describe('sweep-images', () => {
   });
 });
 
+describe('sweep-accounts', () => {
+  it('lists who has no account, and removes them only when told to, however many they are', async () => {
+    const gone = Array.from({ length: 21 }, (_, n) => `gone-${n}`);
+    const person = { name: '', email: 'gone@thymely.test', role: 'user', status: 'active' };
+    await Promise.all(gone.map((uid) => db.doc(`users/${uid}`).set(person)));
+    const shown = await runForTest('sweep-accounts.ts', '--project', project);
+    expect(shown.output).toContain('21 users checked, 21 without an account.');
+    expect(await documentOf('gone-20')).toMatchObject(person);
+    const swept = await runAsProcess('sweep-accounts.ts', '--project', project, '--yes');
+    expect(swept).toMatchObject({ exitCode: 0 });
+    expect(swept.output).toContain('21 removed.');
+    expect(await documentOf('gone-20')).toBeUndefined();
+  });
+});
+
 describe('index-users', () => {
   it('writes the search words of older users and changes nobody else', async () => {
     const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
