@@ -157,6 +157,37 @@ describe('sweep-accounts', () => {
   });
 });
 
+describe('ordering', () => {
+  const ordering = (...args: string[]) => runForTest('ordering.ts', '--project', project, ...args);
+
+  it('closes ordering with a sentence, says so, opens it again, and can be repeated', async () => {
+    expect((await ordering()).output).toContain('ordering is not closed');
+    const closed = await runAsProcess(
+      'ordering.ts',
+      ...['--project', project, '--close', 'Back on Monday.'],
+    );
+    expect(closed).toMatchObject({ exitCode: 0 });
+    expect(closed.output).toContain('closed. Guests read within 15 seconds: "Back on Monday."');
+    const again = await ordering('--close', 'Back on Monday.');
+    expect(again.output).toContain('Nothing to change.');
+    const entries = await db.collection('audit').get();
+    expect(entries.docs.map((entry) => [entry.get('who'), entry.get('what')])).toEqual([
+      ['operator', 'ordering.close'],
+    ]);
+    expect((await ordering('--open')).output).toContain('ordering is not closed');
+    expect((await db.doc('settings/ordering').get()).get('closedNotice')).toBeNull();
+  });
+
+  it.each([
+    [['--close', 'Back soon.', '--open'], 'Say either --close or --open.'],
+    [['--close', 'x'.repeat(201)], 'The sentence for guests'],
+  ])('refuses %j in one line', async (args, words) => {
+    const refused = await ordering(...args);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain(words);
+  });
+});
+
 describe('index-users', () => {
   it('writes the search words of older users and changes nobody else', async () => {
     const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };

@@ -273,6 +273,14 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  closeOrdering: {
+    request: () => ({ body: { notice: 'Closed for a wedding.' } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  reopenOrdering: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   setOrderingSettings: {
     request: () => ({ body: newSettings({ revision: 1, leadMinutes: 5 }) }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],

@@ -32,7 +32,7 @@ const lastEntry = () =>
     return entry;
   });
 
-const place = (quote: string, key: string) =>
+const place = (quote: string | null, key: string) =>
   api.call('placeOrder', {
     token: diner.accessToken,
     headers: { 'idempotency-key': key, 'x-visit': visit },
