@@ -17,7 +17,7 @@ import { recountProject, type Recount } from './recount-project.ts';
 import { writeDrillData } from './write-drill-data.ts';
 
 const project = 'demo-thymely-drill';
-const folder = fromRoot('.local/backup-drill');
+const folder = fromRoot(`.local/backup-drill-${process.pid}`);
 
 /**
  * Rehearses a restore on the emulators: writes a restaurant's data, exports it, starts again from
@@ -29,7 +29,6 @@ await command(
   { call: 'npm run backup-drill', options: { orders: { value: '<number>' } } },
   async ({ orders = '200' }) => {
     if (!/^[1-9]\d{0,4}$/.test(orders)) throw new UserError('--orders is a number up to 99999.');
-    rmSync(folder, { recursive: true, force: true });
     try {
       const before = await drillBefore(Number(orders));
       await drillAfter(before);
