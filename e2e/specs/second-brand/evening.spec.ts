@@ -21,7 +21,7 @@ function cardOf(page: Page, dish: string) {
 /** What nobody of another restaurant may read: the sample's name, its money, its clock, its promises. */
 const ofTheSample = /\$|\b(Thymely|USD|AM|PM|Soon)\b/g;
 
-const english = englishTexts();
+const english = englishTexts('pt-PT');
 
 /** Runs in the page: everything that people can read or hear of it. */
 function readable(): string {

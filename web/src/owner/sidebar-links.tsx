@@ -14,6 +14,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { brand } from '@brand/brand.ts';
 import { classes } from '../ui/classes.ts';
 import * as words from './words.en.ts';
 
@@ -80,7 +81,7 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
             {title}
           </p>
           <ul className="grid gap-1">
-            {links.map((link) => (
+            {links.filter(isShown).map((link) => (
               <li key={link.label}>
                 <Entry
                   link={link}
@@ -95,6 +96,11 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
       ))}
     </div>
   );
+}
+
+/** What does not exist yet is linked only where the restaurant announces such things. */
+function isShown({ isAlias }: SidebarLink): boolean {
+  return !isAlias || brand.showsAnnounced;
 }
 
 type EntryProps = {
