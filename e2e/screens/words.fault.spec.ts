@@ -49,7 +49,7 @@ for (const screenState of screenStates) {
           width,
           words: texts.filter(isForeign),
           // Names of dishes are cut where there is no room for them.
-          cut: cut.filter((text) => !isPseudo || text.includes('[!!')),
+          cut: cut.filter((text) => (isPseudo ? text.includes('[!!') : wordsIn(text).length > 0)),
           wide: await page.evaluate(tooWide),
         });
       }

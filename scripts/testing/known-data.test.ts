@@ -49,6 +49,8 @@ describe('in Portuguese', () => {
     [/^(Login|Account)$/, 'Conta'],
     [/\d+ dishes/, '12 pratos'],
     ['Ember Margherita', 'Pizza: Ember Margherita'],
+    ['3 in your cart', '3 no seu carrinho'],
+    [/^Make admin: Ben/, 'Tornar administrador: Ben Marlow'],
   ])('%s finds its words', (words, shown) => {
     expect(shown).toMatch(inPortuguese(words));
   });

@@ -19,10 +19,11 @@ function ofText(words: string, exact: boolean, pairs: readonly Pair[]): RegExp {
     const found = isSpoken(english) ? capturing(english).exec(words) : null;
     return found ? [sourceOf(own, (name) => escaped(found.groups?.[name] ?? ''))] : [];
   });
+  const isPart = !exact && (whole.length === 0 || words.length > 12);
   const parts = pairs
-    .filter(({ english }) => !exact && english.toLowerCase().includes(words.toLowerCase()))
+    .filter(({ english }) => isPart && english.toLowerCase().includes(words.toLowerCase()))
     .map(({ own }) => sourceOf(own, anything));
-  const sources = [escaped(words), ...(whole.length > 0 ? whole : parts)];
+  const sources = [escaped(words), ...whole, ...parts, composed(escaped(words), pairs)];
   const source = `(?:${[...new Set(sources)].join('|')})`;
   return exact ? new RegExp(`^\\s*${source}\\s*$`) : new RegExp(source, 'i');
 }
@@ -35,7 +36,29 @@ function ofPattern({ source, flags }: RegExp, pairs: readonly Pair[]): RegExp {
       ['7', 'Ada'].some((value) => pattern.test(english.replaceAll(placeholder, value).trim())),
     )
     .map(({ own }) => sourceOf(own, anything));
-  return new RegExp([source, ...new Set(found)].join('|'), flags);
+  return new RegExp(
+    [source, ...new Set([...found, composed(source.replaceAll(' ', String.raw`\s+`), pairs)])].join(
+      '|',
+    ),
+    flags,
+  );
+}
+
+/** A name may be made of several messages, or of a message and data: `Make admin: Ada`. */
+function composed(source: string, pairs: readonly Pair[]): string {
+  const known = new Map(
+    pairs
+      .filter(({ english }) => english.length > 3 && !english.includes('{'))
+      .map(({ english, own }) => [sourceOf(english, anything), sourceOf(own, anything)])
+      .filter(([from = '']) => source.includes(from)) as [string, string][],
+  );
+  if (known.size === 0) return source;
+  const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);
+  const any = longestFirst.map(escaped).join('|');
+  return source.replaceAll(
+    new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'gu'),
+    (from) => known.get(from) ?? from,
+  );
 }
 
 /** Whether a text has words of its own, and is not made of values alone. */
