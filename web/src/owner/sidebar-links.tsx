@@ -120,7 +120,7 @@ function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryP
       className={classes(
         'relative flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
         isMarked ? 'bg-leaf-100 font-semibold text-leaf-700' : 'text-soft hover:bg-leaf-100',
-        isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-1',
+        isMarked && 'before:absolute before:inset-y-2.5 before:start-0 before:w-1',
         isMarked && 'before:rounded-pill before:bg-leaf-500',
         'hover:text-leaf-700',
       )}

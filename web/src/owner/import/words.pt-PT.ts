@@ -35,7 +35,7 @@ export const columnMeanings = {
 export const categoryMeaning = (categories: string) =>
   `Um destes valores: ${categories}; em maiúsculas ou minúsculas, ou o nome da categoria.`;
 export const columnsText =
-  'Os títulos podem estar em maiúsculas ou minúsculas, e são reconhecidas palavras habituais como Prato, Preço ou Descrição. Se o ficheiro não tiver as colunas image, diets, allergens, options, load, resting ou tax, esses dados ficam como estão. A maneira mais rápida de começar é exportar a ementa atual e alterar esse ficheiro.';
+  'Os títulos podem estar em maiúsculas ou minúsculas, e são reconhecidas palavras habituais como Prato, Preço ou Descrição. Se o ficheiro não tiver as colunas imagem, regimes, alergénios, opções, carga, em pausa ou IVA, esses dados ficam como estão. A maneira mais rápida de começar é exportar a ementa atual e alterar esse ficheiro.';
 
 export const columnNames = {
   _id: 'ID',
