@@ -50,6 +50,8 @@ describe('in Portuguese', () => {
     [/\d+ dishes/, '12 pratos'],
     ['Ember Margherita', 'Pizza: Ember Margherita'],
     ['3 in your cart', '3 no seu carrinho'],
+    ['How would you like it? Choose 1', 'How would you like it? Escolha 1'],
+    ['not with Oat milk', 'Vegano: exceto com Oat milk'],
     [/^Make admin: Ben/, 'Tornar administrador: Ben Marlow'],
   ])('%s finds its words', (words, shown) => {
     expect(shown).toMatch(inPortuguese(words));

@@ -46,18 +46,28 @@ function ofPattern({ source, flags }: RegExp, pairs: readonly Pair[]): RegExp {
 
 /** A name may be made of several messages, or of a message and data: `Make admin: Ada`. */
 function composed(source: string, pairs: readonly Pair[]): string {
-  const known = new Map(
-    pairs
-      .filter(({ english }) => english.length > 3 && !english.includes('{'))
-      .map(({ english, own }) => [sourceOf(english, anything), sourceOf(own, anything)])
-      .filter(([from = '']) => source.includes(from)) as [string, string][],
-  );
-  if (known.size === 0) return source;
+  const fragments = pairs
+    .flatMap(fragmentsOf)
+    .map(({ english, own }) => ({ from: escaped(english.trim()), to: escaped(own.trim()) }))
+    .filter(({ from }) => from.length > 3 && source.includes(from));
+  if (fragments.length === 0) return source;
+  const known = Map.groupBy(fragments, ({ from }) => from);
   const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);
   const any = longestFirst.map(escaped).join('|');
-  return source.replaceAll(
-    new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'gu'),
-    (from) => known.get(from) ?? from,
+  // A word of data may be one of a message elsewhere, so it may stay as well.
+  return source.replaceAll(new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'gu'), (from) => {
+    const own = new Set((known.get(from) ?? []).map(({ to }) => to));
+    return `(?:${[from, ...own].join('|')})`;
+  });
+}
+
+/** Returns what a message says between its values, if both languages have them in the same order. */
+function fragmentsOf({ english, own }: Pair): Pair[] {
+  const [parts, ownParts] = [english.split(placeholder), own.split(placeholder)];
+  const isAlike = parts.every((part, index) => index % 2 === 0 || part === ownParts[index]);
+  if (!isAlike || parts.length !== ownParts.length) return [];
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ english: part, own: ownParts[index] ?? '' }] : [],
   );
 }
 
