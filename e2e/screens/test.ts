@@ -43,7 +43,6 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       if (!fault) await untilKnown(page);
       await reach?.(page);
       await expect(shows(page)).toBeVisible();
-      await page.evaluate(() => { document.documentElement.dir = 'rtl'; });
     }),
   showIn: async ({ page, screenState }, use) =>
     use(async ({ width, scheme }) => {

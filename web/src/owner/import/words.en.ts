@@ -93,6 +93,8 @@ export const headingAs = (heading: string, column: string) => `“${heading}” 
 export const headingsTaken = (headings: string) => `${headings}.`;
 export const quotedHeading = (heading: string) => `“${heading}”`;
 export const headingsLeftOut = (headings: string) => `Left out: ${headings}.`;
+export const otherCurrency = (file: string, menu: string) =>
+  `The file has prices in ${file}, and the menu in ${menu}. The numbers are taken as they are.`;
 export const changeColumns = 'Change columns';
 export const downloadFaulty = (count: number) =>
   plural(count, { one: 'Download the row with errors', other: 'Download the rows with errors' });

@@ -99,6 +99,8 @@ export const headingAs = (heading: string, column: string) => `«${heading}» co
 export const headingsTaken = (headings: string) => `Colunas reconhecidas: ${headings}.`;
 export const quotedHeading = (heading: string) => `«${heading}»`;
 export const headingsLeftOut = (headings: string) => `Colunas ignoradas: ${headings}.`;
+export const otherCurrency = (file: string, menu: string) =>
+  `Os preços do ficheiro estão em ${file}, e os da ementa em ${menu}. Os números são usados tal como estão.`;
 export const changeColumns = 'Alterar as colunas';
 export const downloadFaulty = (count: number) =>
   plural(count, {
