@@ -59,7 +59,7 @@ describe("the menu in a restaurant's folder", () => {
 
 it('hours that are none are a line each', () => {
   const hours = { timeZone: 'Europe/Lisbon', week: {}, taxes: [] };
-  expect(() =>
-    readStartingFile(startingHoursSchema, JSON.stringify(hours), 'hours.json'),
-  ).toThrow(/^hours\.json: week\.mon: This field is missing\.\n[^]*taxes: This field is unknown\.$/);
+  expect(() => readStartingFile(startingHoursSchema, JSON.stringify(hours), 'hours.json')).toThrow(
+    /^hours\.json: week\.mon: This field is missing\.\n[^]*taxes: This field is unknown\.$/,
+  );
 });
