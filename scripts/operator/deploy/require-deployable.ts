@@ -1,4 +1,4 @@
-import { UserError } from '../command.ts';
+import { UserError } from '../../command.ts';
 
 /**
  * Requires a project and an environment that fit together: a site that is built for one project

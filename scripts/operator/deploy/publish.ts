@@ -1,6 +1,7 @@
-import { brand } from '../../brands/chosen-brand.ts';
-import { UserError } from '../command.ts';
-import { runInTerminal } from '../run-command.ts';
+import { brand } from '../../../brands/chosen-brand.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { UserError } from '../../command.ts';
+import { runInTerminal } from '../../run-command.ts';
 
 /** How long Google keeps the images that functions are started from. */
 const imageDays = 3;
@@ -17,34 +18,25 @@ export type Publication = {
 export function firebaseCalls({ project, configFile }: Omit<Publication, 'firebase'>) {
   const common = [`--project=${project}`, `--config=${configFile}`];
   const deploy = (target: string) => ['deploy', '--only', target, ...common];
+  const images = ['--location', brand.functionRegion, '--days', String(imageDays)];
   return {
     firestore: deploy('firestore'),
     functions: deploy('functions'),
-    cleanUpPolicy: [
-      ...[
-        'functions:artifacts:setpolicy',
-        '--location',
-        brand.functionRegion,
-        '--days',
-        String(imageDays),
-      ],
-      ...['--force', ...common],
-    ],
-    hosting: deploy('hosting'),
+    cleanUpPolicy: ['functions:artifacts:setpolicy', ...images, '--force', ...common],
+    // The rollback finds the site of a version by this message.
+    hosting: [...deploy('hosting'), '--message', `v${manifest.version}`],
+    dryRun: [...deploy('firestore,functions,hosting'), '--dry-run'],
   };
 }
 
 /**
- * Publishes the build: rules and indexes first, then the functions that need them, and last the
- * site that calls the functions. Each run has the terminal and may ask. Repeating it is fine.
+ * Publishes rules and indexes first, and then the functions that need them. Each run has the
+ * terminal and may ask. Repeating it is fine.
  * @throws {UserError} when a run fails; later runs are not started
  */
-export async function publish({ firebase, ...what }: Publication): Promise<void> {
-  const calls = firebaseCalls(what);
-  const succeeds = async (doing: string, call: string[]) => {
-    console.log(`\n${doing} …`);
-    return (await runInTerminal(firebase, call)) === 0;
-  };
+export async function publishFunctions(publication: Publication): Promise<void> {
+  const calls = firebaseCalls(publication);
+  const succeeds = (doing: string, call: string[]) => runFor(publication, doing, call);
   if (!(await succeeds('Publishing rules and indexes', calls.firestore))) {
     throw failure('The rules and indexes', 'Functions and site are as they were');
   }
@@ -58,9 +50,22 @@ export async function publish({ firebase, ...what }: Publication): Promise<void>
   if (!areOut && !(await succeeds('Publishing the functions once more', calls.functions))) {
     throw failure('The functions', 'The site is as it was');
   }
-  if (!(await succeeds('Publishing the site', calls.hosting))) {
+}
+
+/**
+ * Publishes the site, which calls the functions.
+ * @throws {UserError} when it cannot be published
+ */
+export async function publishSite(publication: Publication): Promise<void> {
+  const { hosting } = firebaseCalls(publication);
+  if (!(await runFor(publication, 'Publishing the site', hosting))) {
     throw failure('The site', 'Rules and functions are out');
   }
+}
+
+async function runFor({ firebase }: Publication, doing: string, call: string[]): Promise<boolean> {
+  console.log(`\n${doing} …`);
+  return (await runInTerminal(firebase, call)) === 0;
 }
 
 function failure(what: string, state: string): UserError {

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline/promises';
+import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { command, projectOption, UserError } from '../../command.ts';
+import { fromRoot } from '../../paths.ts';
+import { runInTerminal } from '../../run-command.ts';
+import { requireDeployable } from '../deploy/require-deployable.ts';
+import { askFirebase, requireLogin } from '../deploy/require-login.ts';
+import { setUp } from './set-up.ts';
+import { settingsOf, writeSettings } from './settings-file.ts';
+import { setupSteps } from './setup-steps.ts';
+
+const options = {
+  project: projectOption,
+  yes: { help: 'does what firebase-tools can do; without it, the command only prints' },
+  location: {
+    value: '<location>',
+    help: 'answers where the database is created, where there is no terminal',
+  },
+} as const;
+
+const help = `Says what a Firebase project has and still needs: plan, database, accounts, sign-in, backups, alerts.
+Lines of gcloud and steps by hand are printed. It can be repeated.`;
+
+await command(
+  { call: 'npm run setup-project', help, options },
+  async ({ project, yes, location }) => {
+    if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
+    requireDeployable(project, process.env);
+    const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+    await requireLogin({ firebase, project });
+    console.log(
+      `${project} for ${brand.name} (${brandName}): data in ${brand.firestoreLocation}, function in ${brand.functionRegion}.`,
+    );
+    const url = process.env['VITE_SITE_URL'] ?? '';
+    await setUp({
+      steps: setupSteps(project, URL.canParse(url) ? new URL(url).host : ''),
+      ask: async (call) => (await askFirebase(firebase, call)).result,
+      run: (call) => runInTerminal(firebase, call),
+      confirm: async (question) => location ?? (await typedAnswer(question)),
+      yes,
+    });
+    await writeWebSettings({ firebase, project, yes });
+  },
+);
+
+async function typedAnswer(question: string): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new UserError('There is no terminal to ask: add --location <location>.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+async function writeWebSettings({
+  firebase,
+  project,
+  yes,
+}: {
+  firebase: string;
+  project: string;
+  yes: boolean;
+}): Promise<void> {
+  const call = ['apps:sdkconfig', 'WEB', `--project=${project}`];
+  if (!yes) {
+    console.log(
+      `• Settings of the web app, written to .env with --yes\n    npx firebase ${call.join(' ')}`,
+    );
+    return;
+  }
+  const { error, result } = await askFirebase(firebase, call);
+  if (error !== undefined)
+    throw new UserError(`The settings of the web app cannot be read: ${error}`);
+  const settings = settingsOf(result, project);
+  const written = writeSettings(fromRoot('.env'), settings, fromRoot('.env.example'));
+  console.log(
+    written.length > 0 ? `✓ Written to .env: ${written.join(', ')}` : '✓ .env is complete',
+  );
+}

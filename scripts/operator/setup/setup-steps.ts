@@ -1,0 +1,208 @@
+import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { type Database, databaseFault, databaseFlags } from './database.ts';
+
+/** Asks firebase-tools, and returns what it answers as JSON; undefined if it cannot say. */
+export type Ask = (call: string[]) => Promise<unknown>;
+
+/** One thing that a project needs. Exactly one of `firebase`, `gcloud` and `byHand` does it. */
+export type SetupStep = {
+  what: string;
+  /** Whether it is done; without it, or if it returns undefined, nobody can say from here. */
+  isDone?: (ask: Ask) => Promise<boolean | undefined>;
+  /** A fault that has to be corrected first, in one line. */
+  fault?: (ask: Ask) => Promise<string | undefined>;
+  /** The call of firebase-tools that does it. */
+  firebase?: string[];
+  /** What has to be typed before the call is made, because it cannot be undone, and why. */
+  confirm?: { answer: string; why: string };
+  /** The command lines for gcloud that do it; they are printed, and never run here. */
+  gcloud?: string[];
+  /** What a person does in a console. */
+  byHand?: string;
+};
+
+/** The functions' own account; firebase-tools completes the name with the project. */
+export const functionAccount = 'thymely-api@';
+
+const apis = ['firestore', 'cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'eventarc'];
+const moreApis = ['cloudscheduler', 'identitytoolkit', 'firebasehosting', 'monitoring', 'logging'];
+
+/** Returns what a project needs, in the order in which it is done. */
+export function setupSteps(project: string, siteHost: string): SetupStep[] {
+  return [
+    ...accountSteps(project),
+    ...databaseSteps(project),
+    ...functionSteps(project),
+    ...signInSteps(project, siteHost),
+    ...watchSteps(project, siteHost),
+  ];
+}
+
+function accountSteps(project: string): SetupStep[] {
+  const inProject = `--project=${project}`;
+  return [
+    {
+      what: 'Plan: Blaze, which functions need',
+      byHand: `https://console.firebase.google.com/project/${project}/usage/details, then "Modify plan".`,
+    },
+    {
+      what: 'APIs',
+      gcloud: [
+        `gcloud services enable ${[...apis, ...moreApis].map((api) => `${api}.googleapis.com`).join(' ')} ${inProject}`,
+      ],
+    },
+    {
+      what: 'Web app',
+      firebase: ['apps:create', 'WEB', brandName, inProject],
+      isDone: async (ask) => {
+        const apps = await ask(['apps:list', 'WEB', inProject]);
+        return Array.isArray(apps) ? apps.length > 0 : undefined;
+      },
+    },
+  ];
+}
+
+function databaseSteps(project: string): SetupStep[] {
+  const inProject = `--project=${project}`;
+  const find = async (ask: Ask) => {
+    const all = await ask(['firestore:databases:list', inProject]);
+    return Array.isArray(all) ? (all as Database[]) : undefined;
+  };
+  const defaultOf = (all: Database[]) => all.find(({ name }) => name?.endsWith('/(default)'));
+  return [
+    {
+      what: `Firestore database in ${brand.firestoreLocation}, with recovery and delete protection`,
+      firebase: [
+        'firestore:databases:create',
+        '(default)',
+        '--location',
+        brand.firestoreLocation,
+        ...databaseFlags,
+        inProject,
+      ],
+      confirm: { answer: brand.firestoreLocation, why: 'A database can never be moved.' },
+      isDone: async (ask) => {
+        const all = await find(ask);
+        return all && defaultOf(all) !== undefined;
+      },
+      fault: async (ask) => {
+        const locations = await ask(['firestore:locations', inProject]);
+        const known = Array.isArray(locations)
+          ? locations.map(({ locationId }: { locationId?: string }) => locationId ?? '')
+          : [];
+        const { firestoreLocation, functionRegion } = brand;
+        const found = defaultOf((await find(ask)) ?? []);
+        return databaseFault({ known, found, firestoreLocation, functionRegion });
+      },
+    },
+    {
+      what: 'Recovery of the last seven days, and delete protection',
+      firebase: ['firestore:databases:update', '(default)', ...databaseFlags, inProject],
+      isDone: async (ask) => {
+        const found = defaultOf((await find(ask)) ?? []);
+        return (
+          found &&
+          found.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED' &&
+          found.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
+        );
+      },
+    },
+    {
+      what: 'Daily backups, kept for two weeks',
+      firebase: [
+        'firestore:backups:schedules:create',
+        '--database',
+        '(default)',
+        '--recurrence',
+        'DAILY',
+        '--retention',
+        '14d',
+        inProject,
+      ],
+      isDone: async (ask) => {
+        const all = await ask(['firestore:backups:schedules:list', inProject]);
+        return Array.isArray(all)
+          ? all.some((schedule: object) => 'dailyRecurrence' in schedule)
+          : undefined;
+      },
+    },
+  ];
+}
+
+function functionSteps(project: string): SetupStep[] {
+  const account = `${functionAccount}${project}.iam.gserviceaccount.com`;
+  const grant = (member: string, role: string) =>
+    `gcloud projects add-iam-policy-binding ${project} --member=serviceAccount:${member} --role=${role} --condition=None`;
+  return [
+    {
+      what: "The functions' own account, which may use data and accounts and nothing else",
+      gcloud: [
+        `gcloud iam service-accounts create ${functionAccount.slice(0, -1)} --display-name=API --project=${project}`,
+        grant(account, 'roles/datastore.user'),
+        grant(account, 'roles/firebaseauth.admin'),
+        `Then write FUNCTION_ACCOUNT=${functionAccount} to .env.`,
+      ],
+    },
+    {
+      what: 'The right to build, for the account that builds functions',
+      gcloud: [
+        `NUMBER=$(gcloud projects describe ${project} --format='value(projectNumber)')`,
+        grant('$NUMBER-compute@developer.gserviceaccount.com', 'roles/cloudbuild.builds.builder'),
+      ],
+    },
+    {
+      what: 'TTL policies, indexes, and the removal of old images',
+      byHand: 'nothing: every deploy sets them.',
+    },
+  ];
+}
+
+function signInSteps(project: string, siteHost: string): SetupStep[] {
+  const console = `https://console.firebase.google.com/project/${project}`;
+  return [
+    {
+      what: 'Sign-in by email and by Google',
+      byHand: `${console}/authentication/providers: "Get started", then turn on Email/Password and Google.`,
+    },
+    {
+      what: 'Passwords of at least ten characters, and email enumeration protection',
+      byHand: `${console}/authentication/settings: "Password policy" and "User actions".`,
+    },
+    {
+      what: `Authorized domains: ${siteHost || 'that of the site'} alone`,
+      byHand: `${console}/authentication/settings: "Authorized domains".`,
+    },
+    {
+      what: 'App Check, enforced before ordering opens',
+      byHand: `${console}/appcheck: see "App Check" in SECURITY.md. Keep APP_CHECK=enforce in .env, or the next deploy goes back to log.`,
+    },
+  ];
+}
+
+function watchSteps(project: string, siteHost: string): SetupStep[] {
+  const metric = (name: string, filter: string) =>
+    `gcloud logging metrics create ${name} --description=Thymely --log-filter='${filter}' --project=${project}`;
+  return [
+    {
+      what: 'Alert when the bill grows',
+      gcloud: [
+        'gcloud billing accounts list',
+        `gcloud billing budgets create --billing-account=ACCOUNT --display-name=${project} --budget-amount=25 --filter-projects=projects/${project} --threshold-rule=percent=0.5 --threshold-rule=percent=1.0`,
+      ],
+    },
+    {
+      what: 'Alerts from the log: errors of the API, and a daily job that fails',
+      gcloud: [
+        metric('thymely-5xx', 'jsonPayload.message="call" AND jsonPayload.status>=500'),
+        metric('thymely-sweep-failed', 'jsonPayload.message="sweep" AND severity>=ERROR'),
+        `Then an alert on each: https://console.cloud.google.com/monitoring/alerting?project=${project}`,
+      ],
+    },
+    {
+      what: 'Check from outside that the API is up',
+      gcloud: [
+        `gcloud monitoring uptime create thymely --resource-type=uptime-url --resource-labels=host=${siteHost || `${project}.web.app`},project_id=${project} --protocol=https --path=/api/health --period=5 --project=${project}`,
+      ],
+    },
+  ];
+}
