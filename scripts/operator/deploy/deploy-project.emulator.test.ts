@@ -118,6 +118,13 @@ it('a deploy without Hosting ends with the smoke test of the function', async ()
   expect(looks).toHaveLength(1);
 });
 
+it('a preview changes neither function nor site', async () => {
+  const { outcome, calls, looks } = await deployWith({}, { preview: 'try' });
+  expect(outcome).toBeUndefined();
+  expect(calls).toEqual([...published.slice(0, 1), 'hosting:channel:deploy try --expires']);
+  expect(looks).toEqual([]);
+});
+
 describe('the schema of the database', () => {
   const schema = async () => (await db.doc('meta/schema').get()).get('version') as unknown;
 

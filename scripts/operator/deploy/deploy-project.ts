@@ -2,7 +2,7 @@ import { step } from '../../progress.ts';
 import { requireSchema } from '../migrate/require-schema.ts';
 import { withProject } from '../project.ts';
 import { writeMenu } from '../write-menu.ts';
-import { publishFunctions, publishSite, type Publication } from './publish.ts';
+import { publishFunctions, publishPreview, publishSite, type Publication } from './publish.ts';
 import { requireLogin } from './require-login.ts';
 import type { SmokeTest } from './smoke-test.ts';
 
@@ -17,6 +17,8 @@ export type Deployment = Omit<Publication, 'configFile'> & {
   smokeTest: (of: SmokeTest['of']) => Promise<void>;
   /** Whether the site stays as it is. */
   withoutHosting: boolean;
+  /** The channel of a preview, if only that is published. */
+  preview?: string | undefined;
 };
 
 /**
@@ -34,6 +36,10 @@ export async function deployProject(deployment: Deployment): Promise<void> {
   console.log(await step('Reading the menu', () => writeMenu({ project, file: menuFile })));
   await step('Building for production', () => build(menuFile));
   const publication = { project, firebase, configFile: writeConfig() };
+  if (deployment.preview !== undefined) {
+    await publishPreview(publication, deployment.preview);
+    return;
+  }
   await publishFunctions(publication);
   await smokeTest('function');
   if (deployment.withoutHosting) return;

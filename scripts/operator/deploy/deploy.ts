@@ -21,6 +21,10 @@ const options = {
   'without-hosting': {
     help: 'publishes rules, indexes and functions, and leaves the site as it is',
   },
+  preview: {
+    value: '<name>',
+    help: 'publishes only the site, for a week, at an address of its own',
+  },
   sample: { help: 'deploys the sample restaurant to a real project' },
 } as const;
 
@@ -55,7 +59,13 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
     writeConfig,
     smokeTest: (of) => lookAt(of, project),
     withoutHosting: values['without-hosting'],
+    preview: values.preview,
   });
+  if (process.env['APP_CHECK'] !== 'enforce') {
+    console.log(
+      'APP_CHECK is not "enforce" in .env: calls without a valid App Check token are let through.',
+    );
+  }
 });
 
 function requireReady(project: string): void {

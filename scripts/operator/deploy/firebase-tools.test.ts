@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { fromRoot, root } from '../../paths.ts';
 import { siteCall } from '../rollback/roll-back.ts';
@@ -44,19 +44,21 @@ function outputOf(args: string[]): Promise<string> {
   });
 }
 
+type Command = { name: string; options: [flags: string][] };
+
+const tools = join(dirname(program), '..');
+
 /** The options of every command. */
 const common = ['--project', '--config', '--json', '--non-interactive', '--help'];
 
 /** Returns which words of a call firebase-tools does not know: the command, or an option. */
 function unknownIn([name = '', ...words]: string[]): string[] {
-  const file = `firebase-tools/lib/commands/${name.replaceAll(':', '-')}.js`;
-  let known: string[];
-  try {
-    const { command } = require(file) as { command: { options: [flags: string][] } };
-    known = command.options.flatMap(([flags]) => flags.match(/--[\w-]+/g) ?? []);
-  } catch {
-    return [name];
-  }
+  const file = `commands/${name.replaceAll(':', '-')}`;
+  const found = [`${file}.js`, `${file}-list.js`].find((path) => existsSync(join(tools, path)));
+  if (found === undefined) return [name];
+  const { command } = require(join(tools, found)) as { command: Command };
+  if (command.name !== name) return [name];
+  const known = command.options.flatMap(([flags]) => flags.match(/--[\w-]+/g) ?? []);
   const used = words.flatMap((word) => /^--[\w-]+/.exec(word) ?? []);
   return used.filter((flag) => !known.includes(flag) && !common.includes(flag));
 }
@@ -96,7 +98,11 @@ describe('firebase-tools', () => {
   const version = 'a1b2c3';
   const setup = setupSteps('thymely-1', '').flatMap(({ firebase }) => (firebase ? [firebase] : []));
   const rollback = siteCall({ project: 'thymely-1', version });
-  const calls = [...Object.values(firebaseCalls(what)), ...setup, rollback, ...callsInTexts()];
+  const { preview, ...published } = firebaseCalls(what);
+  const calls = [
+    ...[...Object.values(published), preview('try')],
+    ...[...setup, rollback, ...callsInTexts()],
+  ];
 
   it.each(calls.map((call) => [call.join(' '), call]))(
     'has %s with each of its options',

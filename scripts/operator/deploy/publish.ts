@@ -25,6 +25,11 @@ export function firebaseCalls({ project, configFile }: Omit<Publication, 'fireba
     cleanUpPolicy: ['functions:artifacts:setpolicy', ...images, '--force', ...common],
     // The rollback finds the site of a version by this message.
     hosting: [...deploy('hosting'), '--message', `v${manifest.version}`],
+    /** A preview lives for a week, at an address of its own. */
+    preview: (channel: string) => [
+      ...['hosting:channel:deploy', channel, '--expires', '7d'],
+      ...common,
+    ],
     dryRun: [...deploy('firestore,functions,hosting'), '--dry-run'],
   };
 }
@@ -60,6 +65,17 @@ export async function publishSite(publication: Publication): Promise<void> {
   const { hosting } = firebaseCalls(publication);
   if (!(await runFor(publication, 'Publishing the site', hosting))) {
     throw failure('The site', 'Rules and functions are out');
+  }
+}
+
+/**
+ * Publishes the site at an address of its own, which firebase-tools prints; nothing else changes.
+ * @throws {UserError} when it cannot be published
+ */
+export async function publishPreview(publication: Publication, channel: string): Promise<void> {
+  const call = firebaseCalls(publication).preview(channel);
+  if (!(await runFor(publication, 'Publishing the preview', call))) {
+    throw failure('The preview', 'The site is as it was');
   }
 }
 

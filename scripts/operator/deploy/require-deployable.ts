@@ -16,6 +16,11 @@ export function requireDeployable(
   if (emulator !== undefined) {
     throw new UserError(`${emulator} is set, which is for the emulators: unset it, then deploy.`);
   }
+  if (environment['APP_CHECK'] === 'enforce' && !environment['VITE_APP_CHECK_SITE_KEY']) {
+    throw new UserError(
+      'APP_CHECK is enforce, but VITE_APP_CHECK_SITE_KEY is missing: nobody could log in or order.',
+    );
+  }
   const configured = environment['VITE_FIREBASE_PROJECT_ID'];
   if (configured && configured !== project) {
     throw new UserError(`The settings are for ${configured}, not for ${project} (see .env).`);
