@@ -79,7 +79,9 @@ async function lookAtHealth(url: string): Promise<string[]> {
     ...difference('The version of the API', version, manifest.version),
     ...(Number(database) >= Number(needed)
       ? []
-      : [`The schema of the database is ${database}, and ${needed} is needed: npm run migrate.`]),
+      : [
+          `The schema of the database is ${String(database)}, and ${String(needed)} is needed: npm run migrate.`,
+        ]),
   ];
 }
 

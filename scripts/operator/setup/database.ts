@@ -7,12 +7,6 @@ export type Database = {
   deleteProtectionState?: string;
 };
 
-/** What keeps the data of a database when somebody makes a mistake. */
-export const databaseFlags = [
-  ...['--point-in-time-recovery', 'ENABLED'],
-  ...['--delete-protection', 'ENABLED'],
-];
-
 /** The regions in which Firestore's multi-regions keep their data. */
 const regionsOf: Record<string, readonly string[]> = {
   eur3: ['europe-west1', 'europe-west4'],

@@ -1,5 +1,5 @@
 import { UserError } from '../../command.ts';
-import type { Ask, SetupStep } from './setup-steps.ts';
+import type { Ask, SetupStep } from './setup-step.ts';
 
 export type SetUp = {
   steps: readonly SetupStep[];

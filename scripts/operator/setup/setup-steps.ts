@@ -1,28 +1,9 @@
-import { brand, brandName } from '../../../brands/chosen-brand.ts';
-import { type Database, databaseFault, databaseFlags } from './database.ts';
-
-/** Asks firebase-tools, and returns what it answers as JSON; undefined if it cannot say. */
-export type Ask = (call: string[]) => Promise<unknown>;
-
-/** One thing that a project needs. Exactly one of `firebase`, `gcloud` and `byHand` does it. */
-export type SetupStep = {
-  what: string;
-  /** Whether it is done; without it, or if it returns undefined, nobody can say from here. */
-  isDone?: (ask: Ask) => Promise<boolean | undefined>;
-  /** A fault that has to be corrected first, in one line. */
-  fault?: (ask: Ask) => Promise<string | undefined>;
-  /** The call of firebase-tools that does it. */
-  firebase?: string[];
-  /** What has to be typed before the call is made, because it cannot be undone, and why. */
-  confirm?: { answer: string; why: string };
-  /** The command lines for gcloud that do it; they are printed, and never run here. */
-  gcloud?: string[];
-  /** What a person does in a console. */
-  byHand?: string;
-};
+import { brandName } from '../../../brands/chosen-brand.ts';
+import { databaseSteps } from './database-steps.ts';
+import type { SetupStep } from './setup-step.ts';
 
 /** The functions' own account; firebase-tools completes the name with the project. */
-export const functionAccount = 'thymely-api@';
+const functionAccount = 'thymely-api@';
 
 const apis = ['firestore', 'cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'eventarc'];
 const moreApis = ['cloudscheduler', 'identitytoolkit', 'firebasehosting', 'monitoring', 'logging'];
@@ -56,74 +37,7 @@ function accountSteps(project: string): SetupStep[] {
       firebase: ['apps:create', 'WEB', brandName, inProject],
       isDone: async (ask) => {
         const apps = await ask(['apps:list', 'WEB', inProject]);
-        return Array.isArray(apps) ? apps.length > 0 : undefined;
-      },
-    },
-  ];
-}
-
-function databaseSteps(project: string): SetupStep[] {
-  const inProject = `--project=${project}`;
-  const find = async (ask: Ask) => {
-    const all = await ask(['firestore:databases:list', inProject]);
-    return Array.isArray(all) ? (all as Database[]) : undefined;
-  };
-  const defaultOf = (all: Database[]) => all.find(({ name }) => name?.endsWith('/(default)'));
-  return [
-    {
-      what: `Firestore database in ${brand.firestoreLocation}, with recovery and delete protection`,
-      firebase: [
-        'firestore:databases:create',
-        '(default)',
-        '--location',
-        brand.firestoreLocation,
-        ...databaseFlags,
-        inProject,
-      ],
-      confirm: { answer: brand.firestoreLocation, why: 'A database can never be moved.' },
-      isDone: async (ask) => {
-        const all = await find(ask);
-        return all && defaultOf(all) !== undefined;
-      },
-      fault: async (ask) => {
-        const locations = await ask(['firestore:locations', inProject]);
-        const known = Array.isArray(locations)
-          ? locations.map(({ locationId }: { locationId?: string }) => locationId ?? '')
-          : [];
-        const { firestoreLocation, functionRegion } = brand;
-        const found = defaultOf((await find(ask)) ?? []);
-        return databaseFault({ known, found, firestoreLocation, functionRegion });
-      },
-    },
-    {
-      what: 'Recovery of the last seven days, and delete protection',
-      firebase: ['firestore:databases:update', '(default)', ...databaseFlags, inProject],
-      isDone: async (ask) => {
-        const found = defaultOf((await find(ask)) ?? []);
-        return (
-          found &&
-          found.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED' &&
-          found.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
-        );
-      },
-    },
-    {
-      what: 'Daily backups, kept for two weeks',
-      firebase: [
-        'firestore:backups:schedules:create',
-        '--database',
-        '(default)',
-        '--recurrence',
-        'DAILY',
-        '--retention',
-        '14d',
-        inProject,
-      ],
-      isDone: async (ask) => {
-        const all = await ask(['firestore:backups:schedules:list', inProject]);
-        return Array.isArray(all)
-          ? all.some((schedule: object) => 'dailyRecurrence' in schedule)
-          : undefined;
+        return Array.isArray(apps) && apps.length > 0;
       },
     },
   ];
