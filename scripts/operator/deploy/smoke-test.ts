@@ -57,12 +57,16 @@ async function faultsOf({ url, of }: Pick<SmokeTest, 'url' | 'of'>): Promise<str
   const looks = [lookAtHealth, lookAtMenu, ...(of === 'site' ? [lookAtHome] : [])];
   const faults = await Promise.all(
     looks.map((look) =>
-      look(url).catch((error: unknown) => [
-        `${url} does not answer: ${error instanceof Error ? error.message : String(error)}`,
-      ]),
+      look(url).catch((error: unknown) => [`${url} does not answer: ${reasonOf(error)}`]),
     ),
   );
   return [...new Set(faults.flat())];
+}
+
+/** Returns why a call failed; `fetch` itself says only that it did. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 async function lookAtHealth(url: string): Promise<string[]> {

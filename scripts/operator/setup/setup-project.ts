@@ -29,14 +29,21 @@ await command(
     if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
     requireDeployable(project, process.env);
     const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-    await requireLogin({ firebase, project });
+    const isLoggedIn = await requireLogin({ firebase, project }).then(
+      () => true,
+      (error: unknown) => {
+        if (yes || !(error instanceof UserError)) throw error;
+        console.log(`${error.message}\nWhat is done already cannot be seen:`);
+        return false;
+      },
+    );
     console.log(
       `${project} for ${brand.name} (${brandName}): data in ${brand.firestoreLocation}, function in ${brand.functionRegion}.`,
     );
     const url = process.env['VITE_SITE_URL'] ?? '';
     await setUp({
       steps: setupSteps(project, URL.canParse(url) ? new URL(url).host : ''),
-      ask: async (call) => (await askFirebase(firebase, call)).result,
+      ask: async (call) => (isLoggedIn ? (await askFirebase(firebase, call)).result : undefined),
       run: (call) => runInTerminal(firebase, call),
       confirm: async (question) => location ?? (await typedAnswer(question)),
       yes,
