@@ -20,9 +20,11 @@ export function firstLoadBytes(site: string, page: string): number {
   return firstLoad(site, page).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** Returns one line for each page of a built site whose first load is over its budget. */
+/** Returns one line for each prerendered page of a built site whose first load is over its budget. */
 export function firstLoadFaults(site: string): string[] {
-  const pages = readdirSync(site).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(site).filter(
+    (file) => file.endsWith('.html') && read(site, file).includes(' data-prerendered="'),
+  );
   return pages.flatMap((page) => {
     const [bytes, budget] = [firstLoadBytes(site, page), firstLoadBudgetOf(page)];
     return bytes <= budget ? [] : [`${page} loads ${bytes} bytes first, and may load ${budget}.`];

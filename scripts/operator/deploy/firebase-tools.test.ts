@@ -96,7 +96,9 @@ describe('firebase-tools', () => {
   });
 
   const version = 'a1b2c3';
-  const setup = setupSteps('thymely-1', '').flatMap(({ firebase }) => (firebase ? [firebase] : []));
+  const setup = setupSteps({ project: 'thymely-1', siteHost: '', hasSettings: false }).flatMap(
+    ({ firebase }) => (firebase ? [firebase] : []),
+  );
   const rollback = siteCall({ project: 'thymely-1', version });
   const { preview, ...published } = firebaseCalls(what);
   const calls = [

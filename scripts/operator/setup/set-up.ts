@@ -53,7 +53,7 @@ async function doStep(
 function linesOf({ firebase, gcloud, byHand }: SetupStep): string[] {
   if (firebase) return [`npx firebase ${firebase.map(quoted).join(' ')}`];
   if (gcloud) return ['Not run here; type or paste this:', ...gcloud.map((line) => `  ${line}`)];
-  return [`By hand: ${byHand ?? ''}`];
+  return byHand === undefined ? [] : [`By hand: ${byHand}`];
 }
 
 function quoted(word: string): string {

@@ -29,17 +29,19 @@ async function setUpWith({
   yes = false,
   typed = brand.firestoreLocation,
   ends = {},
+  hasSettings = false,
 }: {
   answers?: Record<string, unknown>;
   yes?: boolean;
   typed?: string;
   ends?: Record<string, number>;
+  hasSettings?: boolean;
 }) {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const runs: string[] = [];
   const outcome = await setUp({
-    steps: setupSteps(project, 'thymely.example'),
+    steps: setupSteps({ project, siteHost: 'thymely.example', hasSettings }),
     ask: ([name = '']) => Promise.resolve(answers[name]),
     run: ([name = '']) => Promise.resolve(ends[runs.push(name) && name] ?? 0),
     confirm: () => Promise.resolve(typed),
@@ -57,7 +59,7 @@ describe('setting a project up', () => {
     expect(text).toContain(`• Web app\n    npx firebase apps:create WEB`);
     expect(text).toContain(`✓ Firestore database in ${brand.firestoreLocation}`);
     expect(text).toContain('Nothing was changed.');
-    const steps = setupSteps(project, '');
+    const steps = setupSteps({ project, siteHost: '', hasSettings: false });
     for (const { what } of steps.filter(({ gcloud }) => gcloud)) {
       expect(text).toContain(`• ${what}\n    Not run here; type or paste this:\n`);
     }
@@ -67,16 +69,17 @@ describe('setting a project up', () => {
     const first = await setUpWith({ answers: { 'firestore:databases:list': [] }, yes: true });
     expect(first.runs).toEqual([
       'apps:create',
+      'apps:sdkconfig',
       'firestore:databases:create',
       'firestore:databases:update',
       'firestore:backups:schedules:create',
     ]);
-    expect((await setUpWith({ answers: complete, yes: true })).runs).toEqual([]);
+    expect((await setUpWith({ answers: complete, yes: true, hasSettings: true })).runs).toEqual([]);
   });
 
   it('creates no database until its location has been typed', async () => {
     const { runs, outcome } = await setUpWith({ yes: true, typed: 'yes' });
-    expect(runs).toEqual(['apps:create']);
+    expect(runs).toEqual(['apps:create', 'apps:sdkconfig']);
     expect(outcome).toBe(`${brand.firestoreLocation} was not typed: nothing was created.`);
   });
 

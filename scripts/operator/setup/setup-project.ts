@@ -9,7 +9,7 @@ import { requireDeployable } from '../deploy/require-deployable.ts';
 import { askFirebase, requireLogin } from '../deploy/require-login.ts';
 import { setUp } from './set-up.ts';
 import { settingsOf, writeSettings } from './settings-file.ts';
-import { setupSteps } from './setup-steps.ts';
+import { settingsCall, setupSteps } from './setup-steps.ts';
 
 const options = {
   project: projectOption,
@@ -42,13 +42,19 @@ await command(
     );
     const url = process.env['VITE_SITE_URL'] ?? '';
     await setUp({
-      steps: setupSteps(project, URL.canParse(url) ? new URL(url).host : ''),
+      steps: setupSteps({
+        project,
+        siteHost: URL.canParse(url) ? new URL(url).host : '',
+        hasSettings: Boolean(process.env['VITE_FIREBASE_API_KEY']),
+      }),
       ask: async (call) => (isLoggedIn ? (await askFirebase(firebase, call)).result : undefined),
-      run: (call) => runInTerminal(firebase, call),
+      run: (call) =>
+        call[0] === settingsCall
+          ? writeWebSettings({ firebase, project, call })
+          : runInTerminal(firebase, call),
       confirm: async (question) => location ?? (await typedAnswer(question)),
       yes,
     });
-    await writeWebSettings({ firebase, project, yes });
   },
 );
 
@@ -63,28 +69,17 @@ async function typedAnswer(question: string): Promise<string> {
   }
 }
 
-async function writeWebSettings({
-  firebase,
-  project,
-  yes,
-}: {
-  firebase: string;
-  project: string;
-  yes: boolean;
-}): Promise<void> {
-  const call = ['apps:sdkconfig', 'WEB', `--project=${project}`];
-  if (!yes) {
-    console.log(
-      `• Settings of the web app, written to .env with --yes\n    npx firebase ${call.join(' ')}`,
-    );
-    return;
-  }
+type WebApp = { firebase: string; project: string; call: string[] };
+
+/** Writes the settings of the web app to .env, and returns the exit code. */
+async function writeWebSettings({ firebase, project, call }: WebApp): Promise<number> {
   const { error, result } = await askFirebase(firebase, call);
-  if (error !== undefined)
-    throw new UserError(`The settings of the web app cannot be read: ${error}`);
+  if (error !== undefined) {
+    console.log(error);
+    return 1;
+  }
   const settings = settingsOf(result, project);
   const written = writeSettings(fromRoot('.env'), settings, fromRoot('.env.example'));
-  console.log(
-    written.length > 0 ? `✓ Written to .env: ${written.join(', ')}` : '✓ .env is complete',
-  );
+  console.log(`    Written to .env: ${written.join(', ') || 'nothing, it is complete'}`);
+  return 0;
 }

@@ -1,7 +1,7 @@
 /** Asks firebase-tools, and returns what it answers as JSON; undefined if it cannot say. */
 export type Ask = (call: string[]) => Promise<unknown>;
 
-/** One thing that a project needs. Exactly one of `firebase`, `gcloud` and `byHand` does it. */
+/** One thing that a project needs. One of `firebase`, `gcloud` and `byHand` does it, if anything has to be done. */
 export type SetupStep = {
   what: string;
   /** Whether it is done; without it, nobody can say from here. */

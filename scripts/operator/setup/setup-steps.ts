@@ -5,13 +5,24 @@ import type { SetupStep } from './setup-step.ts';
 /** The functions' own account; firebase-tools completes the name with the project. */
 const functionAccount = 'thymely-api@';
 
+/** What answers with the settings of the web app, which are written to .env. */
+export const settingsCall = 'apps:sdkconfig';
+
 const apis = ['firestore', 'cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'eventarc'];
 const moreApis = ['cloudscheduler', 'identitytoolkit', 'firebasehosting', 'monitoring', 'logging'];
 
+type Setup = {
+  project: string;
+  /** The host of the site's address, if it is known. */
+  siteHost: string;
+  /** Whether .env has the settings of the web app. */
+  hasSettings: boolean;
+};
+
 /** Returns what a project needs, in the order in which it is done. */
-export function setupSteps(project: string, siteHost: string): SetupStep[] {
+export function setupSteps({ project, siteHost, hasSettings }: Setup): SetupStep[] {
   return [
-    ...accountSteps(project),
+    ...accountSteps(project, hasSettings),
     ...databaseSteps(project),
     ...functionSteps(project),
     ...signInSteps(project, siteHost),
@@ -19,7 +30,7 @@ export function setupSteps(project: string, siteHost: string): SetupStep[] {
   ];
 }
 
-function accountSteps(project: string): SetupStep[] {
+function accountSteps(project: string, hasSettings: boolean): SetupStep[] {
   const inProject = `--project=${project}`;
   return [
     {
@@ -39,6 +50,11 @@ function accountSteps(project: string): SetupStep[] {
         const apps = await ask(['apps:list', 'WEB', inProject]);
         return Array.isArray(apps) && apps.length > 0;
       },
+    },
+    {
+      what: 'Settings of the web app in .env',
+      firebase: [settingsCall, 'WEB', inProject],
+      isDone: async () => hasSettings,
     },
   ];
 }
@@ -65,8 +81,7 @@ function functionSteps(project: string): SetupStep[] {
       ],
     },
     {
-      what: 'TTL policies, indexes, and the removal of old images',
-      byHand: 'nothing: every deploy sets them.',
+      what: 'TTL policies, indexes, and the removal of old images: every deploy sets them',
     },
   ];
 }
