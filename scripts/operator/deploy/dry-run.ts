@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { firstLoadFaults } from '../../../web/build/first-load.ts';
 import { buildStack, type BuildOptions, outFolders } from '../../build/build-stack.ts';
 import { UserError } from '../../command.ts';
@@ -55,7 +56,10 @@ async function checkFirestore(): Promise<void> {
   const tests = ['firestore-rules', 'firestore-indexes'];
   const args = ['--only', 'api', '--', ...tests];
   const { exitCode, output } = await runQuietly(fromRoot('scripts/testing/test.ts'), args);
-  if (exitCode !== 0) throw new UserError(output.trim());
+  if (exitCode === 0) return;
+  const lines = stripVTControlCharacters(output).split('\n');
+  const reasons = lines.filter((line) => / FAIL |compiling rules|^api │ [-+] {3}/.test(line));
+  throw new UserError((reasons.length > 0 ? reasons : lines).join('\n').trim());
 }
 
 async function askFirebaseItself({ firebase, project, writeConfig }: DryRun): Promise<void> {
