@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { reachLoopbackDirectly } from './loopback.ts';
 
 /** An error that the person at the terminal can fix: shown in one line, without a stack trace. */
 export class UserError extends Error {
@@ -40,6 +41,7 @@ export async function command<const Options extends Record<string, Option> = Rec
   try {
     const { values, rest } = readOptions(about, process.argv.slice(2));
     if (!about.runsUntilStopped) endOnSignal();
+    reachLoopbackDirectly();
     await run(values, rest);
     if (about.runsUntilStopped) process.exit();
   } catch (error) {
