@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
+import { plainPicture } from '../testing/drawn-pictures.ts';
 import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
 import { type FunctionProcess, startInstalledFunction } from '../testing/function-process.ts';
 import { type MetadataServer, startMetadataServer } from '../testing/metadata-server.ts';
 import { fillCart, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen } from '../testing/people.ts';
+import { pictureForm } from '../testing/pictures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let emulators: Emulators;
@@ -29,12 +31,16 @@ afterAll(async () => {
   await emulators.disconnect();
 });
 
-it('the deployed folder alone takes an order to the counter, by REST and with the credentials of its machine', async () => {
+it('the deployed folder alone stores a picture and takes an order to the counter, by REST and with the credentials of its machine', async () => {
   const [admin, diner, cook] = await Promise.all([
     signUpAdmin(emulators),
     signUpDiner(emulators),
     signUpKitchen(emulators),
   ]);
+  const query = { purpose: 'avatar' } as const;
+  const form = pictureForm(await plainPicture({ width: 64, height: 64 }).webp().toBuffer());
+  const stored = await call('uploadImage', { token: diner.accessToken, query, form });
+  expect(stored.status).toBe(200);
   await takeOrders(emulators);
   const { _id: dishId } = await addDish({ call }, { admin });
   await fillCart({ call }, diner, { dishId, quantity: 2 });
