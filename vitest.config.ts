@@ -10,6 +10,18 @@ const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
 const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
 
+/**
+ * They reach Firestore by REST, as in production, instead of gRPC: placements, codes of refused
+ * writes, transactions, aggregations, an outage, and the folder that is deployed.
+ */
+const restTests = [
+  'orders/placement/{place-order,many-at-once}',
+  'options/option-races',
+  'users/role-races',
+  'kitchen/open-orders',
+  'api-tests/{outage,deployed-folder}',
+].map((test) => `functions/src/${test}.emulator.test.ts`);
+
 /** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = {
   // What the build writes for the function (functions/src/platform/brand.ts).
@@ -20,6 +32,16 @@ const sharedModules = {
   },
   isolate: false,
   setupFiles: ['./vitest.setup.ts'],
+};
+
+/** All files share one Firestore, so they run one after another. */
+const onEmulators = {
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  sequence: { groupOrder: 0 },
+  ...sharedModules,
+  setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
 };
 
 export default defineConfig({
@@ -65,15 +87,12 @@ export default defineConfig({
         test: {
           name: 'api',
           include: emulatorTests,
-          exclude: [...generated, dailySweep],
-          // All files share one Firestore, so they run one after another.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          sequence: { groupOrder: 0 },
-          ...sharedModules,
-          setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
+          exclude: [...generated, dailySweep, ...restTests],
+          ...onEmulators,
         },
+      },
+      {
+        test: { name: 'rest', include: restTests, ...onEmulators },
       },
       {
         test: {

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { reachLoopbackDirectly } from './loopback.ts';
 
 /** An error that the person at the terminal can fix: shown in one line, without a stack trace. */
 export class UserError extends Error {
@@ -48,6 +49,7 @@ export async function command<const Options extends Record<string, Option> = Rec
     }
     const { values, rest } = readOptions(about, args);
     if (!about.runsUntilStopped) endOnSignal();
+    reachLoopbackDirectly();
     await run(values, rest);
     if (about.runsUntilStopped) process.exit();
   } catch (error) {
