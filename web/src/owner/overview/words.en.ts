@@ -52,7 +52,7 @@ export const pagesBehind = (count: number, counted: string) =>
     other: `${counted} changes since the last deploy`,
   });
 export const pagesBehindDetail =
-  'Search engines and pages that open show an older menu. Whoever runs the site can publish it: npm run deploy.';
+  'Search engines show an older menu, and so does each page until it has loaded. Whoever runs the site can publish the new one: npm run deploy.';
 export const seeNewChanges = 'See the changes';
 
 export const dishesOnMenu = 'Dishes on the menu';
@@ -64,8 +64,8 @@ export const byCategory = 'Dishes by category';
 export const noDishesYet = 'No dishes yet';
 export const uncategorized = (count: number, counted: string) =>
   plural(count, {
-    one: `${counted} dish has a category that the menu no longer has`,
-    other: `${counted} dishes have a category that the menu no longer has`,
+    one: `${counted} dish is in a category that no longer exists`,
+    other: `${counted} dishes are in a category that no longer exists`,
   });
 export const underAllOnly = (dishes: number) =>
   plural(dishes, {
