@@ -144,6 +144,52 @@ describe('sweep-images', () => {
   });
 });
 
+describe('sweep-accounts', () => {
+  it('lists who has no account, and removes them only when told to, however many they are', async () => {
+    const gone = Array.from({ length: 21 }, (_, n) => `gone-${n}`);
+    const person = { name: '', email: 'gone@thymely.test', role: 'user', status: 'active' };
+    await Promise.all(gone.map((uid) => db.doc(`users/${uid}`).set(person)));
+    const shown = await runForTest('sweep-accounts.ts', '--project', project);
+    expect(shown.output).toContain('21 users checked, 21 without an account.');
+    expect(await documentOf('gone-20')).toMatchObject(person);
+    const swept = await runAsProcess('sweep-accounts.ts', '--project', project, '--yes');
+    expect(swept).toMatchObject({ exitCode: 0 });
+    expect(swept.output).toContain('21 removed.');
+    expect(await documentOf('gone-20')).toBeUndefined();
+  });
+});
+
+describe('ordering', () => {
+  const ordering = (...args: string[]) => runForTest('ordering.ts', '--project', project, ...args);
+
+  it('closes ordering with a sentence, says so, opens it again, and can be repeated', async () => {
+    expect((await ordering()).output).toContain('ordering is not closed');
+    const closed = await runAsProcess(
+      'ordering.ts',
+      ...['--project', project, '--close', 'Back on Monday.'],
+    );
+    expect(closed).toMatchObject({ exitCode: 0 });
+    expect(closed.output).toContain('closed. Guests read within 15 seconds: "Back on Monday."');
+    const again = await ordering('--close', 'Back on Monday.');
+    expect(again.output).toContain('Nothing to change.');
+    const entries = await db.collection('audit').get();
+    expect(entries.docs.map((entry) => [entry.get('who'), entry.get('what')])).toEqual([
+      ['operator', 'ordering.close'],
+    ]);
+    expect((await ordering('--open')).output).toContain('ordering is not closed');
+    expect((await db.doc('settings/ordering').get()).get('closedNotice')).toBeNull();
+  });
+
+  it.each([
+    [['--close', 'Back soon.', '--open'], 'Say either --close or --open.'],
+    [['--close', 'x'.repeat(201)], 'The sentence for guests'],
+  ])('refuses %j in one line', async (args, words) => {
+    const refused = await ordering(...args);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain(words);
+  });
+});
+
 describe('migrate', () => {
   const migrate = (...args: string[]) =>
     runForTest('migrate/migrate.ts', '--project', project, ...args);
