@@ -49,3 +49,6 @@ export const pauseExplanation =
 export const minutes = (count: number) => `${count} min`;
 export const oneHour = '1 hour';
 export const restOfToday = 'Rest of today';
+
+export const orderingClosed = (sentence: string) =>
+  `Ordering is closed. Guests read: “${sentence}”`;
