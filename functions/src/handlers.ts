@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
+import { figuresHandlers } from './figures/handlers.ts';
 import { brandName } from './platform/brand.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
@@ -14,6 +15,7 @@ import { optionsHandlers } from './options/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { orderingHandlers } from './hours/handlers.ts';
 import { createOrderingReader } from './hours/read-ordering.ts';
+import { recordsHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
@@ -35,6 +37,8 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
     ...orderingHandlers(parts),
+    ...recordsHandlers(parts),
+    ...figuresHandlers(parts),
     ...clientErrorHandlers(parts),
 
     async getHealth() {

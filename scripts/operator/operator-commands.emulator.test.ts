@@ -2,6 +2,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerOf, toIncrements } from '../../functions/src/orders/ledger/ledger.firestore.ts';
+import { contributionOf } from '../../functions/src/orders/ledger/ledger.ts';
+import { orderOf, writeOrders } from '../../functions/src/testing/orders.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
 
 const project = 'demo-thymely-operators';
@@ -159,5 +162,32 @@ describe('index-users', () => {
     expect((await db.doc('users/ada').get()).updateTime).toEqual(updateTime);
     const second = await runForTest('index-users.ts', '--project', project);
     expect(second.output).toContain('2 users checked, 0 updated.');
+  });
+});
+
+describe('recount', () => {
+  const recount = (...args: string[]) =>
+    runForTest('recount.ts', '--project', project, '--from', day, '--to', day, ...args);
+  const day = '2026-03-01';
+
+  it('says that figures and orders are the same, and names the figure that is not', async () => {
+    const orders = [
+      orderOf({ _id: 'one', pickupHour: 18, state: 'collected', isOpen: false }),
+      orderOf({ _id: 'two', pickupHour: 19, number: 2 }),
+    ];
+    await writeOrders(db, orders);
+    for (const order of orders) {
+      const contribution = toIncrements(contributionOf(order));
+      await ledgerOf(db, day).set(contribution, { merge: true });
+    }
+    const same = await recount();
+    expect(same).toMatchObject({ exitCode: 0 });
+    expect(same.output).toContain('2 orders of 1 day recounted; the figures are the same');
+
+    await ledgerOf(db, day).update({ cents: 1641 });
+    const different = await recount();
+    expect(different).toMatchObject({ exitCode: 1 });
+    expect(different.output).toContain('cents: 1641 in the ledger, 1640 in its orders');
+    expect((await recount('--to', '2026-02-01')).output).toContain('--from must not be after --to');
   });
 });
