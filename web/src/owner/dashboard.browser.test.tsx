@@ -15,6 +15,7 @@ const sidebarLinks = [
   ['All Users', '/dashboard/users'],
   ['Kitchen', '/kitchen'],
   ['Orders', '/dashboard/orders'],
+  ['Figures', '/dashboard/figures'],
   ['Hours', '/dashboard/hours'],
   ['Options', '/dashboard/options'],
   ['Changes', '/dashboard/changes'],

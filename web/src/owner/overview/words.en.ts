@@ -46,6 +46,25 @@ export const soldOut = (count: number, counted: string) =>
 export const soldOutDetail = "Guests can't order what's sold out.";
 /** The last one in a list of dishes. */
 export const moreDishes = (count: number) => `${count} more`;
+export const soldOutForGood = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} sold out for more than a day`,
+    other: `${counted} sold out for more than a day`,
+  });
+export const neverOpens = 'No opening hours ahead';
+export const neverOpensDetail = 'Guests can look at the menu, and order nothing.';
+export const setHours = 'Set hours';
+export const uncategorizedDetail = (dish: string) => `Guests find ${dish} under “All” only.`;
+export const chooseCategory = 'Choose a category';
+export const undeclaredDishes = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish without allergens`,
+    other: `${counted} dishes without allergens`,
+  });
+export const undeclaredDetail = "Guests who filter don't see them.";
+export const declare = 'Declare';
+export const showAllAttention = (count: number) =>
+  plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} change since the last deploy`,

@@ -52,6 +52,25 @@ export const soldOut = (count: number, counted: string) =>
   plural(count, { one: `${counted} prato esgotado`, other: `${counted} pratos esgotados` });
 export const soldOutDetail = 'Os clientes não podem pedir o que está esgotado.';
 export const moreDishes = (count: number) => `mais ${count}`;
+export const soldOutForGood = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} esgotado há mais de um dia`,
+    other: `${counted} esgotados há mais de um dia`,
+  });
+export const neverOpens = 'Sem horário de abertura pela frente';
+export const neverOpensDetail = 'Os clientes podem ver a ementa, mas não podem pedir nada.';
+export const setHours = 'Definir o horário';
+export const uncategorizedDetail = (dish: string) => `Os clientes só encontram ${dish} em «Tudo».`;
+export const chooseCategory = 'Escolher uma categoria';
+export const undeclaredDishes = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} prato sem alergénios`,
+    other: `${counted} pratos sem alergénios`,
+  });
+export const undeclaredDetail = 'Os clientes que filtram não os veem.';
+export const declare = 'Declarar';
+export const showAllAttention = (count: number) =>
+  plural(count, { one: 'Mostrar mais 1', other: `Mostrar mais ${count}` });
 export const pagesBehind = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} alteração desde a última publicação`,

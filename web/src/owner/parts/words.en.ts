@@ -43,3 +43,7 @@ export const seeUsers = "See who's signed up";
 
 export const menuOnly = 'Your site shows the menu only.';
 export const menuOnlyText = 'Set your hours, and guests can order.';
+
+export const whichOrders = 'Which orders';
+export const openOrdersTab = 'Open';
+export const allOrdersTab = 'All orders';

@@ -49,3 +49,6 @@ export const pauseExplanation =
 export const minutes = (count: number) => `${count} min`;
 export const oneHour = '1 hour';
 export const restOfToday = 'Rest of today';
+
+export const endedOrders = 'Orders of the last 24 hours';
+export const noEndedOrders = 'No order has left the board in the last 24 hours.';

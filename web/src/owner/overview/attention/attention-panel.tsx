@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import CheckIcon from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { timeInWords } from '@thymely/contract/ground/in-words';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
+import { publishedMenuQuery } from '../../../api/menu/published-menu.ts';
+import { soldOutQuery } from '../../../api/sold-out.ts';
+import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { serverTimeOf } from '../../../lib/server-clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { classes } from '../../../ui/classes.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { changesSincePublished } from '../published-changes.ts';
+import type { Attention, Now } from './attention-check.ts';
+import { allIsWell, attentionTo } from './attention.ts';
+import * as words from '../words.en.ts';
+
+/** Each request reads every open order; only the board hears of changes as they happen. */
+const lookEveryMs = 30_000;
+const nowEveryMs = 10_000;
+const tilesShown = 3;
+
+/** What needs attention now, each with a link to handle it. */
+export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined }) {
+  const orders = useQuery({ ...kitchenOrdersQuery, refetchInterval: lookEveryMs });
+  const ordering = useQuery(guestPreviewQuery);
+  const published = useQuery(publishedMenuQuery);
+  const soldOut = useQuery(soldOutQuery);
+  const nowMs = useNow(nowEveryMs);
+  const unpublished = published.data && menu && changesSincePublished(published.data, menu);
+  const failed = [orders, ordering].find(({ isError }) => isError);
+  const isBehind = failed !== undefined || orders.isPaused;
+  const retry = () => {
+    void orders.refetch();
+    void ordering.refetch();
+  };
+  const now = orders.data &&
+    ordering.data && {
+      orders: orders.data.orders,
+      ordering: ordering.data,
+      menu,
+      unpublished,
+      soldOut: soldOut.data,
+      nowMs,
+    };
+  // A site without hours takes no orders, and the panel below says what to do first.
+  if (now?.ordering.state === 'off' && attentionTo(now).length === 0) return null;
+  return (
+    <section aria-labelledby="attention">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="attention" className="sr-only">
+          {words.rightNow}
+        </h2>
+        {now && isBehind && (
+          <p role="alert" className="mb-2 text-sm font-medium text-amber">
+            {words.asOf(timeInWords(serverTimeOf(orders.dataUpdatedAt), now.ordering.timeZone))}
+          </p>
+        )}
+      </div>
+      {now && <Tiles now={now} />}
+      {!now && failed && (
+        <ErrorState
+          message={messageOf(failed.error)}
+          busy={orders.isFetching || ordering.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!now && !failed && <Skeleton className="h-17 rounded-lg" />}
+    </section>
+  );
+}
+
+/** The worst three at once, and the others on request. */
+function Tiles({ now }: { now: Now }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const found = attentionTo(now);
+  const shown = isWhole ? found : found.slice(0, tilesShown);
+  const more = found.length - shown.length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.length === 0 ? words.allIsWell : found.map(({ title }) => title).join(', ')}
+      </p>
+      {found.length === 0 ? (
+        <AllIsWell text={allIsWell(now)} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+          {shown.map((each) => (
+            <li key={each.id}>
+              <Tile attention={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <button
+          type="button"
+          className="mt-1 min-h-11 font-semibold text-leaf-700 hover:underline"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          {words.showAllAttention(more)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Tile({ attention: { Icon, tone, title, detail, to, action } }: { attention: Attention }) {
+  const isUrgent = tone === 'urgent';
+  return (
+    <Link
+      to={to}
+      className={classes(
+        'group grid h-full min-h-17 grid-cols-[auto_1fr] items-center gap-x-4 rounded-lg px-4 py-3',
+        isUrgent ? 'bg-tomato-100' : 'bg-amber-100',
+      )}
+    >
+      <span aria-hidden="true" className={isUrgent ? 'text-tomato' : 'text-amber'}>
+        <Icon />
+      </span>
+      <span className="leading-snug">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{title}</span>
+          <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline">
+            {action}
+            <ArrowRightIcon className="size-4" />
+          </span>
+        </span>
+        <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
+      </span>
+    </Link>
+  );
+}
+
+function AllIsWell({ text }: { text: string }) {
+  return (
+    <div className="flex items-center gap-4 rounded-sm bg-leaf-100 px-4 py-3">
+      <CheckIcon className="shrink-0 text-leaf-700" />
+      <p className="leading-snug">
+        <span className="block font-semibold">{words.allIsWell}</span>
+        <span className="block text-sm text-soft">{text}</span>
+      </p>
+    </div>
+  );
+}
