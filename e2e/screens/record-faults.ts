@@ -86,9 +86,7 @@ function figuresOn(day: string, weight: number | undefined): DayFigures {
     rejectedBy: isKept
       ? { too_busy: { n: 1, cents: 2450 }, no_answer: { n: 1, cents: 1800 } }
       : null,
-    lost: isKept
-      ? { cancelled: { n: 1, cents: 1250 }, notCollected: { n: 1, cents: 3315 } }
-      : null,
+    lost: isKept ? { cancelled: { n: 1, cents: 1250 }, notCollected: { n: 1, cents: 3315 } } : null,
     tax: isKept ? { 825: collected * 90 } : null,
   };
 }

@@ -1,8 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import type { Bar } from './chart-bars.ts';
-import { beforeName, nowName } from './chart-names.ts';
+import { ChartLegend } from './chart-legend.tsx';
 import type { ShownFigures } from './use-figures.ts';
-import * as words from './words.en.ts';
 
 type BarChartProps = { bars: readonly Bar[]; figures: ShownFigures };
 
@@ -42,7 +41,7 @@ export function BarChart({ bars, figures }: BarChartProps) {
           ))}
         </svg>
       </div>
-      <Legend figures={figures} hasRunning={bars.some(({ isRunning }) => isRunning)} />
+      <ChartLegend figures={figures} hasRunning={bars.some(({ isRunning }) => isRunning)} />
     </>
   );
 }
@@ -130,25 +129,5 @@ function BarColumn({ bar, x, width, yOf, hasLabel }: BarColumnProps) {
         </text>
       )}
     </>
-  );
-}
-
-function Legend({ figures, hasRunning }: { figures: ShownFigures; hasRunning: boolean }) {
-  const entries = [
-    { label: nowName(figures), look: 'bg-leaf-700' },
-    ...(hasRunning
-      ? [{ label: words.runningHour, look: 'bg-leaf-200 border-4 border-leaf-700' }]
-      : []),
-    { label: beforeName(figures), look: 'border border-line bg-sand' },
-  ];
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm" aria-hidden="true">
-      {entries.map(({ label, look }) => (
-        <li key={label} className="flex items-center gap-2">
-          <span className={classes('size-3.5 rounded-[4px]', look)} />
-          {label}
-        </li>
-      ))}
-    </ul>
   );
 }

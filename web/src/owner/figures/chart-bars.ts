@@ -44,8 +44,7 @@ type Hours = FigureSums['hours'];
 function barsOfHours(now: Hours, before: Hours, running: string | undefined): Bar[] | undefined {
   if (now === null) return undefined;
   const used = [...Object.keys(now), ...Object.keys(before ?? {})];
-  const shown = used.length > 0 && running !== undefined ? [...used, running] : used;
-  return hoursInOrder(shown).map((hour) => ({
+  return hoursInOrder(used).map((hour) => ({
     id: hour,
     label: hourInWords(hour),
     name: hourInWords(hour),

@@ -60,11 +60,13 @@ function Figures({ period, figures, running }: FiguresProps) {
         <OrdersChart period={period} figures={figures} running={running} />
         <WeekdayHours period={period} figures={figures} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
-        <BestSellers sum={sum} menu={menu.data} />
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3">
+          <BestSellers sum={sum} menu={menu.data} />
+          <ServiceCard sum={sum} />
+        </div>
         <NeverSold month={figures.month} menu={menu.data} />
         <NotServed sum={sum} />
-        <ServiceCard sum={sum} />
       </div>
       {hasUnknown(figures) && <p className="text-sm text-soft">{words.unknownNote}</p>}
     </div>

@@ -29,7 +29,10 @@ export function SalesTiles(props: SalesTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {tilesOf(props).map(({ label, value, change, before }) => (
-        <li key={label} className="grid gap-0.5 rounded-lg bg-card p-4 shadow-card sm:px-5">
+        <li
+          key={label}
+          className="grid content-start gap-0.5 rounded-lg bg-card p-4 shadow-card sm:px-5"
+        >
           <span className="text-soft">{label}</span>
           <span className="text-[clamp(1.5rem,6vw,2rem)] leading-tight font-bold tabular-nums">
             {value}

@@ -27,7 +27,7 @@ const nothing: OrderFilter = {
 /** The filters of the list of orders. */
 export function FilterTools({ filter, onChange }: FilterToolsProps) {
   return (
-    <div className="grid items-end gap-3 rounded-lg bg-card p-4 shadow-card sm:grid-cols-2 xl:grid-cols-[11rem_7rem_1fr_1fr_11rem_auto]">
+    <div className="grid grid-cols-2 items-end gap-3 rounded-lg bg-card p-4 shadow-card md:grid-cols-3 xl:grid-cols-[11rem_7rem_1fr_1fr_11rem_auto]">
       <TextField
         label={words.day}
         type="date"

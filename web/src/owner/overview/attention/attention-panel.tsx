@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import CheckIcon from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
@@ -12,11 +9,11 @@ import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { classes } from '../../../ui/classes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { changesSincePublished } from '../published-changes.ts';
-import type { Attention, Now } from './attention-check.ts';
+import type { Now } from './attention-check.ts';
+import { AllIsWell, AttentionTile } from './attention-tile.tsx';
 import { allIsWell, attentionTo } from './attention.ts';
 import * as words from '../words.en.ts';
 
@@ -92,7 +89,7 @@ function Tiles({ now }: { now: Now }) {
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {shown.map((each) => (
             <li key={each.id}>
-              <Tile attention={each} />
+              <AttentionTile attention={each} />
             </li>
           ))}
         </ul>
@@ -109,44 +106,5 @@ function Tiles({ now }: { now: Now }) {
         </button>
       )}
     </>
-  );
-}
-
-function Tile({ attention: { Icon, tone, title, detail, to, action } }: { attention: Attention }) {
-  const isUrgent = tone === 'urgent';
-  return (
-    <Link
-      to={to}
-      className={classes(
-        'group grid h-full min-h-17 grid-cols-[auto_1fr] items-center gap-x-4 rounded-lg px-4 py-3',
-        isUrgent ? 'bg-tomato-100' : 'bg-amber-100',
-      )}
-    >
-      <span aria-hidden="true" className={isUrgent ? 'text-tomato' : 'text-amber'}>
-        <Icon />
-      </span>
-      <span className="leading-snug">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{title}</span>
-          <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline">
-            {action}
-            <ArrowRightIcon className="size-4" />
-          </span>
-        </span>
-        <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
-      </span>
-    </Link>
-  );
-}
-
-function AllIsWell({ text }: { text: string }) {
-  return (
-    <div className="flex items-center gap-4 rounded-sm bg-leaf-100 px-4 py-3">
-      <CheckIcon className="shrink-0 text-leaf-700" />
-      <p className="leading-snug">
-        <span className="block font-semibold">{words.allIsWell}</span>
-        <span className="block text-sm text-soft">{text}</span>
-      </p>
-    </div>
   );
 }
