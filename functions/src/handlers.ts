@@ -4,7 +4,9 @@ import { cartHandlers } from './cart/handlers.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
 import { figuresHandlers } from './figures/handlers.ts';
+import { appVersion } from './platform/app-version.ts';
 import { brandName } from './platform/brand.ts';
+import { schemaVersion } from './platform/schema-version.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
@@ -42,8 +44,8 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...clientErrorHandlers(parts),
 
     async getHealth() {
-      await deps.menu.readVersion();
-      return { body: { status: 'ok', brand: brandName } };
+      const schema = { database: await deps.schema.read(), needed: schemaVersion };
+      return { body: { status: 'ok', brand: brandName, version: appVersion, schema } };
     },
   };
 }

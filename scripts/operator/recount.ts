@@ -4,7 +4,7 @@ import { daySchema } from '@thymely/contract/orders/schema';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { createFiguresStore } from '../../functions/src/figures/figures.firestore.ts';
-import { differencesOf, recountedFigures } from '../../functions/src/figures/recount.ts';
+import { differencesOf, recountedFigures } from '../../functions/src/figures/recount.firestore.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { countInWords } from '../count-in-words.ts';

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { brand, colors } from '../../brands/chosen-brand.ts';
 import { directionOf } from '../../words/languages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
@@ -38,6 +39,7 @@ ${policyElement(parts.policy)}
 <title>${escapeText(parts.title)}</title>
 <meta name="description" content="${escapeAttribute(parts.description)}">
 ${searchElements(parts)}
+<meta name="version" content="${escapeAttribute(manifest.version)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${colors.light['paper']}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${colors.dark['paper']}" media="(prefers-color-scheme: dark)">

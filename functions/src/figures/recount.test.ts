@@ -11,7 +11,7 @@ import { toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { orderAfter, orderBefore, undoableParts } from '../orders/steps/order-steps.ts';
 import { orderOf, soupLine } from '../testing/orders.ts';
 import { dayFiguresOf } from './day-figures.ts';
-import { differencesOf, recountedFigures } from './recount.ts';
+import { differencesOf, recountedFigures } from './recount.firestore.ts';
 
 const days = ['2026-03-01', '2026-03-02', '2026-03-03'];
 const codes = ['sold_out', 'too_busy', 'no_answer', 'other'];

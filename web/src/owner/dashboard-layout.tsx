@@ -64,6 +64,7 @@ function Navigation({ onSameLink }: { onSameLink?: () => void }) {
         <SidebarLinks onSameLink={onSameLink} />
       </nav>
       <SidebarAccount />
+      <p className="pt-3 text-xs text-soft">{words.version(import.meta.env.VITE_VERSION)}</p>
     </>
   );
 }

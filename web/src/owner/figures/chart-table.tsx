@@ -16,6 +16,8 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
       className="max-h-80 overflow-auto print:max-h-none"
       role="region"
       aria-label={title}
+      // What is out of sight has to be reachable by keyboard.
+      // oxlint-disable-next-line a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className="w-full text-sm tabular-nums">

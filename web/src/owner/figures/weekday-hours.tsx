@@ -35,6 +35,8 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
           className="overflow-x-auto"
           role="region"
           aria-label={words.whenGuestsOrder}
+          // What is out of sight has to be reachable by keyboard.
+          // oxlint-disable-next-line a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <table className="w-full border-separate border-spacing-[3px] text-center text-sm tabular-nums">

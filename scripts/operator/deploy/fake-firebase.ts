@@ -25,7 +25,11 @@ const calls = readFileSync(new URL('calls', import.meta.url), 'utf8').trim().spl
 const before = calls.filter((line) => JSON.parse(line).args.join(' ') === call).length - 1;
 const key = Object.keys(ends).find((part) => call.includes(part));
 const end = ends[key]?.[before] ?? 0;
-console.log('firebase ' + call + ' ends with ' + end);
+const answers = JSON.parse(readFileSync(new URL('answers.json', import.meta.url)));
+const answer = Object.keys(answers).find((part) => call.includes(part));
+const result = end === 0 ? { status: 'success', result: answers[answer] } : { status: 'error', error: answers[answer] ?? '' };
+if (args.includes('--json')) console.log(JSON.stringify(result, null, 2));
+else console.log('firebase ' + call + ' ends with ' + end);
 process.exit(end);
 `;
 
@@ -33,13 +37,18 @@ process.exit(end);
  * Writes a program that replaces firebase-tools, which cannot reach Google in tests. It records its
  * calls and succeeds.
  * @param ends other exit codes for the first, second, … call whose arguments contain the words
+ * @param answers what it answers as JSON to calls whose arguments contain the words
  */
-export function fakeFirebase(ends: Record<string, number[]> = {}): FakeFirebase {
+export function fakeFirebase(
+  ends: Record<string, number[]> = {},
+  answers: Record<string, unknown> = {},
+): FakeFirebase {
   const folder = mkdtempSync(join(tmpdir(), 'fake-firebase-'));
   const program = join(folder, 'firebase.mjs');
   writeFileSync(program, source);
   writeFileSync(join(folder, 'calls'), '');
   writeFileSync(join(folder, 'ends.json'), JSON.stringify(ends));
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers));
   return {
     program,
     calls: () => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brand } from '../../brands/chosen-brand.ts';
-import { fromRoot } from '../paths.ts';
+import { brand } from '../../../brands/chosen-brand.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { fromRoot } from '../../paths.ts';
 import { fakeFirebase, type FakeFirebase } from './fake-firebase.ts';
 
 const project = 'thymely-1';
@@ -15,12 +16,13 @@ afterEach(() => {
 /** Publishes in a separate process, whose standard input is the file of this test. */
 async function publishWith(ends: Record<string, number[]>) {
   firebase = fakeFirebase(ends);
-  const module = JSON.stringify(fromRoot('scripts/operator/publish.ts'));
+  const module = JSON.stringify(fromRoot('scripts/operator/deploy/publish.ts'));
   const script = `
-    const { publish } = await import(${module});
+    const { publishFunctions, publishSite } = await import(${module});
     const [project, firebase, configFile] = process.argv.slice(1);
-    await publish({ project, firebase, configFile }).catch(({ name, message }) => {
-      console.log(name + ': ' + message);
+    const publication = { project, firebase, configFile };
+    await publishFunctions(publication).then(() => publishSite(publication)).catch((error) => {
+      console.log(error.name + ': ' + error.message);
     });
   `;
   const input = openSync(import.meta.filename, 'r');
@@ -50,7 +52,7 @@ describe('publishing', () => {
       ['deploy', '--only', 'firestore', ...common],
       ['deploy', '--only', 'functions', ...common],
       [policy, '--location', brand.functionRegion, '--days', '3', '--force', ...common],
-      ['deploy', '--only', 'hosting', ...common],
+      ['deploy', '--only', 'hosting', ...common, '--message', `v${manifest.version}`],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { UserError } from '../command.ts';
+import { UserError } from '../../command.ts';
 
 /**
  * Requires a project and an environment that fit together: a site that is built for one project
@@ -15,6 +15,11 @@ export function requireDeployable(
   const emulator = Object.keys(environment).find((name) => environment[name] && isEmulators(name));
   if (emulator !== undefined) {
     throw new UserError(`${emulator} is set, which is for the emulators: unset it, then deploy.`);
+  }
+  if (environment['APP_CHECK'] === 'enforce' && !environment['VITE_APP_CHECK_SITE_KEY']) {
+    throw new UserError(
+      'APP_CHECK is enforce, but VITE_APP_CHECK_SITE_KEY is missing: nobody could log in or order.',
+    );
   }
   const configured = environment['VITE_FIREBASE_PROJECT_ID'];
   if (configured && configured !== project) {

@@ -6,6 +6,7 @@ it.each([
   ['thymely-1', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST is set'],
   ['thymely-1', { FIREBASE_AUTH_EMULATOR_HOST: '[::1]:1' }, 'FIREBASE_AUTH_EMULATOR_HOST is set'],
   ['thymely-1', { FUNCTIONS_EMULATOR: 'true' }, 'FUNCTIONS_EMULATOR is set'],
+  ['thymely-1', { APP_CHECK: 'enforce' }, 'VITE_APP_CHECK_SITE_KEY is missing'],
   ['thymely-1', { VITE_FIREBASE_PROJECT_ID: 'other' }, 'The settings are for other, not for'],
 ])('%s with %j is rejected in one line', (project, environment, words) => {
   const deploy = () => {

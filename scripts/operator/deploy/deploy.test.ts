@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromRoot } from '../paths.ts';
+import { fromRoot } from '../../paths.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'nobody-'));
 const settings = {
@@ -53,7 +53,7 @@ const runAll = `
   for (const [index, environment] of environments.entries()) {
     process.env = { ...env, ...environment };
     const flags = environment.WITHOUT_SAMPLE ? [] : ['--sample'];
-    process.argv = [...argv, file, '--project', 'thymely-1', ...flags];
+    process.argv = [...argv, file, '--project', 'thymely-1', '--yes-dirty', ...flags];
     process.exitCode = 0;
     let printed = '';
     console.log = console.error = (line) => { printed += (line?.stack ?? String(line)) + '\\n'; };
@@ -67,7 +67,7 @@ type Outcome = { exitCode: number; printed: string };
 
 function runDeploys(environments: object[]): Promise<Outcome[]> {
   const args = ['--input-type=module', '--eval', runAll, '--'];
-  const input = [fromRoot('scripts/operator/deploy.ts'), environments].map((each) =>
+  const input = [fromRoot('scripts/operator/deploy/deploy.ts'), environments].map((each) =>
     JSON.stringify(each),
   );
   const env = { ...process.env, ...settings, ...nobody };

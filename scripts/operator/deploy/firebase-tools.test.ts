@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { fromRoot } from '../paths.ts';
+import { fromRoot, root } from '../../paths.ts';
+import { siteCall } from '../rollback/roll-back.ts';
+import { setupSteps } from '../setup/setup-steps.ts';
 import { firebaseCalls } from './publish.ts';
 import { requireDeployable } from './require-deployable.ts';
 import { requireLogin } from './require-login.ts';
@@ -42,6 +44,35 @@ function outputOf(args: string[]): Promise<string> {
   });
 }
 
+type Command = { name: string; options: [flags: string][] };
+
+const tools = join(dirname(program), '..');
+
+/** The options of every command. */
+const common = ['--project', '--config', '--json', '--non-interactive', '--help'];
+
+/** Returns which words of a call firebase-tools does not know: the command, or an option. */
+function unknownIn([name = '', ...words]: string[]): string[] {
+  const file = `commands/${name.replaceAll(':', '-')}`;
+  const found = [`${file}.js`, `${file}-list.js`].find((path) => existsSync(join(tools, path)));
+  if (found === undefined) return [name];
+  const { command } = require(join(tools, found)) as { command: Command };
+  if (command.name !== name) return [name];
+  const known = command.options.flatMap(([flags]) => flags.match(/--[\w-]+/g) ?? []);
+  const used = words.flatMap((word) => /^--[\w-]+/.exec(word) ?? []);
+  return used.filter((flag) => !known.includes(flag) && !common.includes(flag));
+}
+
+/** Returns the calls of firebase-tools that documents and messages tell people to make. */
+function callsInTexts(): string[][] {
+  const texts = globSync(['*.md', 'docs/**/*.md', 'scripts/**/*.ts'], { cwd: root });
+  const found = texts.flatMap((path) => [
+    ...readFileSync(fromRoot(path), 'utf8').matchAll(/npx firebase ([a-z][^`'"\n$(,\\]*)/g),
+  ]);
+  const calls = new Set(found.map(([, call = '']) => call.trim().replace(/[,;.]$/, '')));
+  return [...calls].map((call) => call.split(/\s+/));
+}
+
 /** Returns the options of its commands in a process whose standard input is no terminal. */
 async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
   const file = JSON.stringify(require.resolve('firebase-tools/lib/command.js'));
@@ -58,25 +89,38 @@ async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
 const what = { project: 'thymely-1', configFile: fromRoot('firebase.json') };
 
 describe('firebase-tools', () => {
-  it.each(Object.entries(firebaseCalls(what)))(
-    'accepts every argument of the call for %s, and then asks for a login',
-    async (_, call) => {
-      const output = await outputOf([program, ...call]);
-      expect(output).toContain('have you run firebase login?');
-      expect(output).not.toMatch(/unknown option|too many arguments/i);
+  it('accepts every argument of a deploy, and then asks for a login', async () => {
+    const output = await outputOf([program, ...firebaseCalls(what).cleanUpPolicy]);
+    expect(output).toContain('have you run firebase login?');
+    expect(output).not.toMatch(/unknown option|too many arguments/i);
+  });
+
+  const version = 'a1b2c3';
+  const setup = setupSteps({ project: 'thymely-1', siteHost: '', hasSettings: false }).flatMap(
+    ({ firebase }) => (firebase ? [firebase] : []),
+  );
+  const rollback = siteCall({ project: 'thymely-1', version });
+  const { preview, ...published } = firebaseCalls(what);
+  const calls = [
+    ...[...Object.values(published), preview('try')],
+    ...[...setup, rollback, ...callsInTexts()],
+  ];
+
+  it.each(calls.map((call) => [call.join(' '), call]))(
+    'has %s with each of its options',
+    (_, call) => {
+      expect(unknownIn(call)).toEqual([]);
     },
   );
 
-  it('reports an unknown argument by its name', async () => {
-    const [name = '', ...flags] = firebaseCalls(what).cleanUpPolicy;
-    expect(await outputOf([program, name, '--weeks=1', ...flags])).toContain(
-      "unknown option '--weeks=1'",
-    );
+  it('has none of these', () => {
+    expect(unknownIn(['hosting:rollback', 'live'])).toEqual(['hosting:rollback']);
+    expect(unknownIn(['deploy', '--dry-runs', '--only=hosting'])).toEqual(['--dry-runs']);
   });
 
   it('reports in one line that nobody is logged in', async () => {
     for (const [name, value] of Object.entries(nobody)) vi.stubEnv(name, value);
-    await expect(requireLogin(program)).rejects.toThrow(
+    await expect(requireLogin({ firebase: program, project: 'thymely-1' })).rejects.toThrow(
       /^Nobody is logged in to Firebase: run `npx firebase login` first\. \(.*\)$/,
     );
   });
