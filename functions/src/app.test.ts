@@ -87,18 +87,31 @@ describe('the app', () => {
 
 describe('an error', () => {
   it('that is unexpected is hidden from the caller, and logged in full', async () => {
-    const error = vi.fn();
+    const write = vi.fn();
     const cause = new Error('secret of dana@thymely.test at /srv/index.js');
-    const log = { info: () => {}, error, write: () => {} };
+    const log = { info: () => {}, error: () => {}, write };
     const response = await get({ menu: failingWith(cause), log }, '/api/menu');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       code: 'INTERNAL',
       message: 'Something went wrong on our end. Please try again.',
     });
-    const logged = JSON.stringify(error.mock.calls);
-    expect(logged).toContain('secret of [email]');
-    expect(logged).toContain('app.test.ts');
+    expect(write.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          severity: 'ERROR',
+          '@type': expect.stringContaining('ReportedErrorEvent') as string,
+          // Error Reporting groups by the stack of what was thrown, not of the line that logs it.
+          message: expect.stringMatching(
+            /^Error: secret of \[email] at \/srv\/index\.js\n {4}at .*app\.test\.ts/,
+          ) as string,
+          serviceContext: { service: 'api', version: 'local' },
+          code: 'INTERNAL',
+          route: 'GET /menu',
+        }),
+      ],
+    ]);
+    expect(JSON.stringify(write.mock.calls)).not.toContain('dana@');
   });
 
   it.each([4, 8, 10, 14, 'ECONNREFUSED', 'ETIMEDOUT'])(
@@ -135,8 +148,11 @@ describe('requirement 30: the log', () => {
       route: 'GET /carts',
       app: 'none',
       status: 401,
+      error: 'UNAUTHENTICATED',
       durationMs: expect.any(Number) as number,
       trace,
+      build: 'local',
+      instance: expect.stringMatching(/^[\da-f]{8}$/) as string,
     });
   });
 });

@@ -9,6 +9,7 @@ import { brandName } from './platform/brand.ts';
 import { schemaVersion } from './platform/schema-version.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
+import { jobsHandlers } from './jobs/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
 import { importsHandlers } from './menu/import/imports-handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
@@ -36,6 +37,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...cartHandlers(parts),
     ...imagesHandlers(parts),
     ...auditHandlers(parts),
+    ...jobsHandlers(parts),
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
     ...orderingHandlers(parts),

@@ -2,10 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerOf, toIncrements } from '../../functions/src/orders/ledger/ledger.firestore.ts';
-import { contributionOf } from '../../functions/src/orders/ledger/ledger.ts';
 import { schemaVersion } from '../../functions/src/platform/schema-version.ts';
-import { orderOf, writeOrders } from '../../functions/src/testing/orders.ts';
 import { migrations } from './migrate/migrations.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
 
@@ -147,6 +144,52 @@ describe('sweep-images', () => {
   });
 });
 
+describe('sweep-accounts', () => {
+  it('lists who has no account, and removes them only when told to, however many they are', async () => {
+    const gone = Array.from({ length: 21 }, (_, n) => `gone-${n}`);
+    const person = { name: '', email: 'gone@thymely.test', role: 'user', status: 'active' };
+    await Promise.all(gone.map((uid) => db.doc(`users/${uid}`).set(person)));
+    const shown = await runForTest('sweep-accounts.ts', '--project', project);
+    expect(shown.output).toContain('21 users checked, 21 without an account.');
+    expect(await documentOf('gone-20')).toMatchObject(person);
+    const swept = await runAsProcess('sweep-accounts.ts', '--project', project, '--yes');
+    expect(swept).toMatchObject({ exitCode: 0 });
+    expect(swept.output).toContain('21 removed.');
+    expect(await documentOf('gone-20')).toBeUndefined();
+  });
+});
+
+describe('ordering', () => {
+  const ordering = (...args: string[]) => runForTest('ordering.ts', '--project', project, ...args);
+
+  it('closes ordering with a sentence, says so, opens it again, and can be repeated', async () => {
+    expect((await ordering()).output).toContain('ordering is not closed');
+    const closed = await runAsProcess(
+      'ordering.ts',
+      ...['--project', project, '--close', 'Back on Monday.'],
+    );
+    expect(closed).toMatchObject({ exitCode: 0 });
+    expect(closed.output).toContain('closed. Guests read within 15 seconds: "Back on Monday."');
+    const again = await ordering('--close', 'Back on Monday.');
+    expect(again.output).toContain('Nothing to change.');
+    const entries = await db.collection('audit').get();
+    expect(entries.docs.map((entry) => [entry.get('who'), entry.get('what')])).toEqual([
+      ['operator', 'ordering.close'],
+    ]);
+    expect((await ordering('--open')).output).toContain('ordering is not closed');
+    expect((await db.doc('settings/ordering').get()).get('closedNotice')).toBeNull();
+  });
+
+  it.each([
+    [['--close', 'Back soon.', '--open'], 'Say either --close or --open.'],
+    [['--close', 'x'.repeat(201)], 'The sentence for guests'],
+  ])('refuses %j in one line', async (args, words) => {
+    const refused = await ordering(...args);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain(words);
+  });
+});
+
 describe('migrate', () => {
   const migrate = (...args: string[]) =>
     runForTest('migrate/migrate.ts', '--project', project, ...args);
@@ -199,32 +242,5 @@ describe('migrate', () => {
     expect(migrations.map(({ schema }) => schema)).toEqual(
       Array.from({ length: schemaVersion }, (_, index) => index + 1),
     );
-  });
-});
-
-describe('recount', () => {
-  const recount = (...args: string[]) =>
-    runForTest('recount.ts', '--project', project, '--from', day, '--to', day, ...args);
-  const day = '2026-03-01';
-
-  it('says that figures and orders are the same, and names the figure that is not', async () => {
-    const orders = [
-      orderOf({ _id: 'one', pickupHour: 18, state: 'collected', isOpen: false }),
-      orderOf({ _id: 'two', pickupHour: 19, number: 2 }),
-    ];
-    await writeOrders(db, orders);
-    for (const order of orders) {
-      const contribution = toIncrements(contributionOf(order));
-      await ledgerOf(db, day).set(contribution, { merge: true });
-    }
-    const same = await recount();
-    expect(same).toMatchObject({ exitCode: 0 });
-    expect(same.output).toContain('2 orders of 1 day recounted; the figures are the same');
-
-    await ledgerOf(db, day).update({ cents: 1641 });
-    const different = await recount();
-    expect(different).toMatchObject({ exitCode: 1 });
-    expect(different.output).toContain('cents: 1641 in the ledger, 1640 in its orders');
-    expect((await recount('--to', '2026-02-01')).output).toContain('--from must not be after --to');
   });
 });

@@ -66,6 +66,13 @@ export function languageAttributes(language: string): string {
   return `lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
+/** The language of the pages with a country, as previews of links name it: `pt_PT`. */
+export function openGraphLocale({ language, locale }: typeof brand): string {
+  const [spoken, own] = [new Intl.Locale(language), new Intl.Locale(locale)];
+  const usual = spoken.language === own.language ? own.region : spoken.maximize().region;
+  return `${spoken.language}_${spoken.region ?? usual}`;
+}
+
 function searchElements(parts: PageParts): string {
   const { canonicalUrl } = parts;
   if (!canonicalUrl) return '<meta name="robots" content="noindex">';
@@ -78,7 +85,7 @@ function searchElements(parts: PageParts): string {
     'og:image': parts.socialImageUrl,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:locale': brand.locale.replace('-', '_'),
+    'og:locale': openGraphLocale(brand),
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(canonicalUrl)}">`,

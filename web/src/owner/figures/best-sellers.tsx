@@ -33,7 +33,7 @@ export function BestSellers({ sum: { dishes }, menu }: BestSellersProps) {
               <span className="truncate">{dish?.name ?? words.dishGone}</span>
               <Share share={n / most} />
             </span>
-            <span className="text-right leading-snug tabular-nums">
+            <span className="text-end leading-snug tabular-nums">
               <span className="block font-semibold">{words.times(inThousands(n))}</span>
               <span className="block text-sm text-soft">{formatCents(cents)}</span>
             </span>

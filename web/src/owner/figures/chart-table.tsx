@@ -23,8 +23,8 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="text-right">
-            <th scope="col" className="py-1 text-left">
+          <tr className="text-end">
+            <th scope="col" className="py-1 text-start">
               {isDay ? words.hour : words.day}
             </th>
             <th scope="col">{nowName(figures)}</th>
@@ -34,8 +34,8 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
         </thead>
         <tbody>
           {bars.map(({ id, name, orders, cents, before, isRunning }) => (
-            <tr key={id} className="border-t border-hairline text-right">
-              <th scope="row" className="py-1.5 text-left font-medium">
+            <tr key={id} className="border-t border-hairline text-end">
+              <th scope="row" className="py-1.5 text-start font-medium">
                 {isRunning ? words.stillRunning(name) : name}
               </th>
               <td>{inThousands(orders)}</td>

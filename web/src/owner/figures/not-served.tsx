@@ -31,13 +31,13 @@ export function NotServed({ sum }: { sum: FigureSums }) {
         <tbody className="divide-y divide-hairline">
           {rows.map(({ label, counted }) => (
             <tr key={label}>
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="py-2 text-start font-normal">
                 {label}
               </th>
-              <td className="px-2 text-right text-sm whitespace-nowrap text-soft">
+              <td className="px-2 text-end text-sm whitespace-nowrap text-soft">
                 {counted && counted.cents > 0 ? formatCents(counted.cents) : ''}
               </td>
-              <td className="text-right font-bold">{counted ? inThousands(counted.n) : unknown}</td>
+              <td className="text-end font-bold">{counted ? inThousands(counted.n) : unknown}</td>
             </tr>
           ))}
         </tbody>

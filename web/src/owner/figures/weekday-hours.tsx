@@ -61,7 +61,7 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
                   <th
                     scope="row"
                     className={classes(
-                      'pr-2 text-left',
+                      'pe-2 text-start',
                       weekday === weekdayOf(figures.today) ? 'font-bold' : 'font-normal text-soft',
                     )}
                   >

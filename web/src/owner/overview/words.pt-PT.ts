@@ -57,9 +57,6 @@ export const soldOutForGood = (count: number, counted: string) =>
     one: `${counted} esgotado há mais de um dia`,
     other: `${counted} esgotados há mais de um dia`,
   });
-export const neverOpens = 'Sem horário de abertura pela frente';
-export const neverOpensDetail = 'Os clientes podem ver a ementa, mas não podem pedir nada.';
-export const setHours = 'Definir o horário';
 export const uncategorizedDetail = (dish: string) => `Os clientes só encontram ${dish} em «Tudo».`;
 export const chooseCategory = 'Escolher uma categoria';
 export const undeclaredDishes = (count: number, counted: string) =>
@@ -106,3 +103,26 @@ export const roles = { admin: 'Administrador', kitchen: 'Cozinha' };
 export const recentChanges = 'Alterações recentes';
 export const seeAllChanges = 'Ver todas as alterações';
 export const noChanges = 'Ainda não há alterações.';
+
+export const automaticWork = 'Trabalho automático';
+export const jobNames = { 'daily-sweep': 'Limpeza diária' };
+export const jobParts = {
+  accounts: 'Contas',
+  pictures: 'Imagens',
+  orders: 'Pedidos',
+  names: 'Nomes na lista de alterações',
+};
+export const jobLastRan = (time: string) => `Última vez: ${time}`;
+export const jobNeverEnded = 'Ainda não chegou ao fim';
+export const jobLate = 'Não correu quando devia. Avise quem cuida do site.';
+export const jobFailed = 'Uma parte falhou. Volta a ser tentada da próxima vez.';
+export const partFailed = (part: string, count: number) => `${part}: ${count} falharam.`;
+export const manyGone =
+  'Ninguém foi removido: parecem faltar tantas contas que pode ser um engano. Avise quem cuida do site.';
+
+export const troubledJobs = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} trabalho automático precisa de atenção`,
+    other: `${counted} trabalhos automáticos precisam de atenção`,
+  });
+export const seeJobs = 'Ver o que falhou';

@@ -47,3 +47,6 @@ export const menuOnlyText = 'Set your hours, and guests can order.';
 export const whichOrders = 'Which orders';
 export const openOrdersTab = 'Open';
 export const allOrdersTab = 'All orders';
+export const orderingIsClosed = 'Ordering is closed.';
+export const guestsRead = (sentence: string) => `Guests read: “${sentence}”`;
+export const toReopen = 'See or reopen';

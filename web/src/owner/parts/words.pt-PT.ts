@@ -51,3 +51,6 @@ export const menuOnlyText = 'Defina o horário, e os clientes podem pedir.';
 export const whichOrders = 'Quais pedidos';
 export const openOrdersTab = 'Em curso';
 export const allOrdersTab = 'Todos';
+export const orderingIsClosed = 'Os pedidos estão fechados.';
+export const guestsRead = (sentence: string) => `Os clientes leem: «${sentence}»`;
+export const toReopen = 'Ver ou reabrir';

@@ -58,3 +58,5 @@ export const restOfToday = 'Resto do dia';
 
 export const endedOrders = 'Pedidos das últimas 24 horas';
 export const noEndedOrders = 'Nenhum pedido saiu do painel nas últimas 24 horas.';
+export const orderingClosed = (sentence: string) =>
+  `Os pedidos estão fechados. Os clientes leem: «${sentence}»`;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Job } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { SoldOutEntry } from '../../../api/sold-out.ts';
@@ -28,6 +29,8 @@ export type Now = {
   unpublished?: number | undefined;
   /** What is sold out, with when it returns; undefined if unknown. */
   soldOut?: readonly SoldOutEntry[] | undefined;
+  /** The automatic work; undefined if unknown. */
+  jobs?: readonly Job[] | undefined;
   nowMs: number;
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { jobsQuery } from '../../../api/jobs.ts';
 import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
 import { publishedMenuQuery } from '../../../api/menu/published-menu.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
@@ -28,6 +29,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
   const ordering = useQuery(guestPreviewQuery);
   const published = useQuery(publishedMenuQuery);
   const soldOut = useQuery(soldOutQuery);
+  const jobs = useQuery(jobsQuery);
   const nowMs = useNow(nowEveryMs);
   const unpublished = published.data && menu && changesSincePublished(published.data, menu);
   const failed = [orders, ordering].find(({ isError }) => isError);
@@ -43,6 +45,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
       menu,
       unpublished,
       soldOut: soldOut.data,
+      jobs: jobs.data,
       nowMs,
     };
   // A site without hours takes no orders, and the panel below says what to do first.

@@ -15,6 +15,10 @@ export function AttentionTile({
   return (
     <Link
       to={to}
+      onClick={() => {
+        // A link within the page: the router changes the address and does not scroll.
+        if (to.startsWith('#')) document.getElementById(to.slice(1))?.scrollIntoView();
+      }}
       className={classes(
         'group grid h-full min-h-17 grid-cols-[auto_1fr] items-center gap-x-4 rounded-lg px-4 py-3',
         isUrgent ? 'bg-tomato-100' : 'bg-amber-100',

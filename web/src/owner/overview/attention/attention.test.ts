@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { Now } from './attention-check.ts';
@@ -144,7 +145,7 @@ describe('what needs attention now', () => {
     ]);
   });
 
-  it('is also hours without a next opening, and dishes that guests do not find', () => {
+  it('is also dishes that guests do not find, and those that stay sold out', () => {
     const dish = { category: 'soup', allergens: [] };
     const menu = [
       { ...dish, _id: 'fine', name: 'Fine' },
@@ -157,14 +158,25 @@ describe('what needs attention now', () => {
       { dish: 'fine', name: 'Fine', until: null, at: minutesFromNow(-23 * 60) },
       { dish: 'silent', name: 'Silent', until: minutesFromNow(9), at: minutesFromNow(-99 * 60) },
     ];
-    const never = at({ menu, ordering: { state: 'closed', opensAt: null } });
-    expect(attentionTo({ ...never, soldOut })).toMatchObject([
-      { id: 'never-opens', tone: 'urgent', to: '/dashboard/hours' },
+    expect(attentionTo({ ...at({ menu }), soldOut })).toMatchObject([
       { id: 'uncategorized', to: '/dashboard/update-menu/lost' },
       { id: 'sold-out-for-good', detail: 'Lost.' },
       { id: 'undeclared', title: '1 dish without allergens' },
     ]);
-    const tonight = at({ ordering: { state: 'closed', opensAt: minutesFromNow(60) } });
-    expect(attentionTo(tonight)).toEqual([]);
+  });
+
+  it('is also automatic work that failed or is late', () => {
+    const fine: Job = {
+      name: 'daily-sweep',
+      lastStartedAt: null,
+      lastRunAt: null,
+      lastOkAt: null,
+      failed: 0,
+      isLate: false,
+      parts: [],
+    };
+    const withJobs = (jobs: Now['jobs']) => attentionTo({ ...at({}), jobs });
+    expect(withJobs([fine])).toEqual([]);
+    expect(withJobs([{ ...fine, isLate: true }])).toMatchObject([{ id: 'jobs', tone: 'notice' }]);
   });
 });

@@ -1,9 +1,10 @@
 import { openingWords } from '../../../shared/opening-words.ts';
 import type { Attention, Check, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
+import { troubledJobs } from './job-checks.ts';
 import { pagesBehind, uncategorized, undeclared } from './menu-checks.ts';
 import { late, unattended, waiting } from './order-checks.ts';
-import { neverOpens, paused, soldOut, soldOutForGood } from './ordering-checks.ts';
+import { paused, soldOut, soldOutForGood } from './ordering-checks.ts';
 import * as words from '../words.en.ts';
 
 /** Everything that is looked at, the worst first. A new check is added here, and nowhere else. */
@@ -11,8 +12,8 @@ const checks: readonly Check[] = [
   unattended,
   waiting,
   late,
-  neverOpens,
   paused,
+  troubledJobs,
   uncategorized,
   soldOutForGood,
   soldOut,

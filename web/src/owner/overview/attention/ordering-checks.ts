@@ -1,5 +1,4 @@
 import PauseIcon from 'lucide-react/icons/pause';
-import CalendarXIcon from 'lucide-react/icons/calendar-x';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import { listed } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
@@ -24,20 +23,6 @@ export function paused({
     detail: words.pausedDetail,
     to: '/dashboard/orders',
     action: words.resumeOrders,
-  };
-}
-
-/** Hours that have an end, or only exceptions that are over. */
-export function neverOpens({ ordering: { state, opensAt } }: Now): Attention | undefined {
-  if (state !== 'closed' || opensAt !== null) return undefined;
-  return {
-    id: 'never-opens',
-    Icon: CalendarXIcon,
-    tone: 'urgent',
-    title: words.neverOpens,
-    detail: words.neverOpensDetail,
-    to: '/dashboard/hours',
-    action: words.setHours,
   };
 }
 
