@@ -23,6 +23,7 @@ async function get(deps: Partial<Deps>, path: string, init?: RequestInit): Promi
 }
 
 const failingWith = (error: Error) => menuStore({ readVersion: () => Promise.reject(error) });
+const schemaStore = (read: () => Promise<number>) => ({ ...unusedDeps().schema, read });
 
 describe('the app', () => {
   it.each(['/api/menu', '/menu', '/api/menu/', '/menu?category=pizza'])(
@@ -117,7 +118,8 @@ describe('an error', () => {
     'from Firestore with code %s is answered with 503 and the time to wait',
     async (code) => {
       const outage = Object.assign(new Error('away'), { code });
-      const response = await get({ menu: failingWith(outage) }, '/api/health');
+      const schema = schemaStore(() => Promise.reject(outage));
+      const response = await get({ schema }, '/api/health');
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
       expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
@@ -125,8 +127,8 @@ describe('an error', () => {
   );
 
   it('is the answer if Firestore does not respond in time', async () => {
-    const silent = menuStore({ readVersion: () => new Promise(() => {}) });
-    const response = await get({ menu: silent, deadlineMs: 50 }, '/api/health');
+    const schema = schemaStore(() => new Promise(() => {}));
+    const response = await get({ schema, deadlineMs: 50 }, '/api/health');
     expect(response.status).toBe(503);
   });
 });

@@ -2,6 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { schemaVersion } from '../../functions/src/platform/schema-version.ts';
+import { migrations } from './migrate/migrations.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
 
 const project = 'demo-thymely-operators';
@@ -188,22 +190,57 @@ describe('ordering', () => {
   });
 });
 
-describe('index-users', () => {
-  it('writes the search words of older users and changes nobody else', async () => {
+describe('migrate', () => {
+  const migrate = (...args: string[]) =>
+    runForTest('migrate/migrate.ts', '--project', project, ...args);
+  const schema = async () => (await db.doc('meta/schema').get()).get('version') as unknown;
+
+  it('says what it would change, changes it with --yes and nothing else, and is done then', async () => {
     const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
     await db.doc('users/zoe').set({ ...before, role: 'user', status: 'active' });
     await signUp('ada');
     await grant('ada');
     const { updateTime } = await db.doc('users/ada').get();
 
-    const first = await runAsProcess('index-users.ts', '--project', project);
-    expect(first.output).toContain('2 users checked, 1 updated.');
+    const shown = await migrate();
+    expect(shown.output).toContain(`schema 0; this version needs ${schemaVersion}.`);
+    expect(shown.output).toContain(
+      '1  the search words of users, by every word of name and email: 1 document to change',
+    );
+    expect(shown.output).toContain('Nothing was written.');
+    expect(await documentOf('zoe')).toMatchObject({ searchPrefixes: ['z'] });
+    expect(await schema()).toBeUndefined();
+
+    const first = await runAsProcess('migrate/migrate.ts', '--project', project, '--yes');
+    expect(first).toMatchObject({ exitCode: 0 });
+    expect(first.output).toContain('1 document changed');
     expect(await documentOf('zoe')).toMatchObject({
       name: 'Zoë Marlow',
       searchPrefixes: expect.arrayContaining(['zoe', 'marlow']) as string[],
     });
     expect((await db.doc('users/ada').get()).updateTime).toEqual(updateTime);
-    const second = await runForTest('index-users.ts', '--project', project);
-    expect(second.output).toContain('2 users checked, 0 updated.');
+    expect(await schema()).toBe(schemaVersion);
+    expect((await migrate('--yes')).output).toContain('There is nothing to do.');
+  });
+
+  it('completes a run that was interrupted after its writes', async () => {
+    await signUp('ada');
+    await grant('ada');
+    await db.doc('meta/schema').set({ version: schemaVersion - 1 });
+    expect((await migrate('--yes')).output).toContain('0 documents changed');
+    expect(await schema()).toBe(schemaVersion);
+  });
+
+  it('does nothing to the data of a version that is two ahead', async () => {
+    await db.doc('meta/schema').set({ version: schemaVersion + 2 });
+    const { exitCode, output } = await migrate('--yes');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('check out a newer version');
+  });
+
+  it('the migrations are numbered from 1 to the schema that this version needs', () => {
+    expect(migrations.map(({ schema }) => schema)).toEqual(
+      Array.from({ length: schemaVersion }, (_, index) => index + 1),
+    );
   });
 });

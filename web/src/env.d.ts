@@ -4,6 +4,8 @@
 interface ImportMetaEnv {
   /** The shapes of the logo, as SVG in a square of 32 units. */
   readonly VITE_LOGO: string;
+  /** The version of the product, as package.json has it. */
+  readonly VITE_VERSION: string;
   /** The paths of categories with a page of their own, separated by spaces. */
   readonly VITE_CATEGORY_PAGES: string;
   /** True in builds for the local emulators; code behind it is not in the production bundle. */

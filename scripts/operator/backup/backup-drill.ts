@@ -26,7 +26,11 @@ const folder = fromRoot(`.local/backup-drill-${process.pid}`);
  * data of `npm start` is touched.
  */
 await command(
-  { call: 'npm run backup-drill', options: { orders: { value: '<number>' } } },
+  {
+    call: 'npm run backup-drill',
+    help: 'Rehearses a restore on emulators of its own: export, wipe, import, recount.',
+    options: { orders: { value: '<number>', help: 'how many orders; default: 200' } },
+  },
   async ({ orders = '200' }) => {
     if (!/^[1-9]\d{0,4}$/.test(orders)) throw new UserError('--orders is a number up to 99999.');
     try {

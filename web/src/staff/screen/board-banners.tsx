@@ -85,7 +85,7 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
         {countdown(leftMs)}
       </p>
       <Button
-        className="ml-auto"
+        className="ms-auto"
         disabled={isOff}
         busy={resume.isPending}
         onClick={() => {
