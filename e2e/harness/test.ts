@@ -8,7 +8,7 @@ import {
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
-import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
+import { beginVisit, canVisitAgain, endVisit, keepProcess, openBrowser } from './visits.ts';
 
 type Fixtures = {
   /** Whether the browser's cache is empty. Set with `test.use`. */
@@ -34,8 +34,10 @@ type Fixtures = {
 class RegularVisitor {
   private opened: BrowserContext | undefined;
 
-  async browser(browser: Browser): Promise<BrowserContext> {
-    this.opened ??= await openBrowser(browser);
+  async browser(browser: Browser, { keeps }: { keeps: boolean }): Promise<BrowserContext> {
+    if (this.opened) return this.opened;
+    this.opened = await openBrowser(browser);
+    if (keeps) await keepProcess(this.opened);
     return this.opened;
   }
 
@@ -62,8 +64,11 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, regular, isFirstVisit }, use) => {
-    const context = isFirstVisit ? await openBrowser(browser) : await regular.browser(browser);
+  context: async ({ browser, regular, isFirstVisit }, use, { project }) => {
+    const keeps = project.name === 'screens';
+    const context = isFirstVisit
+      ? await openBrowser(browser)
+      : await regular.browser(browser, { keeps });
     await use(context);
     await (isFirstVisit ? context.close() : regular.leave());
   },
