@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 import { brandPagesPlugin } from './web/build/brand-pages/brand-pages-plugin.ts';
 import { brandFolder, brandSettings, categoryPages } from './brands/chosen-brand.ts';
 
@@ -24,7 +25,11 @@ const restTests = [
 /** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = {
   // What the build writes for the function (functions/src/platform/brand.ts).
-  env: { ...brandSettings, VITE_CATEGORY_PAGES: categoryPages },
+  env: {
+    ...brandSettings,
+    APP_VERSION: manifest.version,
+    VITE_CATEGORY_PAGES: categoryPages,
+  },
   isolate: false,
   setupFiles: ['./vitest.setup.ts'],
 };

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { brandSettings } from '../brands/chosen-brand.ts';
 import { buildFunctions } from './build.ts';
 
@@ -24,7 +25,8 @@ async function staticImports(file: string): Promise<string[]> {
   return [...imports].map((match) => match[1] ?? '');
 }
 
-const always = `BRAND=${brandSettings['BRAND']}
+const always = `APP_VERSION=${manifest.version}
+BRAND=${brandSettings['BRAND']}
 BRAND_CURRENCY=${brandSettings['BRAND_CURRENCY']}
 BRAND_REGION=${brandSettings['BRAND_REGION']}
 BRAND_ORDER_CENTS=

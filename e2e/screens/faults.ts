@@ -1,12 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { attentionFaults } from './attention-faults.ts';
-import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import {
+  orderingClosed,
+  orderingOff,
+  refusedOrder,
+  slowOrder,
+  unansweredOrder,
+} from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
+import { recordFaults } from './record-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
@@ -199,6 +206,7 @@ export const faults = {
     },
   },
   'ordering is off': orderingOff,
+  'ordering is closed by an admin': orderingClosed,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,
   'an order hangs': slowOrder,
@@ -217,6 +225,7 @@ export const faults = {
   ...soldOutFaults,
   ...importFaults,
   ...restingFaults,
+  ...recordFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   ...mailFaults,

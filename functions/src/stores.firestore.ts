@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
+import { createFiguresStore } from './figures/figures.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
+import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
@@ -11,6 +13,7 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -30,8 +33,11 @@ const factories = {
   orderSteps: createOrderStepStore,
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
+  records: createRecordStore,
+  figures: createFiguresStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
+  schema: createSchemaStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
-import { readBrandPages } from './brand-pages/read-brand-pages.ts';
+import { hasBrandPages } from './brand-pages/read-brand-pages.ts';
 import { webRoot } from './vite-options.ts';
 
 /** The parts of every page that are imported dynamically and bring no styles of their own. */
@@ -36,7 +36,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/shared/opening-line.tsx',
   ],
   dish: [...everywhere, 'src/app/dish-page.tsx', 'src/diner/dish/dish-screen.tsx'],
-  text: readBrandPages().length > 0 ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
+  text: hasBrandPages() ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
   shell: everywhere,
 };
 

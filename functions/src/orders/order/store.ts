@@ -12,6 +12,11 @@ export type StoredOrder = Order & {
   expireAt: string;
   /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
+  /**
+   * The hour of the slot on the restaurant's clocks, 0 to 23. It is kept, because the owner may move
+   * the clocks. Orders from before the ledger counted hours have none.
+   */
+  pickupHour?: number | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
@@ -71,7 +76,7 @@ export type OrderStore = {
   /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
   /** Removes the name from open orders of removed diners due before: nobody will be called out. */
-  forgetLeftOpen(dueBeforeMs: number): Promise<void>;
+  forgetLeftOpen(dueBeforeMs: number): Promise<number>;
 };
 
 /** Returns an order as diners and the kitchen see it. */
@@ -81,5 +86,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.requestHash;
   delete order.expireAt;
   delete order.isUnverified;
+  delete order.pickupHour;
   return order;
 }
