@@ -2,14 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './harness/find-browser.ts';
 import { stack } from './harness/stack.ts';
 
-const browser = await findBrowser();
-
-/** A test of a screen has one tab, so that nothing is lost if all pages of the site share a process. */
-const oneProcess = {
-  ...browser,
-  args: [...(browser.args ?? []), '--process-per-site', '--disable-site-isolation-trials'],
-};
-
 export default defineConfig({
   outputDir: '../.test/e2e',
   // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it run one
@@ -20,7 +12,6 @@ export default defineConfig({
     name,
     testDir: `specs/${name}`,
     workers: 1,
-    use: name === 'screens' ? { launchOptions: oneProcess } : {},
   })),
   // A busy machine may cost one test in hundreds its first try. The run names each such test, and
   // fails when there are more than a few of them (see scripts/testing/report.ts).
@@ -36,6 +27,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Tracing costs a fifth of the time; `-- --trace retain-on-failure` when there is a failure to see.
     trace: 'off',
-    launchOptions: browser,
+    launchOptions: await findBrowser(),
   },
 });

@@ -8,7 +8,7 @@ import {
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
-import { beginVisit, canVisitAgain, endVisit, keepProcess, openBrowser } from './visits.ts';
+import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
 
 type Fixtures = {
   /** Whether the browser's cache is empty. Set with `test.use`. */
@@ -34,10 +34,8 @@ type Fixtures = {
 class RegularVisitor {
   private opened: BrowserContext | undefined;
 
-  async browser(browser: Browser, { keeps }: { keeps: boolean }): Promise<BrowserContext> {
-    if (this.opened) return this.opened;
-    this.opened = await openBrowser(browser);
-    if (keeps) await keepProcess(this.opened);
+  async browser(browser: Browser): Promise<BrowserContext> {
+    this.opened ??= await openBrowser(browser);
     return this.opened;
   }
 
@@ -64,11 +62,8 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, regular, isFirstVisit }, use, { project }) => {
-    const keeps = project.name === 'screens';
-    const context = isFirstVisit
-      ? await openBrowser(browser)
-      : await regular.browser(browser, { keeps });
+  context: async ({ browser, regular, isFirstVisit }, use) => {
+    const context = isFirstVisit ? await openBrowser(browser) : await regular.browser(browser);
     await use(context);
     await (isFirstVisit ? context.close() : regular.leave());
   },

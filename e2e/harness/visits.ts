@@ -22,19 +22,6 @@ export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** The page that each of these browsers never closes. */
-const keptPages = new WeakMap<BrowserContext, Page>();
-
-/**
- * Keeps a page of the site open. Where all pages of a site share a process (e2e/playwright.config.ts),
- * the next test then finds it running, with the site's scripts compiled.
- */
-export async function keepProcess(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('/robots.txt');
-  keptPages.set(context, page);
-}
-
 /** Opens a new tab without a session; only the HTTP cache of earlier visits is kept. */
 export async function beginVisit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -53,8 +40,7 @@ export function canVisitAgain(context: BrowserContext): boolean {
 }
 
 export async function endVisit(context: BrowserContext): Promise<void> {
-  const kept = keptPages.get(context);
-  for (const page of context.pages()) if (page !== kept) await page.close();
+  for (const page of context.pages()) await page.close();
   await context.setOffline(false);
   await context.clearPermissions();
 }
