@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
+import { createFiguresStore } from './figures/figures.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
 import { createSchemaStore } from './platform/schema.firestore.ts';
@@ -12,6 +13,7 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -31,6 +33,8 @@ const factories = {
   orderSteps: createOrderStepStore,
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
+  records: createRecordStore,
+  figures: createFiguresStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
   schema: createSchemaStore,

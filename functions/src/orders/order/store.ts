@@ -12,6 +12,11 @@ export type StoredOrder = Order & {
   expireAt: string;
   /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
+  /**
+   * The hour of the slot on the restaurant's clocks, 0 to 23. It is kept, because the owner may move
+   * the clocks. Orders from before the ledger counted hours have none.
+   */
+  pickupHour?: number | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
@@ -81,5 +86,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.requestHash;
   delete order.expireAt;
   delete order.isUnverified;
+  delete order.pickupHour;
   return order;
 }
