@@ -11,6 +11,16 @@ export const functionOptions = {
   invoker: 'public',
 } as const;
 
+/** The options of what runs every minute, which only Google's scheduler may call. */
+export const minuteOptions = {
+  region: functionOptions.region,
+  memory: '512MiB',
+  maxInstances: 1,
+  timeoutSeconds: 120,
+  schedule: 'every 1 minutes',
+  timeZone: 'Etc/UTC',
+} as const;
+
 /** The options of the daily sweep, which only Google's scheduler may call. */
 export const sweepOptions = {
   region: functionOptions.region,

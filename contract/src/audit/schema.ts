@@ -48,6 +48,7 @@ export const auditFactsSchema = v.strictObject({
   slotCapacity: v.optional(v.string()),
   slotOrders: v.optional(v.string()),
   lastOrderMinutes: v.optional(v.string()),
+  answerMinutes: v.optional(v.string()),
   daysAhead: v.optional(v.string()),
   minimum: v.optional(v.string()),
   needsScreen: v.optional(v.string()),

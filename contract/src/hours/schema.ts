@@ -30,6 +30,7 @@ export const weekSchema = v.strictObject(
 );
 
 const [firstDate, lastDate] = orderLimits.exceptionDates;
+const [leastAnswerMinutes, mostAnswerMinutes] = orderLimits.answerMinutes;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
@@ -65,6 +66,20 @@ function countSchema({ label, min, max }: { label: string; min: number; max: num
   );
 }
 
+const answerMinutesFault = words.answerMinutesRange(leastAnswerMinutes, mostAnswerMinutes);
+const answerMinutesSchema = v.union(
+  [
+    v.literal(0),
+    v.pipe(
+      v.number(answerMinutesFault),
+      v.integer(answerMinutesFault),
+      v.minValue(leastAnswerMinutes, answerMinutesFault),
+      v.maxValue(mostAnswerMinutes, answerMinutesFault),
+    ),
+  ],
+  answerMinutesFault,
+);
+
 /** The settings that the owner can change. */
 const settingsFields = {
   /** A time zone in the IANA database, such as `America/Los_Angeles`, as the server checks. */
@@ -82,6 +97,11 @@ const settingsFields = {
   ),
   /** The minutes between the last slot and closing. */
   lastOrderMinutes: countSchema({ label: words.lastOrder, min: 0, max: 240 }),
+  /**
+   * The minutes of opening time after which an order that the kitchen has not answered ends by
+   * itself; 0 for never. Default: 10.
+   */
+  answerMinutes: v.optional(answerMinutesSchema),
   daysAhead: countSchema({ label: words.daysAhead, min: 0, max: orderLimits.daysAhead }),
   minCents: countSchema({ label: words.minimum, min: 0, max: orderLimits.orderCents }),
   /** Whether orders are taken only while a kitchen screen is in use. */
@@ -103,11 +123,14 @@ export const orderingSettingsSchema = v.strictObject({
   revision: revisionSchema,
   ...settingsFields,
   slotOrders: v.number(),
+  answerMinutes: v.number(),
   verifiedOnly: v.boolean(),
   taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
   pauseReason: v.string(),
+  /** When somebody last ended a pause before its time, as ISO 8601; null if nobody has. */
+  pauseEndedAt: v.nullable(v.string()),
 });
 export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 
@@ -141,6 +164,10 @@ export const orderingSchema = v.strictObject({
   /** The earliest time for an order of one dish; null while nothing is offered. */
   earliest: v.nullable(v.string()),
   leadMinutes: v.number(),
+  /** The minutes of opening time after which an unanswered order ends by itself; 0 for never. */
+  answerMinutes: v.number(),
+  /** When the last pause ended, or the present one ends: unanswered orders count from there. */
+  pauseEndsAt: v.nullable(v.string()),
   timeZone: v.string(),
   week: weekSchema,
   exceptions: exceptionsSchema,

@@ -4,6 +4,8 @@ export const slotLength = 'Slot length';
 export const slotCapacity = 'Slot capacity';
 export const slotOrders = 'Orders per slot';
 export const lastOrder = 'Last order';
+export const answerMinutesRange = (least: number, most: number) =>
+  `Time to answer must be 0 for no limit, or a whole number from ${least} to ${most}.`;
 export const daysAhead = 'Days ahead';
 export const minimum = 'Minimum';
 

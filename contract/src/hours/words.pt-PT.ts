@@ -10,6 +10,8 @@ export const slotLength = 'Duração do intervalo';
 export const slotCapacity = 'Capacidade do intervalo';
 export const slotOrders = 'Pedidos por intervalo';
 export const lastOrder = 'Último pedido';
+export const answerMinutesRange = (least: number, most: number) =>
+  `O tempo para responder tem de ser 0, sem limite, ou um número inteiro de ${least} a ${most}.`;
 export const daysAhead = 'Dias de antecedência';
 export const minimum = 'Mínimo';
 

@@ -16,6 +16,7 @@ const units = {
   leadMinutes: minutesInWords,
   slotMinutes: minutesInWords,
   lastOrderMinutes: minutesInWords,
+  answerMinutes: (count: number) => (count === 0 ? words.neverEnds : minutesInWords(count)),
   slotCapacity: (count: number) => words.dishes(count, inThousands(count)),
   slotOrders: (count: number) => words.orders(count, inThousands(count)),
   daysAhead: (count: number) => words.days(count, inThousands(count)),

@@ -9,6 +9,8 @@ export const noOptions = 'none';
 export const noHours = 'none';
 export const noExceptions = 'none';
 export const noTaxRates = 'none';
+/** Orders that the kitchen does not answer stay open. */
+export const neverEnds = 'no limit';
 export const yes = 'yes';
 export const no = 'no';
 export const closed = 'closed';

@@ -13,6 +13,7 @@ export const noOptions = 'nenhuma';
 export const noHours = 'nenhum';
 export const noExceptions = 'nenhuma';
 export const noTaxRates = 'nenhuma';
+export const neverEnds = 'sem limite';
 export const yes = 'sim';
 export const no = 'não';
 export const closed = 'fechado';

@@ -5,6 +5,9 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
 
+/** The minutes that an order waits for an answer, also where the settings are older than this. */
+const usualAnswerMinutes = 10;
+
 /** The settings of a new restaurant. Without hours, nothing can be ordered. */
 export const defaultSettings: OrderingSettings = {
   revision: 0,
@@ -16,6 +19,7 @@ export const defaultSettings: OrderingSettings = {
   slotCapacity: 20,
   slotOrders: 20,
   lastOrderMinutes: 15,
+  answerMinutes: usualAnswerMinutes,
   daysAhead: 7,
   minCents: 0,
   needsScreen: true,
@@ -24,6 +28,7 @@ export const defaultSettings: OrderingSettings = {
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
 };
 
 /**
@@ -37,7 +42,7 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
 
 /** Returns the settings from the fields of the document. */
 export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
-  const { revision, pausedUntil, pauseReason } = fields;
+  const { revision, pausedUntil, pauseReason, pauseEndedAt } = fields;
   const names = Object.keys(newSettingsSchema.entries);
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
   const parsed = v.safeParse(newSettingsSchema, {
@@ -51,11 +56,17 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     ...valid,
     slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
+    answerMinutes: valid.answerMinutes ?? usualAnswerMinutes,
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
-    pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
+    pausedUntil: instantOr(pausedUntil),
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
+    pauseEndedAt: instantOr(pauseEndedAt),
   };
+}
+
+function instantOr(stored: unknown): string | null {
+  return stored instanceof Timestamp ? stored.toDate().toISOString() : null;
 }
 
 /** Removes dates too far off to count from, which could once be saved. */

@@ -54,6 +54,8 @@ const settings = {
   verifiedOnly: false,
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
+  answerMinutes: 10,
 };
 
 /** The owner and a diner of the tests (web/testing/people.ts), and others. */

@@ -59,6 +59,8 @@ export type OpenOrdersPage = {
 
 export type OrderStore = {
   find(id: string): Promise<StoredOrder | undefined>;
+  /** Returns placed orders that nobody has answered, oldest first. A read for each. */
+  readUnanswered(request: { placedBeforeMs: number; limit: number }): Promise<StoredOrder[]>;
   /** @throws AppError INVALID_REQUEST when `after` is not an order of the diner. */
   readPage(request: StoredOrderPageRequest): Promise<StoredOrderPage>;
   /**

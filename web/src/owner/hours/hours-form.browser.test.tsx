@@ -14,6 +14,7 @@ const settings: OrderingSettings = {
   week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
   exceptions: {},
   leadMinutes: 20,
+  answerMinutes: 10,
   slotMinutes: 15,
   slotCapacity: 20,
   slotOrders: 20,
@@ -26,6 +27,7 @@ const settings: OrderingSettings = {
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
 };
 
 const save = page.getByRole('button', { name: 'Save', exact: true });

@@ -9,7 +9,12 @@ import * as words from './words.en.ts';
 
 type HoursPart = EditPart<HoursValues>;
 
-const inMinutes: readonly NumberField[] = ['leadMinutes', 'slotMinutes', 'lastOrderMinutes'];
+const inMinutes: readonly NumberField[] = [
+  'leadMinutes',
+  'slotMinutes',
+  'lastOrderMinutes',
+  'answerMinutes',
+];
 
 /** Returns every part of the values by its key: each day, each date and each other field. */
 export function partsOf(values: HoursValues): EditParts<HoursValues> {

@@ -16,6 +16,7 @@ export const numberFields = [
   'slotCapacity',
   'slotOrders',
   'lastOrderMinutes',
+  'answerMinutes',
   'daysAhead',
   'minCents',
 ] as const;
@@ -32,7 +33,7 @@ export type HoursValues = Record<NumberField, string> & {
   notes: boolean;
 };
 
-type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'>;
+type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'pauseEndedAt'>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
 export function hoursValuesOf(settings: Settings): HoursValues {
@@ -52,6 +53,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     slotCapacity: String(settings.slotCapacity),
     slotOrders: String(settings.slotOrders),
     lastOrderMinutes: String(settings.lastOrderMinutes),
+    answerMinutes: String(settings.answerMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: amountText(minCents),
     taxRates: settings.taxRates.map(taxRateValuesOf),
@@ -83,6 +85,7 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     slotCapacity: wholeNumber(values.slotCapacity),
     slotOrders: wholeNumber(values.slotOrders),
     lastOrderMinutes: wholeNumber(values.lastOrderMinutes),
+    answerMinutes: wholeNumber(values.answerMinutes),
     daysAhead: wholeNumber(values.daysAhead),
     minCents: centsOf(values.minCents),
     needsScreen: values.needsScreen,

@@ -54,12 +54,15 @@ export const numberFields = {
   slotCapacity: 'Slot capacity',
   slotOrders: 'Orders per slot',
   lastOrderMinutes: 'Last order before closing',
+  answerMinutes: 'Time to answer an order',
   daysAhead: 'Days ahead',
   minCents: 'Minimum order',
 };
 export const leadHint = "From the order until it's ready.";
 export const lastOrderHint = 'The last pick-up time is this long before you close.';
 export const daysAheadHint = (most: string) => `0 is today only, ${most} is the most.`;
+export const answerHint =
+  'While you are open. An order that the kitchen has not answered by then ends by itself, and its guest is told. 0 for no limit.';
 export const slotHint = 'Guests choose pick-up times this far apart.';
 export const capacityHint = 'What the kitchen can finish in one slot. A dish counts 1, a drink 0.';
 export const slotOrdersHint =

@@ -62,12 +62,15 @@ export const numberFields = {
   slotCapacity: 'Capacidade do intervalo',
   slotOrders: 'Pedidos por intervalo',
   lastOrderMinutes: 'Último pedido antes do fecho',
+  answerMinutes: 'Tempo para responder a um pedido',
   daysAhead: 'Dias de antecedência',
   minCents: 'Pedido mínimo',
 };
 export const leadHint = 'Desde o pedido até estar pronto.';
 export const lastOrderHint = 'Quanto tempo antes do fecho é a última hora de levantamento.';
 export const daysAheadHint = (most: string) => `0 é só hoje; o máximo é ${most}.`;
+export const answerHint =
+  'Enquanto está aberto. Um pedido a que a cozinha não tenha respondido até lá termina por si, e o cliente é avisado. 0 para não haver limite.';
 export const slotHint = 'O tempo entre as horas de levantamento que os clientes podem escolher.';
 export const capacityHint =
   'O que a cozinha consegue preparar num intervalo. Um prato conta 1, uma bebida 0.';

@@ -77,6 +77,7 @@ export const facts = {
   slotCapacity: 'Capacity',
   slotOrders: 'Orders per slot',
   lastOrderMinutes: 'Last order',
+  answerMinutes: 'Time to answer',
   daysAhead: 'Ahead',
   minimum: 'Minimum',
   needsScreen: 'Screen',

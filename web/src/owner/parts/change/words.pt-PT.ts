@@ -79,6 +79,7 @@ export const facts = {
   slotCapacity: 'Capacidade',
   slotOrders: 'Pedidos por intervalo',
   lastOrderMinutes: 'Último pedido',
+  answerMinutes: 'Tempo para responder',
   daysAhead: 'Antecedência',
   minimum: 'Mínimo',
   needsScreen: 'Ecrã',
