@@ -15,6 +15,7 @@ type DailySweepDeps = Pick<
   | 'accounts'
   | 'users'
   | 'orders'
+  | 'outbox'
   | 'menu'
   | 'imports'
   | 'images'

@@ -1,3 +1,5 @@
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
+
 /** The function's options, set only here. It shares the site's origin and needs no CORS. */
 export const functionOptions = {
   // The build writes the brand's region, which firebase-tools has in the environment when it deploys.
@@ -17,9 +19,11 @@ export const minuteOptions = {
   memory: '512MiB',
   maxInstances: 1,
   timeoutSeconds: 120,
+  // Without a mail server, a deploy must not ask for its password.
+  secrets: process.env['SMTP_HOST'] ? ['SMTP_PASSWORD'] : [],
   schedule: 'every 1 minutes',
   timeZone: 'Etc/UTC',
-} as const;
+} satisfies ScheduleOptions;
 
 /** The options of the daily sweep, which only Google's scheduler may call. */
 export const sweepOptions = {

@@ -29,7 +29,7 @@ export const api = onRequest(functionOptions, async (request, response) => {
 /** The same for every run of an instance. */
 let minuteDeps: Promise<Deps> | undefined;
 
-/** Ends orders that the kitchen has not answered in time. */
+/** Ends orders that the kitchen has not answered in time, and sends mails. */
 export const everyMinute = onSchedule(minuteOptions, async () => {
   const { runEveryMinute } = await import('./every-minute.ts');
   minuteDeps ??= import('./connect.firestore.ts').then(({ connect }) => connect());

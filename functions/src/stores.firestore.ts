@@ -6,6 +6,8 @@ import { createJobStore } from './platform/jobs.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
+import { createDaySumsStore } from './mail/day-sums.firestore.ts';
+import { createOutboxStore } from './mail/outbox.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
@@ -32,6 +34,8 @@ const factories = {
   ordering: createOrderingStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
+  outbox: createOutboxStore,
+  daySums: createDaySumsStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

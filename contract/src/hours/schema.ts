@@ -3,6 +3,7 @@ import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { inThousands } from '../ground/in-words.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { weekdays } from './hours.ts';
+import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-state.ts';
 import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
 import * as words from './words.en.ts';
@@ -110,6 +111,16 @@ const settingsFields = {
   verifiedOnly: v.optional(v.boolean(words.verifiedOnlyNotBoolean)),
   /** Whether a diner can write a note. */
   notes: v.boolean(words.notesNotBoolean),
+  /** The mails that are sent. Default: none. */
+  mails: v.optional(
+    v.pipe(
+      v.array(
+        v.picklist(mailKinds, words.unknownMail(mailKinds.join(', '))),
+        words.mailsMustBeList,
+      ),
+      v.check((mails) => new Set(mails).size === mails.length, words.mailTwice),
+    ),
+  ),
 };
 
 /** The revision increases with each change of the settings, and is 0 before the first. */
@@ -125,6 +136,7 @@ export const orderingSettingsSchema = v.strictObject({
   slotOrders: v.number(),
   answerMinutes: v.number(),
   verifiedOnly: v.boolean(),
+  mails: v.array(v.picklist(mailKinds)),
   taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),

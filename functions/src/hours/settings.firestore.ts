@@ -25,6 +25,7 @@ export const defaultSettings: OrderingSettings = {
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
+  mails: [],
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
@@ -57,6 +58,7 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
     answerMinutes: valid.answerMinutes ?? usualAnswerMinutes,
+    mails: valid.mails ?? [],
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
     pausedUntil: instantOr(pausedUntil),

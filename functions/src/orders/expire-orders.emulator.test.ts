@@ -8,7 +8,6 @@ import { connectEmulators } from '../testing/emulators.ts';
 import { roundTheClock, storedOrder } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
 import { everyDay } from '../testing/settings.ts';
-import { unusedDeps } from '../testing/unused-deps.ts';
 import { toFirstLedger, ledgerOf } from './ledger/ledger.firestore.ts';
 import { contributionOf } from './ledger/ledger.ts';
 import type { StoredOrder } from './order/store.ts';
@@ -21,10 +20,10 @@ const { db } = emulators;
 const placedAtMs = Date.parse(orderOf().placedAt);
 
 let nowMs: number;
-const { log } = unusedDeps();
-const partsWith = (client: Firestore) => ({ ...createStores(client), log, nowMs: () => nowMs });
+const partsWith = (client: Firestore) => ({ ...createStores(client), nowMs: () => nowMs });
 const parts = partsWith(db);
-const run = () => expireOrders(parts);
+const expire = async (own: typeof parts) => expireOrders(own, await own.ordering.readSettings());
+const run = () => expire(parts);
 
 beforeEach(async () => {
   await emulators.clear();
@@ -183,7 +182,7 @@ describe('a run', () => {
     await place(...ids.map((_id) => ({ _id })));
     // The lease only saves calls, so one of the runs goes without it.
     const heedless = { ...parts, jobs: { ...parts.jobs, lease: () => Promise.resolve(true) } };
-    const runs = await Promise.all([run(), expireOrders(heedless), expireOrders(heedless)]);
+    const runs = await Promise.all([run(), expire(heedless), expire(heedless)]);
     expect(runs.reduce((sum, { ended }) => sum + ended, 0)).toBe(ids.length);
     expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
     expect(await run()).toMatchObject({ ended: 0 });
@@ -209,7 +208,7 @@ describe('a run', () => {
       await place({}, { _id: 'order-2' });
       const killed = connectEmulators();
       killBefore(killed.db, calls);
-      const ended = await expireOrders(partsWith(killed.db)).catch(() => undefined);
+      const ended = await expire(partsWith(killed.db)).catch(() => undefined);
       isWhole = ended?.failures.length === 0;
       await killed.disconnect();
       nowMs += 2 * minuteMs;
@@ -229,7 +228,7 @@ describe('a run', () => {
     const counts = countFirestore(own.db);
     const costOf = async () => {
       Object.assign(counts, { reads: 0, writes: 0 });
-      await expireOrders(partsWith(own.db));
+      await expire(partsWith(own.db));
       return { ...counts };
     };
     expect(await costOf()).toEqual({ reads: 2, writes: 0 });
@@ -271,8 +270,8 @@ describe('an answer in the same second as the end', () => {
       const heedless = { ...parts, jobs: { ...parts.jobs, lease: () => Promise.resolve(true) } };
       const [settled, ...runs] = await Promise.all([
         Promise.allSettled(answers),
-        expireOrders(heedless),
-        expireOrders(heedless),
+        expire(heedless),
+        expire(heedless),
       ]);
       expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
       for (const [n, id] of round.entries()) {

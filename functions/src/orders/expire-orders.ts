@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { expireOrder } from './steps/expire-order.ts';
 import type { StoredOrder } from './order/store.ts';
 
-export type ExpireOrdersDeps = Pick<Deps, 'orders' | 'orderSteps' | 'ordering' | 'jobs' | 'log'> & {
+export type ExpireOrdersDeps = Pick<Deps, 'orders' | 'orderSteps' | 'jobs' | 'users'> & {
   nowMs: () => number;
 };
 
@@ -28,13 +28,15 @@ const nothing: ExpiredOrders = { ended: 0, failures: [] };
  * step of its own, so that runs at once, a run that is killed and an answer of the kitchen at the
  * same moment are safe.
  *
- * 1 read while the restaurant is closed, and 2 if no order waits too long. If one does, there are 2
- * reads and 2 writes for the lease, and for each order 2 reads and 3 writes.
+ * Nothing is read while the restaurant is closed, and 1 read tells that no order waits too long. If
+ * one does, there are 1 read and 2 writes for the lease, and for each order 2 reads and 3 writes.
  */
-export async function expireOrders(parts: ExpireOrdersDeps): Promise<ExpiredOrders> {
-  const { orders, ordering, jobs, nowMs } = parts;
+export async function expireOrders(
+  parts: ExpireOrdersDeps,
+  settings: OrderingSettings,
+): Promise<ExpiredOrders> {
+  const { orders, jobs, nowMs } = parts;
   const startedMs = nowMs();
-  const settings = await ordering.readSettings();
   if (!canAnyBeDue(settings, startedMs)) return nothing;
   const placedBeforeMs = startedMs - settings.answerMinutes * minuteMs;
   const waiting = await orders.readUnanswered({ placedBeforeMs, limit: mostPerRun });
@@ -66,11 +68,13 @@ async function endAll(
   due: readonly StoredOrder[],
 ): Promise<ExpiredOrders> {
   let ended = 0;
+  const isTold = settings.mails.includes('unanswered');
+  const ownerUids = isTold ? (await parts.users.findAdmins()).map(({ uid }) => uid) : [];
   const failures: ExpiredOrders['failures'] = [];
   for (const { _id: id } of due) {
     try {
       const isDueAt = (order: StoredOrder, nowMs: number) => isDue(settings, order, nowMs);
-      if (await expireOrder(parts, { id, isDue: isDueAt })) ended += 1;
+      if (await expireOrder(parts, { id, isDue: isDueAt, ownerUids })) ended += 1;
     } catch (error) {
       failures.push({ id, error });
     }

@@ -56,6 +56,7 @@ const settings = {
   pauseReason: '',
   pauseEndedAt: null,
   answerMinutes: 10,
+  mails: [],
 };
 
 /** The owner and a diner of the tests (web/testing/people.ts), and others. */

@@ -1,3 +1,4 @@
+import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
@@ -12,6 +13,8 @@ export type StoredOrder = Order & {
   expireAt: string;
   /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
+  /** The mails that its diner gets, as the restaurant had set when it was placed; absent for none. */
+  mails?: readonly DinerMailKind[] | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
@@ -83,5 +86,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.requestHash;
   delete order.expireAt;
   delete order.isUnverified;
+  delete order.mails;
   return order;
 }

@@ -9,6 +9,8 @@ type ExpireOrderInput = {
   id: string;
   /** Whether an order has waited too long for an answer by then. */
   isDue: (order: StoredOrder, nowMs: number) => boolean;
+  /** The admins who are told by mail. */
+  ownerUids: readonly string[];
 };
 
 /**
@@ -19,7 +21,7 @@ type ExpireOrderInput = {
  */
 export function expireOrder(
   { orderSteps, nowMs: now }: ExpireOrderDeps,
-  { id, isDue }: ExpireOrderInput,
+  { id, isDue, ownerUids }: ExpireOrderInput,
 ): Promise<boolean> {
   return orderSteps.change(id, ({ order }): Promise<OrderDecision<boolean>> => {
     const nowMs = now();
@@ -34,6 +36,6 @@ export function expireOrder(
       byRole: 'system',
       reason: noAnswer.code,
     } as const;
-    return Promise.resolve({ change: { order: after, event }, answer: true });
+    return Promise.resolve({ change: { order: after, event, ownerUids }, answer: true });
   });
 }

@@ -24,6 +24,7 @@ const settings: OrderingSettings = {
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
+  mails: [],
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',

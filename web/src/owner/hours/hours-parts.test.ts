@@ -20,6 +20,7 @@ const base: HoursValues = {
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
+  mails: [],
 };
 const late = [{ open: '11:00', close: '02:00' }];
 const newYear = { date: '2027-01-01', label: '', periods: [] };

@@ -29,6 +29,7 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'pauseEnd
   needsScreen: true,
   verifiedOnly: true,
   notes: false,
+  mails: [],
   taxRates: [
     { id: 'food', name: 'Food', bp: 1300 },
     { id: 'drinks', name: 'Drinks', bp: 825 },

@@ -1,4 +1,5 @@
 import { weekdays } from '@thymely/contract/hours/hours';
+import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
@@ -31,6 +32,8 @@ export type HoursValues = Record<NumberField, string> & {
   needsScreen: boolean;
   verifiedOnly: boolean;
   notes: boolean;
+  /** The mails that are sent, in the order of the contract. */
+  mails: MailKind[];
 };
 
 type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'pauseEndedAt'>;
@@ -60,6 +63,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
+    mails: mailKinds.filter((kind) => settings.mails.includes(kind)),
   };
 }
 
@@ -91,6 +95,7 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
+    mails: values.mails,
     taxRates: taxRatesFromValues(values.taxRates),
   };
 }

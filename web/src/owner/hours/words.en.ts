@@ -80,6 +80,25 @@ export const verifiedOnly = 'Only guests with a verified email can order';
 export const verifiedOnlyText =
   'Others are asked at checkout to open the link that we email them. It keeps made-up orders out.';
 
+export const mails = 'Mail';
+export const mailsText =
+  'Nothing is sent until whoever runs the site has set a mail server. Only verified addresses get mail.';
+export const mailsToGuests = 'To guests';
+export const mailsToAdmins = 'To every admin';
+export const mailKinds = {
+  received: { label: 'Order received', text: 'As soon as an order is placed.' },
+  accepted: { label: 'Order confirmed', text: 'With the time at which it will be ready.' },
+  ready: { label: 'Order ready', text: 'When the food can be picked up.' },
+  refused: { label: 'Order not accepted', text: 'With the reason, also if nobody answered.' },
+  unanswered: { label: 'Order not answered', text: 'When an order ends by itself.' },
+  board_gone: {
+    label: 'No kitchen screen',
+    text: 'Once per opening, when guests cannot order because no screen is on.',
+  },
+  day_sums: { label: 'The sums of the day', text: 'When you have closed.' },
+};
+export const noMails = 'None';
+
 /** What two people have set differently: its name, and what they have set. */
 export const usualHours = 'The usual hours';
 export const needsScreenPart = 'Only while a kitchen screen is on';

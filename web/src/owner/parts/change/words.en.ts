@@ -83,6 +83,7 @@ export const facts = {
   needsScreen: 'Screen',
   verifiedOnly: 'Verified email',
   notes: 'Notes',
+  mails: 'Mail',
   taxIncluded: 'Tax',
 };
 export const roles = { user: 'user', kitchen: 'kitchen', admin: 'admin' };

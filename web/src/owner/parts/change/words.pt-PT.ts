@@ -85,6 +85,7 @@ export const facts = {
   needsScreen: 'Ecrã',
   verifiedOnly: 'E-mail confirmado',
   notes: 'Notas',
+  mails: 'E-mail',
   taxIncluded: 'IVA',
 };
 export const roles = { user: 'utilizador', kitchen: 'cozinha', admin: 'administrador' };
