@@ -1,7 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { attentionFaults } from './attention-faults.ts';
-import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import {
+  orderingClosed,
+  orderingOff,
+  refusedOrder,
+  slowOrder,
+  unansweredOrder,
+} from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
@@ -199,6 +205,7 @@ export const faults = {
     },
   },
   'ordering is off': orderingOff,
+  'ordering is closed by an admin': orderingClosed,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,
   'an order hangs': slowOrder,

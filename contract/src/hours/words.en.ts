@@ -8,6 +8,7 @@ export const answerMinutesRange = (least: number, most: number) =>
   `Time to answer must be 0 for no limit, or a whole number from ${least} to ${most}.`;
 export const daysAhead = 'Days ahead';
 export const minimum = 'Minimum';
+export const closedNotice = 'The sentence for guests';
 
 export const timeMustBeText = 'A time must be text.';
 export const invalidTime = 'Write times from 00:00 to 23:59.';

@@ -14,6 +14,7 @@ export const answerMinutesRange = (least: number, most: number) =>
   `O tempo para responder tem de ser 0, sem limite, ou um número inteiro de ${least} a ${most}.`;
 export const daysAhead = 'Dias de antecedência';
 export const minimum = 'Mínimo';
+export const closedNotice = 'A frase para os clientes';
 
 export const timeMustBeText = 'Uma hora tem de ser texto.';
 export const invalidTime = 'Escreva horas de 00:00 a 23:59.';

@@ -30,6 +30,7 @@ export const defaultSettings: OrderingSettings = {
   pausedUntil: null,
   pauseReason: '',
   pauseEndedAt: null,
+  closedNotice: null,
 };
 
 /**
@@ -43,7 +44,7 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
 
 /** Returns the settings from the fields of the document. */
 export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
-  const { revision, pausedUntil, pauseReason, pauseEndedAt } = fields;
+  const { revision, pausedUntil, pauseReason, pauseEndedAt, closedNotice } = fields;
   const names = Object.keys(newSettingsSchema.entries);
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
   const parsed = v.safeParse(newSettingsSchema, {
@@ -64,6 +65,7 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     pausedUntil: instantOr(pausedUntil),
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
     pauseEndedAt: instantOr(pauseEndedAt),
+    closedNotice: typeof closedNotice === 'string' ? closedNotice : null,
   };
 }
 

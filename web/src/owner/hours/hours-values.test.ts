@@ -10,7 +10,10 @@ import { hoursFaultsOf } from './hours-faults.ts';
 import { areSame } from '../parts/edit-form/edit-model.ts';
 import { eachDay, settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
-const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'pauseEndedAt'> = {
+const settings: Omit<
+  OrderingSettings,
+  'pausedUntil' | 'pauseReason' | 'pauseEndedAt' | 'closedNotice'
+> = {
   revision: 3,
   timeZone: 'America/Los_Angeles',
   week: { ...eachDay(() => [{ open: '11:00', close: '22:00' }]), mon: [] },

@@ -36,7 +36,10 @@ export type HoursValues = Record<NumberField, string> & {
   mails: MailKind[];
 };
 
-type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'pauseEndedAt'>;
+type Settings = Omit<
+  OrderingSettings,
+  'pausedUntil' | 'pauseReason' | 'pauseEndedAt' | 'closedNotice'
+>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
 export function hoursValuesOf(settings: Settings): HoursValues {
