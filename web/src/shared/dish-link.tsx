@@ -16,8 +16,16 @@ type DishLinkProps = {
 
 /** Opens a dish's sheet on top of this page, with the given choices, note and quantity. */
 export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
-  const navigate = useNavigate();
+  const openDish = useOpenAnyDish();
   return (wanted) => {
+    openDish(dishId, wanted);
+  };
+}
+
+/** The same for a dish that is not known yet. */
+export function useOpenAnyDish(): (dishId: string, wanted?: WantedDish) => void {
+  const navigate = useNavigate();
+  return (dishId, wanted) => {
     // The browser's location is current even if a second press comes before a render.
     const { search } = window.location;
     const carried = entryState();

@@ -30,6 +30,7 @@ const checkout: Checkout = {
   asap: '2030-01-01T20:00:00.000Z',
   day: '2030-01-01',
   days: ['2030-01-01'],
+  fullSlots: [],
   slots: ['2030-01-01T20:00:00.000Z'],
   problems: [],
 };
