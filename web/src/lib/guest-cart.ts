@@ -6,7 +6,7 @@ const guestKey = 'guest-cart';
 const ownKey = 'kept-dishes';
 
 const listeners = new Set<() => void>();
-/** The same text in memory, for browsers that block storage. */
+/** The text of a browser that blocks storage. */
 let inMemory: string | null = null;
 
 function stored(key: string): string | null {
@@ -24,12 +24,13 @@ export function readGuestCart(): string | null {
 
 /** Keeps a text, or nothing. */
 export function writeGuestCart(text: string | null): void {
-  inMemory = text;
+  inMemory = null;
   try {
     if (text === null) localStorage.removeItem(guestKey);
     else localStorage.setItem(guestKey, text);
   } catch {
     // Storage is blocked or full: the dishes are kept until the page is closed.
+    inMemory = text;
   }
   for (const listener of listeners) listener();
 }
