@@ -38,6 +38,17 @@ export const keptMissing = (count: number) =>
 /** A dish that isn't in the cart, and the reason in a sentence. */
 export const missingDish = (dish: string, reason: string) => `${dish}: ${reason}`;
 
+export const reorderedTitle = (number: number) => `What is different from #${number}`;
+export const withoutChoices = (dish: string, choices: string) =>
+  `${dish}: without ${choices}, which can't be had now.`;
+export const withoutNote = (dish: string) =>
+  `${dish}: without your note, because we can't take notes at the moment.`;
+export const nowContains = (dish: string, allergens: string) =>
+  `${dish} contains something new: ${allergens}.`;
+export const nowCosts = (dish: string, price: { was: string; now: string }) =>
+  `${dish} costs ${price.now} instead of ${price.was}.`;
+export const understood = 'Got it';
+
 export const tableCaption = 'Dishes in your cart';
 export const numberColumn = '#';
 export const pictureColumn = 'Food';

@@ -39,6 +39,17 @@ export const keptMissing = (count: number) =>
   });
 export const missingDish = (dish: string, reason: string) => `${dish}: ${reason}`;
 
+export const reorderedTitle = (number: number) => `O que mudou em relação ao pedido #${number}`;
+export const withoutChoices = (dish: string, choices: string) =>
+  `${dish}: sem ${choices}, por falta de disponibilidade.`;
+export const withoutNote = (dish: string) =>
+  `${dish}: sem a sua nota, porque de momento não podemos aceitar notas.`;
+export const nowContains = (dish: string, allergens: string) =>
+  `${dish} passou a conter: ${allergens}.`;
+export const nowCosts = (dish: string, price: { was: string; now: string }) =>
+  `${dish} custa ${price.now} em vez de ${price.was}.`;
+export const understood = 'Entendido';
+
 export const tableCaption = 'Pratos no seu carrinho';
 export const numberColumn = 'N.º';
 export const pictureColumn = 'Prato';
