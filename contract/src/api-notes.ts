@@ -6,6 +6,7 @@ import { clientErrorNotes } from './client-errors/notes.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
 import { importsNotes } from './imports/notes.ts';
+import { jobsNotes } from './jobs/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
 import { optionsNotes } from './options/notes.ts';
@@ -24,6 +25,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...cartNotes,
   ...imagesNotes,
   ...auditNotes,
+  ...jobsNotes,
   ...kitchenNotes,
   ...ordersNotes,
   ...orderingNotes,

@@ -15,6 +15,8 @@ import * as images from './images/endpoints.ts';
 import { imagesSchemas } from './images/schema.ts';
 import * as imports from './imports/endpoints.ts';
 import { importsSchemas } from './imports/schema.ts';
+import * as jobs from './jobs/endpoints.ts';
+import { jobsSchemas } from './jobs/schema.ts';
 import * as kitchen from './kitchen/endpoints.ts';
 import { kitchenSchemas } from './kitchen/schema.ts';
 import * as menu from './menu/endpoints.ts';
@@ -51,6 +53,7 @@ export const apiEndpoints = {
   ...withSchemas(cart, cartSchemas),
   ...withSchemas(images, imagesSchemas),
   ...withSchemas(audit, auditSchemas),
+  ...withSchemas(jobs, jobsSchemas),
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
   ...withSchemas(ordering, orderingSchemas),

@@ -22,6 +22,14 @@ export const checkoutStates: ScreenState[] = [
     widths: [360],
   },
   {
+    name: 'cart-ordering-closed',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    fault: 'ordering is closed by an admin',
+    shows: text('We are closed for a wedding in the family'),
+    widths: [360],
+  },
+  {
     name: 'checkout',
     route: '/checkout',
     as: 'diner with a cart',

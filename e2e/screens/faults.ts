@@ -1,12 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { attentionFaults } from './attention-faults.ts';
-import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import {
+  orderingClosed,
+  orderingOff,
+  refusedOrder,
+  slowOrder,
+  unansweredOrder,
+} from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
+import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
@@ -189,6 +196,7 @@ export const faults = {
     install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
+  'an earlier order has changed': orderedBefore,
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
   'a dish of the cart has lost an option': returns(cart, cartWithChoices),
@@ -199,6 +207,7 @@ export const faults = {
     },
   },
   'ordering is off': orderingOff,
+  'ordering is closed by an admin': orderingClosed,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,
   'an order hangs': slowOrder,

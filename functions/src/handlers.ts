@@ -3,9 +3,12 @@ import { auditHandlers } from './audit/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
+import { appVersion } from './platform/app-version.ts';
 import { brandName } from './platform/brand.ts';
+import { schemaVersion } from './platform/schema-version.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
+import { jobsHandlers } from './jobs/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
 import { importsHandlers } from './menu/import/imports-handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
@@ -32,14 +35,15 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...cartHandlers(parts),
     ...imagesHandlers(parts),
     ...auditHandlers(parts),
+    ...jobsHandlers(parts),
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
     ...orderingHandlers(parts),
     ...clientErrorHandlers(parts),
 
     async getHealth() {
-      await deps.menu.readVersion();
-      return { body: { status: 'ok', brand: brandName } };
+      const schema = { database: await deps.schema.read(), needed: schemaVersion };
+      return { body: { status: 'ok', brand: brandName, version: appVersion, schema } };
     },
   };
 }

@@ -3,6 +3,7 @@ import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
+import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
@@ -32,6 +33,7 @@ const factories = {
   ordering: createOrderingStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
+  schema: createSchemaStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

@@ -13,6 +13,7 @@ export const closedPlaces: readonly Place[] = [
   { what: 'which kitchen screens are seen', path: 'kitchen/presence' },
   { what: 'a group of options', path: 'optionGroups/toppings' },
   { what: 'the counter of numbers', path: 'counters/orders' },
+  { what: 'the schema of the database', path: 'meta/schema' },
   { what: 'when a job last ran', path: 'jobs/daily-sweep' },
   { what: 'a collection that no rule names', path: 'reviews/one' },
   { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },

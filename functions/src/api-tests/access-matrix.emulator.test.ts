@@ -181,6 +181,10 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  listJobs: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   listKitchenOrders: {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
@@ -274,6 +278,14 @@ const matrix: Record<EndpointName, Row> = {
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
   getOrderingSettings: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  closeOrdering: {
+    request: () => ({ body: { notice: 'Closed for a wedding.' } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  reopenOrdering: {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },

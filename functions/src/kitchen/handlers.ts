@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/steps/advance-order.ts';
 import type { OrderStepStore } from '../orders/steps/step-store.ts';
+import { orderFacts } from '../orders/order/logged-order.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
 import type { OrderingStore } from '../hours/store.ts';
@@ -87,18 +88,25 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   return {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
 
-    async listDinerOrders({ caller, params: { id } }) {
+    async listDinerOrders({ caller, params: { id }, logFacts }) {
+      logFacts(orderFacts('read_diner', { _id: id }));
       return { body: await listDinerOrders(parts, { id, caller }) };
     },
 
-    async rejectDiner({ caller, params: { id }, body, untilMs }) {
+    async rejectDiner({ caller, params: { id }, body, logFacts, untilMs }) {
+      logFacts(orderFacts('reject_diner', { _id: id }));
       const rejection = { id, caller, ...body, by: onRecord(caller), untilMs };
-      return { body: { orders: await rejectDiner(parts, rejection) } };
+      const orders = await rejectDiner(parts, rejection);
+      logFacts({ rejected: orders.map(({ _id }) => _id) });
+      return { body: { orders } };
     },
 
-    async moveOrder({ caller, params, body, untilMs }) {
+    async moveOrder({ caller, params, body, logFacts, untilMs }) {
+      logFacts(orderFacts(params.action, { _id: params.id }));
       const request = { ...params, ...body, by: onRecord(caller), untilMs };
-      return { body: await advanceOrder({ ...parts, findScreenName }, request) };
+      const moved = await advanceOrder({ ...parts, findScreenName }, request);
+      logFacts(orderFacts(params.action, moved.order));
+      return { body: moved };
     },
   };
 }

@@ -25,6 +25,13 @@ const configSchema = v.object({
   UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
   /** How many days audit entries about a person keep name and email: a month to ten years. */
   AUDIT_PERSON_DAYS: v.pipe(countSchema(730), v.minValue(30), v.maxValue(3650)),
+  /** The account that the functions run as (function-options.ts). */
+  FUNCTION_ACCOUNT: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^[a-z][-a-z0-9]{4,28}[a-z0-9]@[-.\w]*$/))],
+      'the name of a service account such as thymely-api@',
+    ),
+  ),
 });
 
 /** The names of the environment variables that are read. */
@@ -34,6 +41,7 @@ export const settingNames = [
   'FORWARDED_HOPS',
   'UNVERIFIED_ORDERS_PER_HOUR',
   'AUDIT_PERSON_DAYS',
+  'FUNCTION_ACCOUNT',
 ] as const;
 
 export type Config = {

@@ -21,7 +21,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-hairline bg-card p-4 lg:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-hairline bg-card p-4 lg:flex">
         <div className="px-2 pt-2 pb-6">{brandMark}</div>
         <Navigation />
       </aside>
@@ -64,6 +64,7 @@ function Navigation({ onSameLink }: { onSameLink?: () => void }) {
         <SidebarLinks onSameLink={onSameLink} />
       </nav>
       <SidebarAccount />
+      <p className="pt-3 text-xs text-soft">{words.version(import.meta.env.VITE_VERSION)}</p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { brand } from '@brand/brand.ts';
 import { classes } from '../ui/classes.ts';
 import * as words from './words.en.ts';
 
@@ -80,7 +81,7 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
             {title}
           </p>
           <ul className="grid gap-1">
-            {links.map((link) => (
+            {links.filter(isShown).map((link) => (
               <li key={link.label}>
                 <Entry
                   link={link}
@@ -95,6 +96,11 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
       ))}
     </div>
   );
+}
+
+/** What does not exist yet is linked only where the restaurant announces such things. */
+function isShown({ isAlias }: SidebarLink): boolean {
+  return !isAlias || brand.showsAnnounced;
 }
 
 type EntryProps = {
@@ -114,7 +120,7 @@ function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryP
       className={classes(
         'relative flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
         isMarked ? 'bg-leaf-100 font-semibold text-leaf-700' : 'text-soft hover:bg-leaf-100',
-        isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-1',
+        isMarked && 'before:absolute before:inset-y-2.5 before:start-0 before:w-1',
         isMarked && 'before:rounded-pill before:bg-leaf-500',
         'hover:text-leaf-700',
       )}

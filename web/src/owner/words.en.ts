@@ -2,6 +2,7 @@ export const dashboard = 'Dashboard';
 export const openNavigation = 'Open dashboard navigation';
 export const navigation = 'Navigation';
 export const logOut = 'Logout';
+export const version = (number: string) => `Version ${number}`;
 
 export const manage = 'Manage';
 export const bookings = 'Manage Bookings';

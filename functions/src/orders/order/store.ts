@@ -71,7 +71,7 @@ export type OrderStore = {
   /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
   /** Removes the name from open orders of removed diners due before: nobody will be called out. */
-  forgetLeftOpen(dueBeforeMs: number): Promise<void>;
+  forgetLeftOpen(dueBeforeMs: number): Promise<number>;
 };
 
 /** Returns an order as diners and the kitchen see it. */

@@ -31,12 +31,12 @@ function Bar({ count }: { count: number }) {
       data-takes-turns
       data-at-bottom
       aria-label={words.keptDishes}
-      className="pop pointer-events-auto mx-auto flex w-full max-w-xl items-center gap-1 rounded-pill border border-leaf-700 bg-card py-1.5 pr-2 pl-1.5 shadow-raised"
+      className="pop pointer-events-auto mx-auto flex w-full max-w-xl items-center gap-1 rounded-pill border border-leaf-700 bg-card py-1.5 pe-2 ps-1.5 shadow-raised"
     >
       <Link
         to={signInPath('/login', pathname + search)}
         state={signInEntry()}
-        className="group flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-pill pl-4 hover:bg-leaf-100"
+        className="group flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-pill ps-4 hover:bg-leaf-100"
       >
         <span className="min-w-0 flex-1 py-1 leading-snug">
           {words.kept(count)}

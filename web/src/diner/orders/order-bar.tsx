@@ -1,11 +1,9 @@
 import XIcon from 'lucide-react/icons/x';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../api/orders/orders.ts';
 import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
-import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { BarOrders } from './bar-orders.ts';
 import { dismissOrder } from './dismissed-orders.ts';
@@ -18,8 +16,8 @@ import * as words from './words.en.ts';
 export type OrderBarProps = BarOrders & { now: RestaurantNow };
 
 /**
- * The bar at the bottom of narrow windows and of the dashboard. It shows the orders that the kitchen
- * refused, one at a time, each until it is dismissed, and below it in the same bar the open order.
+ * The bar at the bottom of narrow windows and of the dashboard. It shows one order at a time: those
+ * that the kitchen refused, each until it is dismissed, and then the open order.
  */
 export default function OrderBar({ refused: [refusal], first, others, now }: OrderBarProps) {
   const bar = useRoomAtBottom<HTMLElement>();
@@ -30,11 +28,7 @@ export default function OrderBar({ refused: [refusal], first, others, now }: Ord
   };
   return (
     <aside ref={bar} data-at-bottom aria-label={words.yourOrders} className="pointer-events-auto">
-      {refusal && (
-        <RefusedOrder key={refusal._id} order={refusal} onDismiss={dismiss}>
-          {first && <OpenOrder order={first} others={others} now={now} isBelow />}
-        </RefusedOrder>
-      )}
+      {refusal && <RefusedOrder key={refusal._id} order={refusal} onDismiss={dismiss} />}
       {/* The status surrounds the link: inside, it would not be part of the link's name. */}
       <div role="status">
         {first && !refusal && <OpenOrder order={first} others={others} now={now} />}
@@ -43,24 +37,13 @@ export default function OrderBar({ refused: [refusal], first, others, now }: Ord
   );
 }
 
-type OpenOrderProps = {
-  order: Order;
-  others: number;
-  now: RestaurantNow;
-  /** Whether it is the second line of the bar, below a refused order. */
-  isBelow?: boolean;
-};
+type OpenOrderProps = { order: Order; others: number; now: RestaurantNow };
 
-function OpenOrder({ order, others, now, isBelow = false }: OpenOrderProps) {
+function OpenOrder({ order, others, now }: OpenOrderProps) {
   return (
     <Link
       to={others > 0 ? '/order' : `/order/${order._id}`}
-      className={classes(
-        'group mx-auto flex w-full max-w-xl items-center gap-3 rounded-pill bg-card hover:bg-leaf-100',
-        isBelow
-          ? 'min-h-11 py-1 pr-3 pl-1.5'
-          : 'min-h-14 border border-leaf-700 py-2 pr-5 pl-2 shadow-raised',
-      )}
+      className="group mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pe-5 ps-2 shadow-raised hover:bg-leaf-100"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-leaf-200 text-leaf-700">
         <ChefHatIcon />
@@ -74,21 +57,16 @@ function OpenOrder({ order, others, now, isBelow = false }: OpenOrderProps) {
   );
 }
 
-type RefusedOrderProps = {
-  order: Order;
-  onDismiss: (id: string) => void;
-  /** The line of an open order, which the news does not hide. */
-  children: ReactNode;
-};
+type RefusedOrderProps = { order: Order; onDismiss: (id: string) => void };
 
-function RefusedOrder({ order, onDismiss, children }: RefusedOrderProps) {
+function RefusedOrder({ order, onDismiss }: RefusedOrderProps) {
   return (
     <div
       role="status"
       data-refused
-      className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-lg border border-tomato bg-tomato-100 p-2 shadow-raised"
+      className="mx-auto flex w-full max-w-xl items-start gap-2 rounded-lg border border-tomato bg-tomato-100 py-2 pe-2 ps-5 shadow-raised"
     >
-      <p className="py-2 pl-3 leading-snug wrap-anywhere">
+      <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">
         <Link
           to={`/order/${order._id}`}
           className="font-semibold whitespace-nowrap underline underline-offset-4"
@@ -110,7 +88,6 @@ function RefusedOrder({ order, onDismiss, children }: RefusedOrderProps) {
           onDismiss(order._id);
         }}
       />
-      {children && <div className="col-span-2">{children}</div>}
     </div>
   );
 }

@@ -99,3 +99,14 @@ export const dateTwice = 'This date is already listed.';
 export const overlap = (hours: string) => `This overlaps with ${hours}.`;
 export const overlapWithDay = (day: string, hours: string) =>
   `This overlaps with ${day}, ${hours}.`;
+
+export const closeOrdering = 'Close ordering';
+export const closeOrderingText =
+  'Until you reopen it, for today and for later. Hours and orders already placed stay.';
+export const writeSentence = 'Write a sentence for guests';
+export const sentence = 'Sentence for guests';
+export const sentenceHint = 'For example: We are closed for a wedding and back on Monday.';
+export const sentenceMissing = 'Write what guests should read.';
+export const orderingClosed = 'Ordering is closed';
+export const guestsRead = (sentence: string) => `Guests read: “${sentence}”`;
+export const reopenOrdering = 'Reopen ordering';

@@ -107,3 +107,15 @@ export const dateTwice = 'Esta data já está na lista.';
 export const overlap = (hours: string) => `Sobrepõe-se a outro período: ${hours}.`;
 export const overlapWithDay = (day: string, hours: string) =>
   `Sobrepõe-se ao horário de ${day}: ${hours}.`;
+
+export const closeOrdering = 'Fechar os pedidos';
+export const closeOrderingText =
+  'Até os reabrir, para hoje e para mais tarde. O horário e os pedidos já feitos mantêm-se.';
+export const writeSentence = 'Escrever uma frase para os clientes';
+export const sentence = 'Frase para os clientes';
+export const sentenceHint =
+  'Por exemplo: Estamos fechados para um casamento e voltamos na segunda.';
+export const sentenceMissing = 'Escreva o que os clientes devem ler.';
+export const orderingClosed = 'Os pedidos estão fechados';
+export const guestsRead = (sentence: string) => `Os clientes leem: «${sentence}»`;
+export const reopenOrdering = 'Reabrir os pedidos';

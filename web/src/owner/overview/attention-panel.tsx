@@ -123,7 +123,7 @@ function Line({ line: { id, tone, title, detail, to, action } }: { line: Attenti
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
       </span>
-      <span className="col-start-2 flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline sm:col-start-auto">
+      <span className="col-start-2 flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 max-[359px]:whitespace-normal group-hover:underline sm:col-start-auto">
         {action}
         <ArrowRightIcon className="size-4" />
       </span>

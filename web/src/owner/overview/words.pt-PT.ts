@@ -87,3 +87,19 @@ export const roles = { admin: 'Administrador', kitchen: 'Cozinha' };
 export const recentChanges = 'Alterações recentes';
 export const seeAllChanges = 'Ver todas as alterações';
 export const noChanges = 'Ainda não há alterações.';
+
+export const automaticWork = 'Trabalho automático';
+export const jobNames = { 'daily-sweep': 'Limpeza diária' };
+export const jobParts = {
+  accounts: 'Contas',
+  pictures: 'Imagens',
+  orders: 'Pedidos',
+  names: 'Nomes na lista de alterações',
+};
+export const jobLastRan = (time: string) => `Última vez: ${time}`;
+export const jobNeverEnded = 'Ainda não chegou ao fim';
+export const jobLate = 'Não correu quando devia. Avise quem cuida do site.';
+export const jobFailed = 'Uma parte falhou. Volta a ser tentada da próxima vez.';
+export const partFailed = (part: string, count: number) => `${part}: ${count} falharam.`;
+export const manyGone =
+  'Ninguém foi removido: parecem faltar tantas contas que pode ser um engano. Avise quem cuida do site.';

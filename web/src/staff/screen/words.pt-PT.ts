@@ -55,3 +55,6 @@ export const pauseExplanation =
 export const minutes = (count: number) => `${count} min`;
 export const oneHour = '1 hora';
 export const restOfToday = 'Resto do dia';
+
+export const orderingClosed = (sentence: string) =>
+  `Os pedidos estão fechados. Os clientes leem: «${sentence}»`;

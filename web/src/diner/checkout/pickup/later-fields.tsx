@@ -129,7 +129,7 @@ function Times({ part, labels, full, chosen, onChoose }: TimesProps) {
           <Button
             tone="outline"
             size="small"
-            className="min-h-11 rounded-sm!"
+            className="min-h-11 rounded-sm! px-1! whitespace-normal! wrap-anywhere"
             aria-label={words.moreTimes(part.name)}
             onClick={() => {
               setIsWhole(true);
