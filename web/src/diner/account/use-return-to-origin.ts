@@ -35,7 +35,7 @@ export function useReturnToOrigin() {
       if (steps > 0) await goBack(() => void navigate(-steps));
       await navigate(target, { replace: true, state: remembered });
     };
-    // This runs once: a remembered dish must not be added twice.
+    // This runs once: a second step back would leave the page.
     leaving.current ??= go();
     return leaving.current;
   }, [navigate, origin, remembered]);

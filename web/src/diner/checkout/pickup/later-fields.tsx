@@ -44,7 +44,7 @@ export function LaterFields(props: PickupFieldsProps) {
             }}
           />
         ))}
-        {parts.length === 0 && !isOtherDay && <p className="text-soft">{words.noTimesLeft}</p>}
+        {slots.length === 0 && !isOtherDay && <p className="text-soft">{words.noTimesLeft}</p>}
       </div>
     </div>
   );
