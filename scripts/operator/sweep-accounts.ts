@@ -11,7 +11,11 @@ import { withProject } from './project.ts';
  * and removes only with --yes; it can run again at any time.
  */
 await command(
-  { call: 'npm run sweep-accounts', options: { project: projectOption, yes: {} } },
+  {
+    call: 'npm run sweep-accounts',
+    help: 'Says how many users have no account; with --yes, removes what remains of them.',
+    options: { project: projectOption, yes: { help: 'remove it' } },
+  },
   ({ project, yes }) =>
     withProject(project, async ({ db, auth, place }) => {
       const parts = {

@@ -17,7 +17,7 @@ import { recountProject, type Recount } from './recount-project.ts';
 import { writeDrillData } from './write-drill-data.ts';
 
 const project = 'demo-thymely-drill';
-const folder = fromRoot('.local/backup-drill');
+const folder = fromRoot(`.local/backup-drill-${process.pid}`);
 
 /**
  * Rehearses a restore on the emulators: writes a restaurant's data, exports it, starts again from
@@ -26,10 +26,13 @@ const folder = fromRoot('.local/backup-drill');
  * data of `npm start` is touched.
  */
 await command(
-  { call: 'npm run backup-drill', options: { orders: { value: '<number>' } } },
+  {
+    call: 'npm run backup-drill',
+    help: 'Rehearses a restore on emulators of its own: export, wipe, import, recount.',
+    options: { orders: { value: '<number>', help: 'how many orders; default: 200' } },
+  },
   async ({ orders = '200' }) => {
     if (!/^[1-9]\d{0,4}$/.test(orders)) throw new UserError('--orders is a number up to 99999.');
-    rmSync(folder, { recursive: true, force: true });
     try {
       const before = await drillBefore(Number(orders));
       await drillAfter(before);
