@@ -35,7 +35,7 @@ export function writeGuestCart(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribeToGuestCart(listener: () => void): () => void {
+function subscribeToGuestCart(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab has kept or merged dishes.
   addEventListener('storage', listener);

@@ -12,7 +12,7 @@ const keptMs = 7 * dayMs;
 export type KeptLine = KeptDish & { atMs: number };
 
 /** Returns the dishes that a text has kept, without those that are too old or make no sense. */
-export function keptLinesIn(text: string | null, nowMs: number): KeptLine[] {
+export function keptLinesIn(text: string | null, nowMs = Date.now()): KeptLine[] {
   const lines = parsed(text);
   if (!Array.isArray(lines)) return [];
   const kept = lines.flatMap((line: unknown) => keptLineOf(line, nowMs) ?? []);
@@ -87,7 +87,7 @@ export function withKept(lines: readonly KeptLine[], more: readonly KeptLine[]):
 
 /** Returns the dishes that a visitor has kept on this device. */
 export function keptDishes(): KeptLine[] {
-  return keptLinesIn(readGuestCart(), Date.now());
+  return keptLinesIn(readGuestCart());
 }
 
 /** Keeps a dish that a visitor has chosen until the login. */

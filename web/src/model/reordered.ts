@@ -1,7 +1,7 @@
 import type { Reordered } from '@thymely/contract/orders/endpoints';
 
 /** What the cart says after an order was put into it again: what changed, and what is missing. */
-export type ReorderNote = Pick<Reordered, 'changed' | 'missing'> & { number: number };
+type ReorderNote = Pick<Reordered, 'changed' | 'missing'> & { number: number };
 
 /** Returns the history state of the cart's page with such a note. */
 export function reorderEntry(note: ReorderNote): { reordered: ReorderNote } {

@@ -17,7 +17,7 @@ import type { AddReading } from '../../cart/store.ts';
 import * as words from './words.en.ts';
 
 /** A line of an earlier order, and what can be had of it now. */
-export type Item = {
+type Item = {
   ordered: OrderLine;
   dish: MenuItem | undefined;
   wanted: Wanted;

@@ -35,7 +35,7 @@ export type MergedDishes = {
  */
 function claim(uid: string): ClaimedDishes | undefined {
   const before = keptOfPerson<ClaimedDishes>('kept-dishes', uid);
-  const own = keptLinesIn(JSON.stringify(before?.lines ?? []), Date.now());
+  const own = keptLinesIn(JSON.stringify(before?.lines ?? []));
   const guest = keptDishes();
   const lines = withKept(own, guest);
   const key = guest.length === 0 ? before?.key : undefined;

@@ -12,7 +12,7 @@ import * as words from './words.en.ts';
 
 /** The bar of the menu for visitors: how many dishes are kept, and the way to order them. */
 export default function KeptBar() {
-  const count = keptLinesIn(useGuestCart(), Date.now()).length;
+  const count = keptLinesIn(useGuestCart()).length;
   return count > 0 ? <Bar count={count} /> : null;
 }
 
@@ -29,7 +29,6 @@ function Bar({ count }: { count: number }) {
     <aside
       ref={bar}
       data-takes-turns
-      data-at-bottom
       aria-label={words.keptDishes}
       className="pop pointer-events-auto mx-auto flex w-full max-w-xl items-center gap-1 rounded-pill border border-leaf-700 bg-card py-1.5 pe-2 ps-1.5 shadow-raised"
     >
