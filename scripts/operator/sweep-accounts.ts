@@ -1,3 +1,4 @@
+import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { sweepAccounts } from '../../functions/src/users/sweep-accounts.ts';
@@ -18,6 +19,7 @@ await command(
         accounts: createAccounts(async () => auth),
         users: createUserStore(db),
         orders: createOrderAnonymizer(db),
+        outbox: createOutboxStore(db),
       };
       const sweep = await sweepAccounts(parts, { isDryRun: !yes, mayBeMany: true });
       const { checked, gone, removed, failures, isComplete } = sweep;

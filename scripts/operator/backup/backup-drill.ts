@@ -7,6 +7,7 @@ import { temporaryConfigFile } from '../../local/temporary-config.ts';
 import { fromRoot } from '../../paths.ts';
 import { step } from '../../progress.ts';
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
+import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createAccounts } from '../../../functions/src/users/accounts.auth.ts';
 import { createUserStore } from '../../../functions/src/users/users.firestore.ts';
@@ -95,6 +96,7 @@ async function sweepWithoutAccounts({ db, auth }: Project, { counts }: Recount):
     accounts: createAccounts(async () => auth),
     users: createUserStore(db),
     orders: createOrderAnonymizer(db),
+    outbox: createOutboxStore(db),
   });
   const left = (await db.collection('users').count().get()).data().count;
   if (!sweep.isHalted || left !== counts['users']) {
