@@ -1,4 +1,5 @@
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
+import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { sweepAccounts } from '../../functions/src/users/sweep-accounts.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
@@ -22,6 +23,7 @@ await command(
         accounts: createAccounts(async () => auth),
         users: createUserStore(db),
         orders: createOrderAnonymizer(db),
+        outbox: createOutboxStore(db),
       };
       const sweep = await sweepAccounts(parts, { isDryRun: !yes, mayBeMany: true });
       const { checked, gone, removed, failures, isComplete } = sweep;

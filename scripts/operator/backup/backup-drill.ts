@@ -8,6 +8,7 @@ import { fromRoot } from '../../paths.ts';
 import { step } from '../../progress.ts';
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
+import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
 import { createAccounts } from '../../../functions/src/users/accounts.auth.ts';
 import { createUserStore } from '../../../functions/src/users/users.firestore.ts';
 import { withProject, type Project } from '../project.ts';
@@ -98,6 +99,7 @@ async function sweepWithoutAccounts({ db, auth }: Project, { counts }: Recount):
     accounts: createAccounts(async () => auth),
     users: createUserStore(db),
     orders: createOrderAnonymizer(db),
+    outbox: createOutboxStore(db),
   });
   const left = (await db.collection('users').count().get()).data().count;
   if (!sweep.isHalted || left !== counts['users']) {
