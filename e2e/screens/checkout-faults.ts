@@ -111,6 +111,8 @@ const ordering: Ordering = {
   until: null,
   earliest: null,
   leadMinutes: 10,
+  answerMinutes: 10,
+  pauseEndsAt: null,
   timeZone: 'UTC',
   exceptions: {},
   notes: true,

@@ -13,6 +13,7 @@ import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
+import { recordFaults } from './record-faults.ts';
 import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
@@ -226,6 +227,7 @@ export const faults = {
   ...soldOutFaults,
   ...importFaults,
   ...restingFaults,
+  ...recordFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   ...mailFaults,

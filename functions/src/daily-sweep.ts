@@ -16,6 +16,7 @@ type DailySweepDeps = Pick<
   | 'accounts'
   | 'users'
   | 'orders'
+  | 'outbox'
   | 'menu'
   | 'imports'
   | 'images'

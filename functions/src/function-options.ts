@@ -1,3 +1,5 @@
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
+
 /** The account that the functions run as; unset, it is the project's default one. */
 const account = process.env['FUNCTION_ACCOUNT'];
 const runsAs = account ? { serviceAccount: account } : {};
@@ -15,6 +17,19 @@ export const functionOptions = {
   /** Hosting calls the function without credentials. The API checks its callers itself. */
   invoker: 'public',
 } as const;
+
+/** The options of what runs every minute, which only Google's scheduler may call. */
+export const minuteOptions = {
+  region: functionOptions.region,
+  ...runsAs,
+  memory: '512MiB',
+  maxInstances: 1,
+  timeoutSeconds: 120,
+  // Without a mail server, a deploy must not ask for its password.
+  secrets: process.env['SMTP_HOST'] ? ['SMTP_PASSWORD'] : [],
+  schedule: 'every 1 minutes',
+  timeZone: 'Etc/UTC',
+} satisfies ScheduleOptions;
 
 /** The options of the daily sweep, which only Google's scheduler may call. */
 export const sweepOptions = {

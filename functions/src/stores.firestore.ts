@@ -1,17 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
+import { createFiguresStore } from './figures/figures.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
 import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
+import { createDaySumsStore } from './mail/day-sums.firestore.ts';
+import { createOutboxStore } from './mail/outbox.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -31,8 +35,12 @@ const factories = {
   orderSteps: createOrderStepStore,
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
+  records: createRecordStore,
+  figures: createFiguresStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
+  outbox: createOutboxStore,
+  daySums: createDaySumsStore,
   schema: createSchemaStore,
 };
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { readStartingFile } from './read-starting-file.ts';
-import { startingHoursSchema, startingMenuSchema } from './starting-data.schema.ts';
+import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
 
 const dish = {
   _id: 'marinara',
@@ -59,7 +58,7 @@ describe("the menu in a restaurant's folder", () => {
 
 it('hours that are none are a line each', () => {
   const hours = { timeZone: 'Europe/Lisbon', week: {}, taxes: [] };
-  expect(() =>
-    readStartingFile(startingHoursSchema, JSON.stringify(hours), 'hours.json'),
-  ).toThrow(/^hours\.json: week\.mon: This field is missing\.\n[^]*taxes: This field is unknown\.$/);
+  expect(() => readStartingFile(startingHoursSchema, JSON.stringify(hours), 'hours.json')).toThrow(
+    /^hours\.json: week\.mon: This field is missing\.\n[^]*taxes: This field is unknown\.$/,
+  );
 });

@@ -13,6 +13,12 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       besides: `n is the number of orders on the page; 1 read more for each ${kitchenLimits.ordersShown} orders that are open, and 1 after the first page by time`,
     },
   },
+  listEndedOrders: {
+    summary: `The orders that were handed out, refused, canceled or not collected within the last 24 hours, the last one first, ${kitchenLimits.endedShown} at most. Nothing can be done with them but what \`undo\` allows.`,
+    success: { 200: 'the orders' },
+    errors: {},
+    cost: { reads: 'n', writes: 0, besides: 'n is the number of orders, at least 1' },
+  },
   listDinerOrders: {
     summary:
       'The open orders of the diner to whom this order belongs, sorted by due time. For a removed diner, it is only the order itself, if it is open.',
@@ -33,7 +39,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   moveOrder: {
     summary:
-      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
+      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation, the end of an unanswered order or another undo). `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
     success: { 200: 'the order, and whether this call changed it' },
     errors: {
       INVALID_REQUEST:
@@ -55,7 +61,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       200: 'whether the screen shows the current state of every open order, how many are open in all, and any pause',
     },
     errors: {},
-    cost: { reads: 4, writes: 1 },
+    cost: { reads: 4, writes: 1, besides: '1 write more for a new screen or a new name' },
   },
   pauseOrdering: {
     summary:

@@ -189,6 +189,22 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
+  listEndedOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  searchOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getOrderRecord: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getFigures: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   listDinerOrders: {
     request: ({ orderId }) => ({ params: { id: orderId } }),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],

@@ -3,6 +3,7 @@ import {
   AggregateField,
   FieldValue,
   Timestamp,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type WriteBatch,
@@ -11,12 +12,20 @@ import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
 import { toSettings } from '../hours/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import type { KitchenStore, Pause } from './store.ts';
+import type { KitchenStore, Pause, PauseEnd } from './store.ts';
 
 /** The maximum number of screens, more than any kitchen has, and few enough for a document. */
 const mostScreens = 50;
 
 type Screen = { name: string; seenAt: Timestamp };
+
+/** How long the name of a screen is kept: a day longer than the steps that were made on it. */
+const nameLifetimeMs = 91 * dayMs;
+
+/** `kitchenScreens/{id}` keeps the name of a screen that is no longer there. */
+export function screenOf(db: Firestore, id: string): DocumentReference {
+  return db.collection('kitchenScreens').doc(id);
+}
 
 /** `kitchen/presence`, and the pause in `settings/ordering`. */
 export function createKitchenStore(db: Firestore): KitchenStore {
@@ -32,10 +41,19 @@ export function createKitchenStore(db: Firestore): KitchenStore {
     async saveScreen({ id, name, nowMs }) {
       const own = { name, seenAt: Timestamp.fromMillis(nowMs) };
       const screens: Record<string, Screen | FieldValue> = { [id]: own };
-      const others = [...(await readScreens())].filter(([other]) => other !== id);
+      const known = await readScreens();
+      const others = [...known].filter(([other]) => other !== id);
       for (const other of forgotten(others, nowMs)) screens[other] = FieldValue.delete();
+      const batch = db.batch();
       // Merging keeps screens that send heartbeats at the same time from overwriting each other.
-      await presence.set({ screens }, { merge: true });
+      batch.set(presence, { screens }, { merge: true });
+      if (known.get(id)?.name !== name) {
+        batch.set(screenOf(db, id), {
+          name,
+          expireAt: Timestamp.fromMillis(nowMs + nameLifetimeMs),
+        });
+      }
+      await batch.commit();
     },
 
     async countOpen() {
@@ -53,11 +71,12 @@ export function createKitchenStore(db: Firestore): KitchenStore {
       retryOnConflict(async () => {
         const snapshot = await settings.get();
         const before = toSettings(snapshot);
-        const pause = decide(before);
+        const decided = decide(before);
+        const pause = 'pausedUntil' in decided ? decided : null;
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined || (before.pausedUntil ?? pause) === null) return;
         const batch = db.batch();
-        batch.update(settings, pauseFields(pause), { lastUpdateTime });
+        batch.update(settings, pauseFields(decided), { lastUpdateTime });
         record(db, batch, { actor, before, pause });
         await guarded(batch.commit());
       }),
@@ -86,11 +105,13 @@ function forgotten(screens: [string, Screen][], nowMs: number): string[] {
     .map(([id]) => id);
 }
 
-function pauseFields(pause: Pause | null) {
-  return {
-    pausedUntil: pause && Timestamp.fromMillis(Date.parse(pause.pausedUntil)),
-    pauseReason: pause?.pauseReason ?? '',
-  };
+function pauseFields(decided: Pause | PauseEnd) {
+  if ('pauseEndedAt' in decided) {
+    const pauseEndedAt = Timestamp.fromMillis(Date.parse(decided.pauseEndedAt));
+    return { pausedUntil: null, pauseReason: '', pauseEndedAt };
+  }
+  const { pausedUntil, pauseReason } = decided;
+  return { pausedUntil: Timestamp.fromMillis(Date.parse(pausedUntil)), pauseReason };
 }
 
 type RecordedPause = {

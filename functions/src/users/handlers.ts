@@ -2,6 +2,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteUser } from './delete-user.ts';
@@ -14,6 +15,7 @@ type UsersHandlersDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  outbox: Pick<OutboxStore, 'forget'>;
 };
 type Endpoints =
   | 'saveUser'

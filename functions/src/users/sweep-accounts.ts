@@ -1,3 +1,4 @@
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import { completeRemoval } from './delete-user.ts';
@@ -32,6 +33,7 @@ type SweepAccountsDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  outbox: Pick<OutboxStore, 'forget'>;
 };
 
 type Bounds = {
@@ -132,11 +134,12 @@ async function removeFrom(
 
 /** Follows the order of `deleteUser`, for the same reasons. */
 async function removeLeftovers(
-  { users, orders }: SweepAccountsDeps,
+  { users, orders, outbox }: SweepAccountsDeps,
   { uid }: PersonOnFile,
 ): Promise<void> {
   await users.startRemovalOfLeftovers(uid);
   await users.emptyCart(uid);
   await orders.forgetDiner(uid);
+  await outbox.forget(uid);
   await users.finishRemoval(uid);
 }

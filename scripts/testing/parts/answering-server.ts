@@ -54,6 +54,9 @@ const settings = {
   verifiedOnly: false,
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
+  answerMinutes: 10,
+  mails: [],
   closedNotice: null,
 };
 

@@ -23,7 +23,9 @@ function filesIn(folder: string): string[] {
 
 /** Reads all pages of a folder; `called` names it in messages. */
 export function pagesIn(folder: string, called: string): BrandPage[] {
-  const read = filesIn(folder).sort().map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+  const read = filesIn(folder)
+    .sort()
+    .map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
   const pages = read.map(({ page }) => page);
   const faults = [
     ...read.flatMap(({ page, faults }) => faults.map((fault) => `${page.file}: ${fault}`)),

@@ -1,6 +1,7 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { Conflict, guarded } from '../../platform/retry-on-conflict.ts';
+import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
 import { toFirstLedger, toIncrementsByPath } from '../ledger/ledger.firestore.ts';
 import { contributionOf } from '../ledger/ledger.ts';
 import { eventOf, toEventFields, toOrderFields } from '../order/order.firestore.ts';
@@ -17,7 +18,7 @@ export type PlacementDocuments = {
   facts: Omit<PlacementReading, 'placed' | 'ledgers' | 'unverifiedOpen'>;
 };
 
-/** Writes order, event, cart, counter and ledger: 5 writes, all or none. */
+/** Writes order, event, cart, counter and ledger: 5 writes, all or none; 6 with a mail. */
 export async function commitPlacement(
   db: Firestore,
   { cart, counter, ledgers, facts }: PlacementDocuments,
@@ -28,6 +29,7 @@ export async function commitPlacement(
   const batch = db.batch();
   batch.create(reference, toOrderFields(order));
   batch.create(eventOf(reference, order.revision), placedEvent(order));
+  addMailOfStep(db, batch, { order, action: 'place' });
   const at = Timestamp.fromMillis(Date.parse(placedAt));
   const earlier = facts.cart.placedAtMs.slice(1 - orderLimits.placements);
   const emptied = {

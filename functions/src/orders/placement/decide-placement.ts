@@ -1,9 +1,11 @@
+import { dinerMailKinds } from '@thymely/contract/hours/mail-kinds';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { decidingDays, slotAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
 import type { Diner } from '../../sign-in/caller.ts';
+import { hourAt } from '../../hours/time-zones.ts';
 import { atPickup } from '../payments/at-pickup.ts';
 import { emptyCart, suggestedName } from '../checkout/checkout-view.ts';
 import { keyUsedForAnotherOrder } from '../order/errors.ts';
@@ -107,6 +109,9 @@ export function decidePlacement(
     id,
     uid: diner.uid,
     isUnverified,
+    mails: isUnverified
+      ? []
+      : dinerMailKinds.filter((kind) => reading.settings.mails.includes(kind)),
     requestHash,
     name,
     note,
@@ -115,6 +120,7 @@ export function decidePlacement(
     cart,
     slot,
     pickup,
+    pickupHour: hourAt(slot.startMs, settings.timeZone),
     payment: atPickup.first,
     nowMs,
   });

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import { includedTaxes, taxCentsOf } from '@thymely/contract/hours/included-tax';
+import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { slotKeyOf, type Slot } from '@thymely/contract/hours/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
@@ -15,6 +16,8 @@ type NewOrderInput = {
   /** Whether the diner's email is not verified. */
   isUnverified: boolean;
   requestHash: string;
+  /** The mails that the diner gets. */
+  mails: readonly DinerMailKind[];
   name: string;
   note: string;
   allergies: string;
@@ -23,14 +26,16 @@ type NewOrderInput = {
   slot: Slot;
   /** The time the diner was shown: the chosen slot, or when it is ready as soon as possible. */
   pickup: { kind: 'asap' | 'slot'; quotedAtMs: number };
+  /** The hour of the slot on the restaurant's clocks, 0 to 23. */
+  pickupHour: number;
   payment: FirstPayment;
   nowMs: number;
 };
 
 /** Returns the order: a copy of what was shown, for which nothing is looked up again. */
 export function newOrder(parts: NewOrderInput): StoredOrder {
-  const { id, uid, requestHash, name, note, allergies, isUnverified } = parts;
-  const { number, cart, slot, pickup, payment, nowMs } = parts;
+  const { id, uid, requestHash, name, note, allergies, isUnverified, mails } = parts;
+  const { number, cart, slot, pickup, pickupHour, payment, nowMs } = parts;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
   const { totalCents } = cart;
@@ -65,7 +70,9 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     payment: payment.payment,
     refusal: null,
     expireAt: yearsAfter(slot.startMs, keptYears),
+    pickupHour,
     ...(isUnverified && { isUnverified }),
+    ...(mails.length > 0 && { mails }),
   };
 }
 

@@ -306,6 +306,8 @@ test('while ordering is closed, guests read the sentence of the restaurant', asy
     until: null,
     earliest: null,
     leadMinutes: 20,
+    answerMinutes: 10,
+    pauseEndsAt: null,
     timeZone: 'America/New_York',
     week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
     exceptions: {},

@@ -1,4 +1,5 @@
 import { weekdays } from '@thymely/contract/hours/hours';
+import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
@@ -16,6 +17,7 @@ export const numberFields = [
   'slotCapacity',
   'slotOrders',
   'lastOrderMinutes',
+  'answerMinutes',
   'daysAhead',
   'minCents',
 ] as const;
@@ -30,9 +32,14 @@ export type HoursValues = Record<NumberField, string> & {
   needsScreen: boolean;
   verifiedOnly: boolean;
   notes: boolean;
+  /** The mails that are sent, in the order of the contract. */
+  mails: MailKind[];
 };
 
-type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNotice'>;
+type Settings = Omit<
+  OrderingSettings,
+  'pausedUntil' | 'pauseReason' | 'pauseEndedAt' | 'closedNotice'
+>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
 export function hoursValuesOf(settings: Settings): HoursValues {
@@ -52,12 +59,14 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     slotCapacity: String(settings.slotCapacity),
     slotOrders: String(settings.slotOrders),
     lastOrderMinutes: String(settings.lastOrderMinutes),
+    answerMinutes: String(settings.answerMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: amountText(minCents),
     taxRates: settings.taxRates.map(taxRateValuesOf),
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
+    mails: mailKinds.filter((kind) => settings.mails.includes(kind)),
   };
 }
 
@@ -83,11 +92,13 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     slotCapacity: wholeNumber(values.slotCapacity),
     slotOrders: wholeNumber(values.slotOrders),
     lastOrderMinutes: wholeNumber(values.lastOrderMinutes),
+    answerMinutes: wholeNumber(values.answerMinutes),
     daysAhead: wholeNumber(values.daysAhead),
     minCents: centsOf(values.minCents),
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
+    mails: values.mails,
     taxRates: taxRatesFromValues(values.taxRates),
   };
 }

@@ -84,11 +84,13 @@ export const facts = {
   slotCapacity: 'Capacidade',
   slotOrders: 'Pedidos por intervalo',
   lastOrderMinutes: 'Último pedido',
+  answerMinutes: 'Tempo para responder',
   daysAhead: 'Antecedência',
   minimum: 'Mínimo',
   needsScreen: 'Ecrã',
   verifiedOnly: 'E-mail confirmado',
   notes: 'Notas',
+  mails: 'E-mail',
   taxIncluded: 'IVA',
 };
 export const roles = { user: 'utilizador', kitchen: 'cozinha', admin: 'administrador' };
