@@ -121,10 +121,7 @@ const settingsFields = {
   /** The mails that are sent. Default: none. */
   mails: v.optional(
     v.pipe(
-      v.array(
-        v.picklist(mailKinds, words.unknownMail(mailKinds.join(', '))),
-        words.mailsMustBeList,
-      ),
+      v.array(v.picklist(mailKinds, words.unknownMail), words.mailsMustBeList),
       v.check((mails) => new Set(mails).size === mails.length, words.mailTwice),
     ),
   ),
