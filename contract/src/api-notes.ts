@@ -3,6 +3,7 @@ import { auditNotes } from './audit/notes.ts';
 import { cartNotes } from './cart/notes.ts';
 import type { EndpointNotes } from './ground/endpoint.ts';
 import { clientErrorNotes } from './client-errors/notes.ts';
+import { figuresNotes } from './figures/notes.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
 import { importsNotes } from './imports/notes.ts';
@@ -12,6 +13,7 @@ import { menuNotes } from './menu/notes.ts';
 import { optionsNotes } from './options/notes.ts';
 import { ordersNotes } from './orders/notes.ts';
 import { orderingNotes } from './hours/notes.ts';
+import { recordsNotes } from './records/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 
@@ -29,6 +31,8 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...kitchenNotes,
   ...ordersNotes,
   ...orderingNotes,
+  ...recordsNotes,
+  ...figuresNotes,
   ...clientErrorNotes,
   ...healthNotes,
 };

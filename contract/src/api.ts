@@ -10,6 +10,8 @@ import { cartSchemas } from './cart/schema.ts';
 import type { Endpoint, EndpointSchemas, EndpointWithSchemas } from './ground/endpoint.ts';
 import * as clientErrors from './client-errors/endpoints.ts';
 import { clientErrorSchemas } from './client-errors/schema.ts';
+import * as figures from './figures/endpoints.ts';
+import { figuresSchemas } from './figures/schema.ts';
 import * as health from './health.schema.ts';
 import * as images from './images/endpoints.ts';
 import { imagesSchemas } from './images/schema.ts';
@@ -27,6 +29,8 @@ import * as orders from './orders/endpoints.ts';
 import { ordersSchemas } from './orders/schema.ts';
 import * as ordering from './hours/endpoints.ts';
 import { orderingSchemas } from './hours/schema.ts';
+import * as records from './records/endpoints.ts';
+import { recordsSchemas } from './records/schema.ts';
 import * as session from './session/endpoints.ts';
 import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
@@ -57,6 +61,8 @@ export const apiEndpoints = {
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
   ...withSchemas(ordering, orderingSchemas),
+  ...withSchemas(records, recordsSchemas),
+  ...withSchemas(figures, figuresSchemas),
   ...withSchemas(clientErrors, clientErrorSchemas),
   ...withSchemas(health, health.healthSchemas),
 };

@@ -13,6 +13,8 @@ import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
+import { recordFaults } from './record-faults.ts';
+import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
@@ -203,6 +205,7 @@ export const faults = {
     install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
+  'an earlier order has changed': orderedBefore,
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
   'a dish of the cart has lost an option': returns(cart, cartWithChoices),
@@ -232,6 +235,7 @@ export const faults = {
   ...soldOutFaults,
   ...importFaults,
   ...restingFaults,
+  ...recordFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   ...mailFaults,

@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
+import { figuresHandlers } from './figures/handlers.ts';
 import { appVersion } from './platform/app-version.ts';
 import { brandName } from './platform/brand.ts';
 import { schemaVersion } from './platform/schema-version.ts';
@@ -17,6 +18,7 @@ import { optionsHandlers } from './options/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { orderingHandlers } from './hours/handlers.ts';
 import { createOrderingReader } from './hours/read-ordering.ts';
+import { recordsHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
@@ -39,6 +41,8 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
     ...orderingHandlers(parts),
+    ...recordsHandlers(parts),
+    ...figuresHandlers(parts),
     ...clientErrorHandlers(parts),
 
     async getHealth() {

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
+import { createFiguresStore } from './figures/figures.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
 import { createSchemaStore } from './platform/schema.firestore.ts';
@@ -14,6 +15,7 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -33,6 +35,8 @@ const factories = {
   orderSteps: createOrderStepStore,
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
+  records: createRecordStore,
+  figures: createFiguresStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
   outbox: createOutboxStore,

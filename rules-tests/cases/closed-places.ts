@@ -11,6 +11,7 @@ export const closedPlaces: readonly Place[] = [
   { what: 'the settings of ordering', path: 'settings/ordering' },
   { what: 'what is sold out', path: 'availability/now' },
   { what: 'which kitchen screens are seen', path: 'kitchen/presence' },
+  { what: 'the name of a kitchen screen', path: 'kitchenScreens/screen-1' },
   { what: 'a group of options', path: 'optionGroups/toppings' },
   { what: 'the counter of numbers', path: 'counters/orders' },
   { what: 'the schema of the database', path: 'meta/schema' },

@@ -157,6 +157,10 @@ const matrix: Record<EndpointName, Row> = {
     request: (world) => ({ body: { menuItemId: world.spareDishId, ...emailOfDiner(world) } }),
     statuses: [401, 401, 201, 403, 403, 403, 403, 403, 401],
   },
+  mergeCart: {
+    request: () => ({ body: { lines: [] } }),
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
+  },
   setCartQuantity: {
     request: ({ lineId }) => ({ params: { id: lineId }, body: { quantity: 2 } }),
     statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
@@ -184,6 +188,22 @@ const matrix: Record<EndpointName, Row> = {
   listKitchenOrders: {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  listEndedOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  searchOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getOrderRecord: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getFigures: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   listDinerOrders: {
     request: ({ orderId }) => ({ params: { id: orderId } }),
@@ -263,6 +283,10 @@ const matrix: Record<EndpointName, Row> = {
   },
   cancelOrder: {
     request: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
+    statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
+  },
+  reorder: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
     statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
   },
   getOrdering: {

@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { choiceKeyOf } from '@thymely/contract/options/choices';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Diner } from '../sign-in/caller.ts';
@@ -6,7 +7,8 @@ import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/steps/advance-order.ts';
 import type { OrderStepStore } from '../orders/steps/step-store.ts';
 import { orderFacts } from '../orders/order/logged-order.ts';
-import type { OrderStore } from '../orders/order/store.ts';
+import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
+import type { RecordStore } from '../records/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
@@ -22,6 +24,7 @@ import * as words from './words.en.ts';
 type KitchenHandlersDeps = {
   kitchen: KitchenStore;
   orders: OrderStore;
+  records: Pick<RecordStore, 'readEnded'>;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   orderingReader: OrderingReader;
@@ -30,7 +33,8 @@ type KitchenHandlersDeps = {
   log: Log;
   nowMs: () => number;
 };
-type OrderEndpoints = 'listKitchenOrders' | 'listDinerOrders' | 'rejectDiner' | 'moveOrder';
+type OrderEndpoints =
+  'listKitchenOrders' | 'listEndedOrders' | 'listDinerOrders' | 'rejectDiner' | 'moveOrder';
 type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
   'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
@@ -87,6 +91,11 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   const listOpen = createOpenOrdersList<Order[]>(parts.orders);
   return {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
+
+    async listEndedOrders() {
+      const ended = await parts.records.readEnded(parts.nowMs() - dayMs);
+      return { body: ended.map(toOrderResponse) };
+    },
 
     async listDinerOrders({ caller, params: { id }, logFacts }) {
       logFacts(orderFacts('read_diner', { _id: id }));

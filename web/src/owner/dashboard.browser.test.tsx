@@ -18,6 +18,7 @@ const specifiedLinks: [string, string][] = [
   ['All Users', '/dashboard/users'],
   ['Kitchen', '/kitchen'],
   ['Orders', '/dashboard/orders'],
+  ['Figures', '/dashboard/figures'],
   ['Hours', '/dashboard/hours'],
   ['Options', '/dashboard/options'],
   ['Changes', '/dashboard/changes'],

@@ -1,5 +1,6 @@
 import BookOpenIcon from 'lucide-react/icons/book-open';
 import CalendarIcon from 'lucide-react/icons/calendar';
+import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import CirclePlusIcon from 'lucide-react/icons/circle-plus';
 import ClockIcon from 'lucide-react/icons/clock';
@@ -43,7 +44,13 @@ const groups: { title: string; links: SidebarLink[] }[] = [
       },
       { label: words.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
       { label: words.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
-      { label: words.orders, to: '/dashboard/orders', icon: <ClipboardListIcon /> },
+      {
+        label: words.orders,
+        to: '/dashboard/orders',
+        icon: <ClipboardListIcon />,
+        alsoAt: ['/dashboard/all-orders'],
+      },
+      { label: words.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
       { label: words.hours, to: '/dashboard/hours', icon: <ClockIcon /> },
       {
         label: words.options,

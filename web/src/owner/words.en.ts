@@ -11,6 +11,7 @@ export const dishes = 'Manage Items';
 export const users = 'All Users';
 export const kitchen = 'Kitchen';
 export const orders = 'Orders';
+export const figures = 'Figures';
 export const hours = 'Hours';
 export const options = 'Options';
 export const changes = 'Changes';

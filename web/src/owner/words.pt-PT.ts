@@ -17,6 +17,7 @@ export const dishes = 'Gerir pratos';
 export const users = 'Todos os utilizadores';
 export const kitchen = 'Cozinha';
 export const orders = 'Pedidos';
+export const figures = 'Números';
 export const hours = 'Horário';
 export const options = 'Opções';
 export const changes = 'Alterações';

@@ -25,9 +25,8 @@ const sizes = {
 /** Returns the classes of a button, also for links that are a next step. */
 export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-pill py-1 text-center font-semibold',
-    // Words of other languages are longer than the narrowest phones are wide.
-    'whitespace-nowrap max-[359px]:whitespace-normal transition-colors disabled:opacity-60',
+    'inline-flex items-center justify-center gap-2 rounded-pill text-center font-semibold whitespace-nowrap',
+    'transition-colors disabled:opacity-60',
     tones[tone],
     sizes[size],
   );

@@ -19,7 +19,7 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'mails'>;
+} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'pickupHour' | 'mails'>;
 
 /** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
@@ -35,12 +35,14 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     noteUnreadable(snapshot.ref.path);
     return undefined;
   }
-  const { uid, requestHash, expireAt, isUnverified, mails } = snapshot.data() as Fields;
+  const fields = snapshot.data() as Fields;
+  const { uid, requestHash, expireAt, isUnverified, pickupHour, mails } = fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
     ...order,
     ...kept,
     ...(isUnverified === true && { isUnverified }),
+    ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
     ...(Array.isArray(mails) && { mails }),
   };
 }

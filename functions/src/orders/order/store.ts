@@ -13,6 +13,11 @@ export type StoredOrder = Order & {
   expireAt: string;
   /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
+  /**
+   * The hour of the slot on the restaurant's clocks, 0 to 23. It is kept, because the owner may move
+   * the clocks. Orders from before the ledger counted hours have none.
+   */
+  pickupHour?: number | undefined;
   /** The mails that its diner gets, as the restaurant had set when it was placed; absent for none. */
   mails?: readonly DinerMailKind[] | undefined;
 };
@@ -86,6 +91,7 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.requestHash;
   delete order.expireAt;
   delete order.isUnverified;
+  delete order.pickupHour;
   delete order.mails;
   return order;
 }

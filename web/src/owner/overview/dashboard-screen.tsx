@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
 import { NextSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { AttentionPanel } from './attention-panel.tsx';
+import { AttentionPanel } from './attention/attention-panel.tsx';
 import { CategoryLinks, UncategorizedDishes } from './category-links.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { JobsPanel } from './jobs-panel.tsx';

@@ -11,7 +11,7 @@ export function JobsPanel() {
   const { data: jobs = [] } = useQuery(jobsQuery);
   if (jobs.length === 0) return null;
   return (
-    <Panel title={words.automaticWork}>
+    <Panel title={words.automaticWork} id="automatic-work">
       <ul className="grid grid-cols-1 gap-3.5">
         {jobs.map((job) => (
           <JobLine key={job.name} job={job} />

@@ -46,6 +46,22 @@ export const soldOut = (count: number, counted: string) =>
 export const soldOutDetail = "Guests can't order what's sold out.";
 /** The last one in a list of dishes. */
 export const moreDishes = (count: number) => `${count} more`;
+export const soldOutForGood = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} sold out for more than a day`,
+    other: `${counted} sold out for more than a day`,
+  });
+export const uncategorizedDetail = (dish: string) => `Guests find ${dish} under “All” only.`;
+export const chooseCategory = 'Choose a category';
+export const undeclaredDishes = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish without allergens`,
+    other: `${counted} dishes without allergens`,
+  });
+export const undeclaredDetail = "Guests who filter don't see them.";
+export const declare = 'Declare';
+export const showAllAttention = (count: number) =>
+  plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} change since the last deploy`,
@@ -97,3 +113,10 @@ export const jobFailed = 'Some of it failed. It is tried again the next time.';
 export const partFailed = (part: string, count: number) => `${part}: ${count} failed.`;
 export const manyGone =
   'Nobody was removed: so many accounts seem to be gone that it may be a mistake. Tell whoever looks after the site.';
+
+export const troubledJobs = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} automatic job needs a look`,
+    other: `${counted} automatic jobs need a look`,
+  });
+export const seeJobs = 'See what failed';

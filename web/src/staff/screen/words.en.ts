@@ -50,5 +50,7 @@ export const minutes = (count: number) => `${count} min`;
 export const oneHour = '1 hour';
 export const restOfToday = 'Rest of today';
 
+export const endedOrders = 'Orders of the last 24 hours';
+export const noEndedOrders = 'No order has left the board in the last 24 hours.';
 export const orderingClosed = (sentence: string) =>
   `Ordering is closed. Guests read: “${sentence}”`;

@@ -4,6 +4,7 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Order } from '../../../api/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
+import { OrderAgain } from '../../parts/order-again.tsx';
 import { dismissOrder } from '../dismissed-orders.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -52,6 +53,11 @@ function AsOf({ reason, time }: { reason: 'offline' | 'unreachable'; time: strin
   );
 }
 
+/** Whether an order is over without bad news, beside which the button stands elsewhere. */
+function hasEnded({ state }: Order): boolean {
+  return state === 'collected' || state === 'not_collected';
+}
+
 type OrderActionsProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
 
 function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
@@ -66,6 +72,7 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         <PrinterIcon />
         {printPaper}
       </Button>
+      {hasEnded(order) && <OrderAgain order={order} tone="outline" />}
       {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
     </div>
   );

@@ -21,7 +21,7 @@ test('whoever removes a rate is told which dishes name it', async () => {
 test('of many dishes the first five are named', async () => {
   await answerApi({ call: 'GET /menu', json: dishes(...Array<string>(8).fill('drinks')) });
   await renderPart(<DishesLosingRate rates={[drinks]} />, { as: ada });
-  await expect.element(page.getByText(/^8 dishes name .* Dish 4, and 3 more\. /)).toBeVisible();
+  await expect.element(page.getByText(/^8 dishes have .* Dish 4, and 3 more\. /)).toBeVisible();
 });
 
 test('without a removed rate, nothing is loaded', async () => {

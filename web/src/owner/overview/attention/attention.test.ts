@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { allIsWell, attentionTo, type Now } from './attention.ts';
+import type { Now } from './attention-check.ts';
+import { allIsWell, attentionTo } from './attention.ts';
 
 const nowMs = Date.parse('2026-07-03T19:00:00.000Z');
 const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
@@ -112,7 +114,12 @@ describe('what needs attention now', () => {
 
   it('is a missing kitchen screen, a pause, and sold-out dishes, the most urgent first', () => {
     const soldOut = ['a', 'b', 'c', 'd', 'gone'];
-    const menu = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, name: `Dish ${_id}` }));
+    const menu = ['a', 'b', 'c', 'd'].map((_id) => ({
+      _id,
+      name: `Dish ${_id}`,
+      category: 'soup',
+      allergens: [],
+    }));
     const late = order(1, 'placed', { placed: -30, due: -1 });
     const unattended = at({
       orders: [late],
@@ -138,5 +145,40 @@ describe('what needs attention now', () => {
       },
       { id: 'sold-out', title: '1 dish sold out', detail: "Guests can't order what's sold out." },
     ]);
+  });
+
+  it('is also dishes that guests do not find, and those that stay sold out', () => {
+    const dish = { category: 'soup', allergens: [] };
+    const menu = [
+      { ...dish, _id: 'fine', name: 'Fine' },
+      { ...dish, _id: 'lost', name: 'Lost', category: 'brunch' },
+      { _id: 'silent', name: 'Silent', category: 'soup' },
+      { _id: 'resting', name: 'Resting', category: 'soup', resting: true },
+    ];
+    const soldOut = [
+      { dish: 'lost', name: 'Lost', until: null, at: minutesFromNow(-25 * 60) },
+      { dish: 'fine', name: 'Fine', until: null, at: minutesFromNow(-23 * 60) },
+      { dish: 'silent', name: 'Silent', until: minutesFromNow(9), at: minutesFromNow(-99 * 60) },
+    ];
+    expect(attentionTo({ ...at({ menu }), soldOut })).toMatchObject([
+      { id: 'uncategorized', to: '/dashboard/update-menu/lost' },
+      { id: 'sold-out-for-good', detail: 'Lost.' },
+      { id: 'undeclared', title: '1 dish without allergens' },
+    ]);
+  });
+
+  it('is also automatic work that failed or is late', () => {
+    const fine: Job = {
+      name: 'daily-sweep',
+      lastStartedAt: null,
+      lastRunAt: null,
+      lastOkAt: null,
+      failed: 0,
+      isLate: false,
+      parts: [],
+    };
+    const withJobs = (jobs: Now['jobs']) => attentionTo({ ...at({}), jobs });
+    expect(withJobs([fine])).toEqual([]);
+    expect(withJobs([{ ...fine, isLate: true }])).toMatchObject([{ id: 'jobs', tone: 'notice' }]);
   });
 });
