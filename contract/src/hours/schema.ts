@@ -31,7 +31,8 @@ export const weekSchema = v.strictObject(
 );
 
 const [firstDate, lastDate] = orderLimits.exceptionDates;
-const [leastAnswerMinutes, mostAnswerMinutes] = orderLimits.answerMinutes;
+/** The minutes that an order may wait for an answer, if it ever ends by itself. */
+const [leastAnswerMinutes, mostAnswerMinutes] = [3, 60] as const;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
