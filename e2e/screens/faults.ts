@@ -85,7 +85,15 @@ const usersOfEveryRole = [
 const noHoursYet: Fault = {
   install: async (page) => {
     const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
-    const shared = { timeZone: 'UTC', week, exceptions: {}, leadMinutes: 20, notes: true };
+    const answers = { answerMinutes: 10, pauseEndsAt: null };
+    const shared = {
+      timeZone: 'UTC',
+      week,
+      exceptions: {},
+      leadMinutes: 20,
+      ...answers,
+      notes: true,
+    };
     const settings = {
       ...shared,
       revision: 0,

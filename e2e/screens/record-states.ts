@@ -20,7 +20,7 @@ export const recordStates: ScreenState[] = [
     widths: [1440, 360],
   },
   {
-    name: 'figures-28-days',
+    name: 'figures-four-weeks',
     route: '/dashboard/figures',
     at: '/dashboard/figures?days=28',
     as: 'admin',

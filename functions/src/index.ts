@@ -3,7 +3,6 @@ import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { functionOptions, minuteOptions, sweepOptions } from './function-options.ts';
-import type { Deps } from './deps.ts';
 import { guardBodies } from './http/body-guard.ts';
 
 // The framework creates its server after it has loaded this module.
@@ -26,14 +25,13 @@ export const api = onRequest(functionOptions, async (request, response) => {
   (await app)(request, response);
 });
 
-/** The same for every run of an instance. */
-let minuteDeps: Promise<Deps> | undefined;
-
 /** Ends orders that the kitchen has not answered in time, and sends mails. */
 export const everyMinute = onSchedule(minuteOptions, async () => {
-  const { runEveryMinute } = await import('./every-minute.ts');
-  minuteDeps ??= import('./connect.firestore.ts').then(({ connect }) => connect());
-  await runEveryMinute(await minuteDeps);
+  const [{ runEveryMinute }, { connect }] = await Promise.all([
+    import('./every-minute.ts'),
+    import('./connect.firestore.ts'),
+  ]);
+  await runEveryMinute(connect());
 });
 
 /** Removes once a day what nobody needs anymore. */

@@ -31,7 +31,8 @@ export const weekSchema = v.strictObject(
 );
 
 const [firstDate, lastDate] = orderLimits.exceptionDates;
-const [leastAnswerMinutes, mostAnswerMinutes] = orderLimits.answerMinutes;
+/** The minutes that an order may wait for an answer, if it ever ends by itself. */
+const [leastAnswerMinutes, mostAnswerMinutes] = [3, 60] as const;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
@@ -121,10 +122,7 @@ const settingsFields = {
   /** The mails that are sent. Default: none. */
   mails: v.optional(
     v.pipe(
-      v.array(
-        v.picklist(mailKinds, words.unknownMail(mailKinds.join(', '))),
-        words.mailsMustBeList,
-      ),
+      v.array(v.picklist(mailKinds, words.unknownMail), words.mailsMustBeList),
       v.check((mails) => new Set(mails).size === mails.length, words.mailTwice),
     ),
   ),

@@ -26,7 +26,7 @@ export const needsScreenNotBoolean = 'Set needsScreen to true or false.';
 export const verifiedOnlyNotBoolean = 'Set verifiedOnly to true or false.';
 export const notesNotBoolean = 'Set notes to true or false.';
 export const mailsMustBeList = 'Mails must be a list.';
-export const unknownMail = (kinds: string) => `A mail must be one of ${kinds}.`;
+export const unknownMail = "There's no such mail.";
 export const mailTwice = 'A mail is in the list twice.';
 export const invalidRevision = 'The revision must be a whole number of at least 0.';
 

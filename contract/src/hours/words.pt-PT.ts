@@ -31,7 +31,7 @@ export const needsScreenNotBoolean = 'Defina «needsScreen» como «true» ou «
 export const verifiedOnlyNotBoolean = 'Defina «verifiedOnly» como «true» ou «false».';
 export const notesNotBoolean = 'Defina «notes» como «true» ou «false».';
 export const mailsMustBeList = 'As mensagens têm de ser uma lista.';
-export const unknownMail = (kinds: string) => `Uma mensagem tem de ser uma de ${kinds}.`;
+export const unknownMail = 'Esta mensagem não existe.';
 export const mailTwice = 'Há uma mensagem repetida na lista.';
 export const invalidRevision = 'A revisão tem de ser um número inteiro a partir de 0.';
 

@@ -15,6 +15,7 @@ it('ordering settings are put into words', () => {
     ],
     slotOrders: 40,
     verifiedOnly: true,
+    mails: ['received', 'day_sums'],
   });
   expect(toOrderingFacts({ ...settings, pausedUntil: null })).toEqual({
     timeZone: 'America/New_York',
@@ -25,11 +26,13 @@ it('ordering settings are put into words', () => {
     slotCapacity: '60 dishes',
     slotOrders: '40 orders',
     lastOrderMinutes: '15 min',
+    answerMinutes: '10 min',
     daysAhead: '7 days',
     minimum: inBrandWords('$12.50'),
     needsScreen: 'no',
     verifiedOnly: 'yes',
     notes: 'yes',
+    mails: 'order received, sums of the day',
     taxIncluded: inBrandWords('Food 13%, Drinks 8.25%'),
   });
 });

@@ -39,6 +39,8 @@ const openNow = {
   leadMinutes,
   notes,
   taxRates,
+  answerMinutes: 10,
+  pauseEndsAt: null,
   soldOut: [],
   soldOutChoices: [],
 };

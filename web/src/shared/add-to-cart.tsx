@@ -10,12 +10,11 @@ import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable, loadChunk } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 import { dishOfSearch, dishPath } from '../model/dish-address.ts';
-import { keepDish } from '../model/kept-dishes.ts';
 import { signInEntry } from '../model/sign-in-entry.ts';
 import { useNetworkWait } from '../lib/chunks/use-network-wait.ts';
 import { Button } from '../ui/button.tsx';
 import type { Subject } from '../ui/messages/message-subject.ts';
-import { askToConfirm, loadMessages, showToast } from '../ui/messages/messages.ts';
+import { showToast } from '../ui/messages/messages.ts';
 import { OfflineNote } from '../ui/messages/offline-note.tsx';
 import { useOrderOrAsk } from './needs-answers.ts';
 import * as words from './words.en.ts';
@@ -70,20 +69,14 @@ export function useAddToCartOrLogIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const askToLogIn = async (dish: MenuItem, like: DishToAdd) => {
-    const { quantity = 1, choices, note = '' } = like;
-    // The dish is kept whatever the visitor answers, and gets into the cart after the login.
-    keepDish({ menuItemId: dish._id, quantity, choices, note });
-    await loadMessages();
-    const agreed = await askToConfirm({
-      title: words.logInFirst,
-      subject: subjectOf(dish),
-      confirmText: words.logInNow,
-    });
-    if (!agreed) return showToast(words.keptForYou, 'success', subjectOf(dish));
+  const logInFirst = async (dish: MenuItem, like: DishToAdd) => {
+    const { askToLogIn } = await loadChunk(() => import('./ask-to-log-in.ts'));
+    const { quantity, choices, note } = like;
+    const wanted = { quantity, choices, note };
+    if (!(await askToLogIn(dish, { wanted, subject: subjectOf(dish) }))) return;
     const isShown = dishOfSearch(search) === dish._id || pathname === dishPath(dish._id);
     // An open sheet shows the choices again after the login.
-    const state = { ...signInEntry(), ...(isShown && { wanted: { quantity, choices, note } }) };
+    const state = { ...signInEntry(), ...(isShown && { wanted }) };
     await navigate(signInPath('/login', pathname + search), { state });
   };
 
@@ -93,7 +86,7 @@ export function useAddToCartOrLogIn() {
       const auth = await settledAuth();
       if (auth.status !== 'signed-in' || !auth.account.email) {
         setIsAdding(false);
-        await askToLogIn(dish, like);
+        await logInFirst(dish, like);
         return;
       }
       const { quantity = 1, choices, note, onAdded } = like;

@@ -7,7 +7,7 @@ import type { MenuCache } from '../../menu/menu-cache.ts';
 import type { Diner } from '../../sign-in/caller.ts';
 import { noSuchOrder } from '../order/errors.ts';
 import type { OrderStore } from '../order/store.ts';
-import { changesOf, itemsOf } from './reordered-lines.ts';
+import { reorderChangesOf, itemsOf } from './reordered-lines.ts';
 
 type ReorderDeps = {
   orders: Pick<OrderStore, 'find'>;
@@ -52,7 +52,9 @@ function decideReorder({ order, ids, email }: Again, reading: AddReading): CartD
   const answer = {
     lines: toCartLines(lines ?? before, { menu: reading.menu, email }),
     added: [...new Set(results.flatMap((each) => ('id' in each ? [each.id] : [])))],
-    changed: results.flatMap((each, at) => ('id' in each ? changesOf(items[at], each.id) : [])),
+    changed: results.flatMap((each, at) =>
+      'id' in each ? reorderChangesOf(items[at], each.id) : [],
+    ),
     missing: missingFrom(results),
   };
   return lines === undefined ? { answer } : { lines, answer };

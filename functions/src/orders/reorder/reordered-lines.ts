@@ -76,7 +76,7 @@ function withName(wanted: Wanted, name: string): Wanted {
 }
 
 /** Returns how a line of the cart differs from what was ordered: one change, or none. */
-export function changesOf(item: Item | undefined, lineId: string): ChangedDish[] {
+export function reorderChangesOf(item: Item | undefined, lineId: string): ChangedDish[] {
   if (item?.dish === undefined || !('line' in item.wanted)) return [];
   const { ordered, dish, wanted, lostChoices, lostNote } = item;
   const nowCents = centsFromPrice(dish.price) + centsOfChoices(wanted.line.choices ?? []);

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
 import { DishSheetSlot } from '../slots/dish-sheet-slot.tsx';
-import { KeptDishesSlot } from '../slots/kept-dishes-slot.tsx';
 import { SessionBanner } from '../gates/session-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -18,7 +17,6 @@ export function SiteLayout() {
       </main>
       <Footer />
       <DishSheetSlot />
-      <KeptDishesSlot />
     </>
   );
 }

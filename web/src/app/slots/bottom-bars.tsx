@@ -7,7 +7,7 @@ import { lowWindow, useMedia } from '../../lib/use-media.ts';
 import { classes } from '../../ui/classes.ts';
 import { usePlainNotice } from '../../ui/messages/plain-notice.ts';
 import { CartBarSlot } from './cart-bar-slot.tsx';
-import { KeptBarSlot } from './kept-dishes-slot.tsx';
+import { KeptDishesSlot } from './kept-dishes-slot.tsx';
 import { OrderBarSlot } from './order-bar-slot.tsx';
 import { screens } from '../screens.ts';
 import * as words from '../words.en.ts';
@@ -28,6 +28,7 @@ export function BottomBars() {
   const isBoard = useLocation().pathname === screens.kitchen.path;
   const isAboutConnection = (!isOnline || isBack) && !isBoard;
   const notice = usePlainNotice();
+  const hasRoom = notice === undefined && !isAboutConnection;
   const isLow = useMedia(lowWindow);
   return (
     <div
@@ -37,12 +38,8 @@ export function BottomBars() {
       )}
     >
       <Notice notice={notice} isAboutConnection={isAboutConnection} isOnline={isOnline} />
-      {notice === undefined && !isAboutConnection && (
-        <>
-          <CartBarSlot />
-          <KeptBarSlot />
-        </>
-      )}
+      {hasRoom && <CartBarSlot />}
+      <KeptDishesSlot hasRoom={hasRoom} />
       <OrderBarSlot />
     </div>
   );

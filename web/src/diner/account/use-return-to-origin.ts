@@ -5,7 +5,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
 import { callApi } from '../../lib/http/call-api.ts';
-import { mayHaveKeptDishes } from '../../lib/guest-cart.ts';
+import { mayHaveKeptDishes } from '../../lib/kept-mark.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
 import { signInEntry, stepsFromOrigin } from '../../model/sign-in-entry.ts';

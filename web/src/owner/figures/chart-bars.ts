@@ -1,7 +1,7 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
 import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
 import { hoursInOrder } from './day-hours.ts';
-import { dayInWords, hourInWords } from './figures-in-words.ts';
+import { figureDayInWords, hourInWords } from './figures-in-words.ts';
 import { salesOf } from './sales.ts';
 import type { ShownFigures } from './use-figures.ts';
 
@@ -31,7 +31,7 @@ function barOfDay(day: DayFigures, before: DayFigures | undefined): Bar {
   return {
     id: day.day,
     label: formatDate(day.day, 'UTC', { month: 'numeric', day: 'numeric' }),
-    name: dayInWords(day.day),
+    name: figureDayInWords(day.day),
     orders,
     cents,
     before: before && salesOf(before).orders,

@@ -2,11 +2,11 @@ import { addDays, daysBetween } from '@thymely/contract/hours/hours';
 import type { DayRange } from '../../api/figures.ts';
 
 /** What the page adds up: today, the last 7 or 28 days, or days that somebody has chosen. */
-export type Period =
+export type FigurePeriod =
   { kind: 'today' } | { kind: 'last'; days: 7 | 28 } | { kind: 'range'; range: DayRange };
 
 /** Reads a period from the address of the page; what cannot be right is today. */
-export function periodFrom(search: URLSearchParams): Period {
+export function periodFrom(search: URLSearchParams): FigurePeriod {
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   if (from !== undefined && to !== undefined) return { kind: 'range', range: { from, to } };
   const days = ([7, 28] as const).find((each) => String(each) === search.get('days'));
@@ -19,7 +19,7 @@ function dayIn(search: URLSearchParams, name: string): string | undefined {
 }
 
 /** @param today the present business day */
-export function rangeOf(period: Period, today: string): DayRange {
+export function rangeOf(period: FigurePeriod, today: string): DayRange {
   if (period.kind === 'range') return period.range;
   const days = period.kind === 'today' ? 1 : period.days;
   return { from: addDays(today, 1 - days), to: today };

@@ -6,14 +6,14 @@ import type { Zone } from '../../model/restaurant-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { datedFileName, saveFile } from '../parts/save-file.ts';
-import type { Period } from './figure-period.ts';
-import { dayInWords, rangeInWords } from './figures-in-words.ts';
+import type { FigurePeriod } from './figure-period.ts';
+import { figureDayInWords, figureRangeInWords } from './figures-in-words.ts';
 import { RangeFields } from './range-fields.tsx';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
 type FiguresHeadingProps = {
-  period: Period;
+  period: FigurePeriod;
   figures: ShownFigures | undefined;
   nowMs: number;
   zone: Zone;
@@ -29,8 +29,8 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
           {figures && (
             <p className="text-soft">
               {period.kind === 'today'
-                ? words.until(dayInWords(figures.today), timeInWords(nowMs, zone))
-                : rangeInWords(figures.range)}
+                ? words.until(figureDayInWords(figures.today), timeInWords(nowMs, zone))
+                : figureRangeInWords(figures.range)}
             </p>
           )}
         </div>
@@ -44,7 +44,7 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
   );
 }
 
-function titleOf(period: Period): string {
+function titleOf(period: FigurePeriod): string {
   if (period.kind === 'today') return words.today;
   return period.kind === 'last' ? words.lastDays(period.days) : words.chosenDays;
 }
@@ -55,7 +55,7 @@ const tabs = [
   { id: '28', to: '/dashboard/figures?days=28', label: words.days(28) },
 ];
 
-function PeriodTabs({ period }: { period: Period }) {
+function PeriodTabs({ period }: { period: FigurePeriod }) {
   const current = period.kind === 'last' ? String(period.days) : period.kind;
   return (
     <nav aria-label={words.whichDays} className="flex rounded-pill border border-line bg-card p-1">

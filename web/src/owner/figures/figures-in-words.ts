@@ -10,12 +10,14 @@ import * as words from './words.en.ts';
 export const unknown = '–';
 
 /** Writes a day: `Sun, Nov 22`. */
-export function dayInWords(day: string): string {
+export function figureDayInWords(day: string): string {
   return formatDate(day, 'UTC', { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
-export function rangeInWords({ from, to }: DayRange): string {
-  return from === to ? dayInWords(from) : words.range(dayInWords(from), dayInWords(to));
+export function figureRangeInWords({ from, to }: DayRange): string {
+  return from === to
+    ? figureDayInWords(from)
+    : words.range(figureDayInWords(from), figureDayInWords(to));
 }
 
 /** Writes an hour of the day as clocks do: `11 AM`, or `11:00`. */

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { FiguresHeading } from './figures-heading.tsx';
-import { periodFrom, type Period } from './figure-period.ts';
+import { periodFrom, type FigurePeriod } from './figure-period.ts';
 import { NeverSold } from './never-sold.tsx';
 import { NotServed } from './not-served.tsx';
 import { OrdersChart } from './orders-chart.tsx';
@@ -48,7 +48,7 @@ export default function FiguresScreen() {
   );
 }
 
-type FiguresProps = { period: Period; figures: ShownFigures; running: string };
+type FiguresProps = { period: FigurePeriod; figures: ShownFigures; running: string };
 
 function Figures({ period, figures, running }: FiguresProps) {
   const menu = useQuery(freshMenuQuery);

@@ -6,11 +6,11 @@ import { BarChart } from './bar-chart.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { barsOf } from './chart-bars.ts';
 import { FigureCard, NothingYet } from './figure-card.tsx';
-import type { Period } from './figure-period.ts';
+import type { FigurePeriod } from './figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
-type OrdersChartProps = { period: Period; figures: ShownFigures; running: string };
+type OrdersChartProps = { period: FigurePeriod; figures: ShownFigures; running: string };
 
 /** The orders of each hour of a day, or of each day, beside those of the same weekdays before. */
 export function OrdersChart({ period, figures, running }: OrdersChartProps) {

@@ -4,11 +4,11 @@ import { figureLimits } from '@thymely/contract/figures/limits';
 import { daysBetween } from '@thymely/contract/hours/hours';
 import { Button } from '../../ui/button.tsx';
 import { compactClasses } from '../parts/compact-classes.ts';
-import type { Period } from './figure-period.ts';
+import type { FigurePeriod } from './figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
-type RangeFieldsProps = { period: Period; figures: ShownFigures | undefined };
+type RangeFieldsProps = { period: FigurePeriod; figures: ShownFigures | undefined };
 type Days = { from: string; to: string };
 
 /** Two days to choose a range; says what is wrong with it in words. */

@@ -4,7 +4,7 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
-import type { Period } from './figure-period.ts';
+import type { FigurePeriod } from './figure-period.ts';
 import {
   changeInCents,
   changeInOrders,
@@ -20,7 +20,7 @@ import { compareSales, compareToday, salesOf, type ComparedSales, type Pair } fr
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
-type SalesTilesProps = { period: Period; figures: ShownFigures; running: string };
+type SalesTilesProps = { period: FigurePeriod; figures: ShownFigures; running: string };
 
 type Tile = { label: string; value: string; change: Change | undefined; before: string };
 
@@ -100,7 +100,7 @@ function tilesOf({ period, figures, running }: SalesTilesProps): Tile[] {
 }
 
 function comparedOf(
-  period: Period,
+  period: FigurePeriod,
   { days, before = [] }: ShownFigures,
   running: string,
 ): ComparedSales {

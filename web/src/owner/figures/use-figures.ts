@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import { figuresQuery, type DayRange } from '../../api/figures.ts';
-import { comparedRange, isWithin, rangeOf, type Period } from './figure-period.ts';
+import { comparedRange, isWithin, rangeOf, type FigurePeriod } from './figure-period.ts';
 
 export type ShownFigures = {
   /** The present business day. */
@@ -19,7 +19,7 @@ export type ShownFigures = {
  * Returns the figures of a period with those before. The last 28 days are always read, which is
  * enough for today and for a week with what they are compared with.
  */
-export function useFigures(period: Period) {
+export function useFigures(period: FigurePeriod) {
   const last = useQuery(figuresQuery());
   const today = last.data?.today ?? last.data?.to ?? '';
   const range = rangeOf(period, today || '2000-01-01');

@@ -2,13 +2,13 @@ import { formatDate, inThousands } from '@thymely/contract/ground/in-words';
 import { addDays, weekdays } from '@thymely/contract/hours/hours';
 import { classes } from '../../ui/classes.ts';
 import { FigureCard, NothingYet } from './figure-card.tsx';
-import type { Period } from './figure-period.ts';
+import type { FigurePeriod } from './figure-period.ts';
 import { hourInWords, unknown, weekdayOf } from './figures-in-words.ts';
 import { heatStep, weekdayAverages } from './weekday-averages.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
-type WeekdayHoursProps = { period: Period; figures: ShownFigures };
+type WeekdayHoursProps = { period: FigurePeriod; figures: ShownFigures };
 
 /** One hue in seven steps. In dark colors the text changes two steps earlier. */
 const steps = [

@@ -11,7 +11,7 @@ import { TableSkeleton } from '../parts/table-parts.tsx';
 import { useSettled } from '../parts/use-settled.ts';
 import { FilterTools } from './filter-tools.tsx';
 import { FoundTable } from './found-table.tsx';
-import { filterFrom, filterSearch, isFiltered } from './order-filter.ts';
+import { filterFrom, filterSearch, isOrderFiltered } from './order-filter.ts';
 import * as words from './words.en.ts';
 
 const settleMs = 300;
@@ -45,7 +45,7 @@ export default function AllOrdersScreen() {
         {data && (
           <Found
             orders={data.pages.flatMap((page) => page.orders)}
-            isNarrowed={isFiltered(filter)}
+            isNarrowed={isOrderFiltered(filter)}
             isStale={query.isPlaceholderData}
             hasMore={query.hasNextPage}
             isLoadingMore={query.isFetchingNextPage}

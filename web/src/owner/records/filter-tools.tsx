@@ -7,7 +7,7 @@ import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { findableStates, isFiltered, numberIn } from './order-filter.ts';
+import { findableStates, isOrderFiltered, numberIn } from './order-filter.ts';
 import * as words from './words.en.ts';
 
 type FilterToolsProps = {
@@ -100,7 +100,7 @@ function Shortcuts({ filter, onChange }: FilterToolsProps) {
       >
         {words.today}
       </Button>
-      {isFiltered(filter) && (
+      {isOrderFiltered(filter) && (
         <Button
           tone="quiet"
           onClick={() => {

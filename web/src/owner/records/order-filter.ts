@@ -30,6 +30,6 @@ export function filterSearch(filter: OrderFilter): URLSearchParams {
   );
 }
 
-export function isFiltered(filter: OrderFilter): boolean {
+export function isOrderFiltered(filter: OrderFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }

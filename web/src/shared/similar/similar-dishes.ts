@@ -4,7 +4,11 @@ import { needsDialog } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 
 /** A dish of an order or a cart that cannot be had. */
-export type MissingDish = { menuItemId: string; category?: string | undefined; unitCents: number };
+export type UnavailableDish = {
+  menuItemId: string;
+  category?: string | undefined;
+  unitCents: number;
+};
 
 type Offered = {
   menu: readonly MenuItem[];
@@ -22,7 +26,7 @@ const shownAtMost = 2;
  * nearest price first.
  */
 export function similarDishes(
-  { menuItemId, category, unitCents }: MissingDish,
+  { menuItemId, category, unitCents }: UnavailableDish,
   { menu, groups, soldOut, taken }: Offered,
 ): MenuItem[] {
   const left = new Set([menuItemId, ...soldOut, ...taken]);

@@ -3,11 +3,11 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
 import { useOrdering } from '../../api/ordering.ts';
-import { similarDishes, type MissingDish } from './similar-dishes.ts';
+import { similarDishes, type UnavailableDish } from './similar-dishes.ts';
 
 /** Returns dishes to have instead of another one; none until it is known what can be had. */
 export function useSimilarDishes(
-  missing: MissingDish | undefined,
+  missing: UnavailableDish | undefined,
   taken: readonly string[],
 ): MenuItem[] {
   const enabled = missing !== undefined;
