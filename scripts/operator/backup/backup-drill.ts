@@ -6,6 +6,7 @@ import { startEmulators, type Emulators } from '../../local/emulators.ts';
 import { temporaryConfigFile } from '../../local/temporary-config.ts';
 import { fromRoot } from '../../paths.ts';
 import { step } from '../../progress.ts';
+import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createAccounts } from '../../../functions/src/users/accounts.auth.ts';

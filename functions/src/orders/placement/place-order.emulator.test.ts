@@ -97,6 +97,7 @@ describe('an order', () => {
       placed: 1,
       openCents: 1640,
       slots: { [data.pickup.slotKey]: { load: 2, orders: 1 } },
+      hours: { 18: { n: 1, cents: 1640 } },
     });
     const event = (await api.db.doc(`orders/${data._id}/events/1`).get()).data();
     expect(event).toMatchObject({ action: 'place', from: null, to: 'placed', byUid: '' });
