@@ -24,7 +24,7 @@ import { orderProblemCodes } from './orders/order-problems.ts';
 import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
 import * as orders from './orders/schema.ts';
 import { roles } from './users/roles.ts';
-import { userSchema } from './users/schema.ts';
+import { ownDataSchema, userSchema } from './users/schema.ts';
 
 const errorCodes = Object.keys(statusOfErrorCode) as ErrorCode[];
 
@@ -96,6 +96,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   OrderProblem: orders.orderProblemSchema,
   Ordering: ordering.orderingSchema,
   OrderingSettings: ordering.orderingSettingsSchema,
+  OwnData: ownDataSchema,
   Period: ordering.periodSchema,
   Periods: ordering.periodsSchema,
   Price: fields.priceSchema,

@@ -27,7 +27,10 @@ type DailySweepDeps = Pick<
 /** One part of the sweep. It returns how many items failed; throwing counts as one failure. */
 type Task = (parts: DailySweepDeps, nowMs: number) => Promise<number>;
 
-const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetNames];
+/** The age at which a telephone number goes, even if nobody has closed its order. */
+const longDueMs = 7 * dayMs;
+
+const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetPhones, forgetNames];
 
 /**
  * Removes once a day what nobody needs anymore. Repeating it is safe. Failures are logged and stop
@@ -80,6 +83,11 @@ async function removePictures(parts: DailySweepDeps, nowMs: number): Promise<num
 
 async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Promise<number> {
   await orders.forgetLeftOpen(nowMs - waitedForMs);
+  return 0;
+}
+
+async function forgetPhones({ orders }: DailySweepDeps, nowMs: number): Promise<number> {
+  await orders.forgetPhones({ endedMs: nowMs - waitedForMs, dueMs: nowMs - longDueMs });
   return 0;
 }
 

@@ -53,6 +53,7 @@ export const auditFactsSchema = v.strictObject({
   needsScreen: v.optional(v.string()),
   verifiedOnly: v.optional(v.string()),
   notes: v.optional(v.string()),
+  phone: v.optional(v.string()),
   taxIncluded: v.optional(v.string()),
 });
 export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;

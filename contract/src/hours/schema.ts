@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { inThousands } from '../ground/in-words.ts';
-import { orderLimits } from '../orders/limits.ts';
+import { askingPhoneRules, orderLimits, phoneRules } from '../orders/limits.ts';
 import { weekdays } from './hours.ts';
 import { orderingStates } from './ordering-state.ts';
 import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
@@ -90,6 +90,8 @@ const settingsFields = {
   verifiedOnly: v.optional(v.boolean(words.verifiedOnlyNotBoolean)),
   /** Whether a diner can write a note. */
   notes: v.boolean(words.notesNotBoolean),
+  /** Whether a diner is asked for a telephone number. Default: off. */
+  phone: v.optional(v.picklist(phoneRules, words.unknownPhoneRule(phoneRules.join(', ')))),
 };
 
 /** The revision increases with each change of the settings, and is 0 before the first. */
@@ -104,6 +106,7 @@ export const orderingSettingsSchema = v.strictObject({
   ...settingsFields,
   slotOrders: v.number(),
   verifiedOnly: v.boolean(),
+  phone: v.picklist(phoneRules),
   taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
@@ -145,6 +148,8 @@ export const orderingSchema = v.strictObject({
   week: weekSchema,
   exceptions: exceptionsSchema,
   notes: v.boolean(),
+  /** Whether a diner may or must leave a telephone number; absent where none is asked for. */
+  phone: v.optional(v.picklist(askingPhoneRules)),
   /** The rates of tax that prices include, the default first. */
   taxRates: taxRatesSchema,
   /** The dishes that cannot be ordered, including those with too few choices left in a group. */

@@ -9,7 +9,7 @@ import {
 } from '../ground/fields.schema.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
-import { orderLimits } from './limits.ts';
+import { isPhoneNumber, orderLimits } from './limits.ts';
 import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 import * as words from './words.en.ts';
@@ -94,6 +94,8 @@ export const orderSchema = v.strictObject({
   }),
   /** The reason why the kitchen rejected the order. */
   refusal: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
+  /** Set while the kitchen can ask for the telephone number that the diner has left. */
+  hasPhone: v.optional(v.boolean()),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
@@ -155,6 +157,13 @@ export const checkoutSchema = v.strictObject({
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 
+/** A telephone number as its owner has written it. */
+export const phoneSchema = v.pipe(
+  v.string(words.invalidPhone),
+  v.trim(),
+  v.check(isPhoneNumber, words.invalidPhone),
+);
+
 const orderParamsSchema = v.strictObject({ id: idSchema });
 
 export const ordersSchemas = {
@@ -179,6 +188,8 @@ export const ordersSchemas = {
       allergies: v.optional(
         textSchema({ label: words.allergies, min: 0, max: orderLimits.allergiesLength }),
       ),
+      /** Kept apart from the order, and only where the restaurant asks for it. */
+      phone: v.optional(phoneSchema),
     }),
     response: orderSchema,
   },

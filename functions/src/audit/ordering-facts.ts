@@ -42,6 +42,8 @@ export function toOrderingFacts(fields: Fields): AuditFacts {
   if (typeof needsScreen === 'boolean') facts.needsScreen = needsScreen ? words.yes : words.no;
   if (typeof verifiedOnly === 'boolean') facts.verifiedOnly = verifiedOnly ? words.yes : words.no;
   if (typeof notes === 'boolean') facts.notes = notes ? words.yes : words.no;
+  const phone = v.safeParse(entries.phone, fields['phone']);
+  if (phone.success && phone.output) facts.phone = words.phoneRules[phone.output];
   const taxes = v.safeParse(storedTaxRatesSchema, fields);
   const hasTaxes = fields['taxRates'] !== undefined || fields['taxIncludedBp'] !== undefined;
   if (taxes.success && hasTaxes) facts.taxIncluded = ratesInWords(taxes.output);

@@ -88,7 +88,7 @@ type Known = {
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
-  const { leadMinutes, timeZone, week, exceptions, notes, taxRates } = settings;
+  const { leadMinutes, timeZone, week, exceptions, notes, phone, taxRates } = settings;
   const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
   // Yesterday's opening may not have ended yet.
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
@@ -102,6 +102,7 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
     week,
     exceptions: Object.fromEntries(shown),
     notes,
+    ...(phone !== 'off' && { phone }),
     taxRates,
     soldOut: [...soldOut],
     soldOutChoices: [...soldOutChoices],

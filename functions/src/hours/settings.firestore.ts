@@ -21,6 +21,7 @@ export const defaultSettings: OrderingSettings = {
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
+  phone: 'off',
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
@@ -51,6 +52,7 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     ...valid,
     slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
+    phone: valid.phone ?? 'off',
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
     pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,

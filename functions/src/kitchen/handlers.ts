@@ -9,6 +9,7 @@ import type { OrderStore } from '../orders/order/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
+import { createOrderContact } from './order-contact.ts';
 import { createOpenOrdersList } from './open-orders.ts';
 import { pauseOrdering } from './pause-ordering.ts';
 import { listDinerOrders, rejectDiner } from './reject-diner.ts';
@@ -29,7 +30,8 @@ type KitchenHandlersDeps = {
   log: Log;
   nowMs: () => number;
 };
-type OrderEndpoints = 'listKitchenOrders' | 'listDinerOrders' | 'rejectDiner' | 'moveOrder';
+type OrderEndpoints =
+  'listKitchenOrders' | 'listDinerOrders' | 'getOrderContact' | 'rejectDiner' | 'moveOrder';
 type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
   'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
@@ -83,12 +85,17 @@ function keyOf({ group, choice }: { group: string; choice: string }): string {
 
 function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   const findScreenName = (id: string) => parts.kitchen.findScreenName(id);
+  const getOrderContact = createOrderContact(parts);
   const listOpen = createOpenOrdersList<Order[]>(parts.orders);
   return {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
 
     async listDinerOrders({ caller, params: { id } }) {
       return { body: await listDinerOrders(parts, { id, caller }) };
+    },
+
+    async getOrderContact({ caller, params: { id } }) {
+      return { body: await getOrderContact(id, caller) };
     },
 
     async rejectDiner({ caller, params: { id }, body, untilMs }) {

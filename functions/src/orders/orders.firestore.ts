@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
+import { createContactStore } from './order/contacts.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
 import { toOrder } from './order/order.firestore.ts';
@@ -17,6 +18,7 @@ export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
   const orders = db.collection('orders');
   return {
     ...createOrderAnonymizer(db),
+    ...createContactStore(db),
     ...createPlacementStore(db),
 
     async find(id) {

@@ -27,6 +27,7 @@ const openSettings: NewOrderingSettings = {
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
+  phone: 'off',
   taxRates: [],
 };
 

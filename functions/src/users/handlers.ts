@@ -4,7 +4,9 @@ import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { deleteUser } from './delete-user.ts';
+import { createOwnDataExport } from './export-own-data.ts';
 import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import type { StoredUser, UserStore } from './store.ts';
@@ -14,11 +16,14 @@ type UsersHandlersDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  nowMs: () => number;
 };
 type Endpoints =
   | 'saveUser'
   | 'listUsers'
   | 'getOwnUser'
+  | 'exportOwnData'
+  | 'deleteOwnAccount'
   | 'setUserRole'
   | 'promoteUser'
   | 'demoteUser'
@@ -26,6 +31,7 @@ type Endpoints =
   | 'checkAdmin';
 
 export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
+  const exportOwnData = createOwnDataExport(parts);
   return {
     async saveUser({ caller, body }) {
       const { user, created } = await saveUser(parts, { caller, ...body });
@@ -41,6 +47,15 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
 
     async getOwnUser({ caller: { uid, name, email, role } }) {
       return { body: { _id: uid, name, email, role } };
+    },
+
+    async exportOwnData({ caller }) {
+      return { body: await exportOwnData(caller) };
+    },
+
+    async deleteOwnAccount({ caller }) {
+      await deleteOwnAccount(parts, caller);
+      return { body: { message: words.ownAccountDeleted } };
     },
 
     async setUserRole({ caller, params, body }) {

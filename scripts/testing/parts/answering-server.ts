@@ -52,6 +52,7 @@ const settings = {
   ...sampleOrdering,
   slotOrders: 60,
   verifiedOnly: false,
+  phone: 'off',
   pausedUntil: null,
   pauseReason: '',
 };

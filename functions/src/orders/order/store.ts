@@ -70,6 +70,10 @@ export type OrderStore = {
   readOpen(after: string | undefined): Promise<OpenOrdersPage>;
   /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
+  /** Returns the telephone number that was left for an order, if it is still kept. */
+  findPhone(id: string): Promise<string | undefined>;
+  /** Deletes the numbers of orders that ended, or were due long, before. Repeating it is safe. */
+  forgetPhones(before: { endedMs: number; dueMs: number }): Promise<void>;
   /** Removes the name from open orders of removed diners due before: nobody will be called out. */
   forgetLeftOpen(dueBeforeMs: number): Promise<void>;
 };

@@ -18,6 +18,8 @@ type NewOrderInput = {
   name: string;
   note: string;
   allergies: string;
+  /** Whether the diner leaves a telephone number, which is no part of the order. */
+  hasPhone?: boolean;
   number: number;
   cart: PricedCart;
   slot: Slot;
@@ -66,6 +68,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     refusal: null,
     expireAt: yearsAfter(slot.startMs, keptYears),
     ...(isUnverified && { isUnverified }),
+    ...(parts.hasPhone && { hasPhone: true }),
   };
 }
 

@@ -22,6 +22,7 @@ const settings: OrderingSettings = {
   minCents: 0,
   needsScreen: false,
   verifiedOnly: false,
+  phone: 'off',
   notes: true,
   taxRates: [],
   pausedUntil: null,

@@ -18,6 +18,7 @@ const base: HoursValues = {
   taxRates: [],
   needsScreen: true,
   verifiedOnly: false,
+  phone: 'off',
   notes: true,
 };
 const late = [{ open: '11:00', close: '02:00' }];

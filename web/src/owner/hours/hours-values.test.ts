@@ -27,6 +27,7 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   minCents: 1250,
   needsScreen: true,
   verifiedOnly: true,
+  phone: 'optional',
   notes: false,
   taxRates: [
     { id: 'food', name: 'Food', bp: 1300 },

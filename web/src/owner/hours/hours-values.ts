@@ -1,5 +1,6 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
+import type { PhoneRule } from '@thymely/contract/orders/limits';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import { currencySign } from '../../lib/currency.ts';
@@ -30,6 +31,7 @@ export type HoursValues = Record<NumberField, string> & {
   needsScreen: boolean;
   verifiedOnly: boolean;
   notes: boolean;
+  phone: PhoneRule;
 };
 
 type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'>;
@@ -58,6 +60,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
+    phone: settings.phone,
   };
 }
 
@@ -88,6 +91,7 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
+    phone: values.phone,
     taxRates: taxRatesFromValues(values.taxRates),
   };
 }

@@ -107,3 +107,11 @@ export const dateTwice = 'Esta data já está na lista.';
 export const overlap = (hours: string) => `Sobrepõe-se a outro período: ${hours}.`;
 export const overlapWithDay = (day: string, hours: string) =>
   `Sobrepõe-se ao horário de ${day}: ${hours}.`;
+
+export const phone = 'Número de telefone';
+export const phoneHint = 'Só a cozinha o vê, a pedido, e é eliminado um dia depois.';
+export const phoneRules = {
+  off: 'Não pedir',
+  optional: 'Os clientes podem indicá-lo',
+  required: 'Os clientes têm de o indicar',
+};

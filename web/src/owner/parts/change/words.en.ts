@@ -82,6 +82,7 @@ export const facts = {
   needsScreen: 'Screen',
   verifiedOnly: 'Verified email',
   notes: 'Notes',
+  phone: 'Telephone',
   taxIncluded: 'Tax',
 };
 export const roles = { user: 'user', kitchen: 'kitchen', admin: 'admin' };

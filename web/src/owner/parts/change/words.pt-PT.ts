@@ -84,6 +84,7 @@ export const facts = {
   needsScreen: 'Ecrã',
   verifiedOnly: 'E-mail confirmado',
   notes: 'Notas',
+  phone: 'Telefone',
   taxIncluded: 'IVA',
 };
 export const roles = { user: 'utilizador', kitchen: 'cozinha', admin: 'administrador' };
