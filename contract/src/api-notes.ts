@@ -11,6 +11,7 @@ import { menuNotes } from './menu/notes.ts';
 import { optionsNotes } from './options/notes.ts';
 import { ordersNotes } from './orders/notes.ts';
 import { orderingNotes } from './hours/notes.ts';
+import { pushNotes } from './push/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 
@@ -26,6 +27,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...auditNotes,
   ...kitchenNotes,
   ...ordersNotes,
+  ...pushNotes,
   ...orderingNotes,
   ...clientErrorNotes,
   ...healthNotes,

@@ -25,6 +25,8 @@ import * as orders from './orders/endpoints.ts';
 import { ordersSchemas } from './orders/schema.ts';
 import * as ordering from './hours/endpoints.ts';
 import { orderingSchemas } from './hours/schema.ts';
+import * as push from './push/endpoints.ts';
+import { pushSchemas } from './push/schema.ts';
 import * as session from './session/endpoints.ts';
 import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
@@ -53,6 +55,7 @@ export const apiEndpoints = {
   ...withSchemas(audit, auditSchemas),
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
+  ...withSchemas(push, pushSchemas),
   ...withSchemas(ordering, orderingSchemas),
   ...withSchemas(clientErrors, clientErrorSchemas),
   ...withSchemas(health, health.healthSchemas),

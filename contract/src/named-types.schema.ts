@@ -23,6 +23,7 @@ import { taxRateSchema, taxRatesSchema } from './hours/tax-rates.schema.ts';
 import { orderProblemCodes } from './orders/order-problems.ts';
 import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
 import * as orders from './orders/schema.ts';
+import { pushSubscriptionSchema } from './push/schema.ts';
 import { roles } from './users/roles.ts';
 import { ownDataSchema, userSchema } from './users/schema.ts';
 
@@ -97,6 +98,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Ordering: ordering.orderingSchema,
   OrderingSettings: ordering.orderingSettingsSchema,
   OwnData: ownDataSchema,
+  PushSubscriptionKeys: pushSubscriptionSchema,
   Period: ordering.periodSchema,
   Periods: ordering.periodsSchema,
   Price: fields.priceSchema,

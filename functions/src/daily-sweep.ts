@@ -15,6 +15,7 @@ type DailySweepDeps = Pick<
   | 'accounts'
   | 'users'
   | 'orders'
+  | 'push'
   | 'menu'
   | 'imports'
   | 'images'
@@ -30,7 +31,14 @@ type Task = (parts: DailySweepDeps, nowMs: number) => Promise<number>;
 /** The age at which a telephone number goes, even if nobody has closed its order. */
 const longDueMs = 7 * dayMs;
 
-const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetPhones, forgetNames];
+const tasks: Task[] = [
+  forgetAccounts,
+  removePictures,
+  forgetLeftOrders,
+  forgetPhones,
+  forgetSubscriptions,
+  forgetNames,
+];
 
 /**
  * Removes once a day what nobody needs anymore. Repeating it is safe. Failures are logged and stop
@@ -88,6 +96,11 @@ async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Prom
 
 async function forgetPhones({ orders }: DailySweepDeps, nowMs: number): Promise<number> {
   await orders.forgetPhones({ endedMs: nowMs - waitedForMs, dueMs: nowMs - longDueMs });
+  return 0;
+}
+
+async function forgetSubscriptions({ push }: DailySweepDeps, nowMs: number): Promise<number> {
+  await push.forgetOld(nowMs);
   return 0;
 }
 

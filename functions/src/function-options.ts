@@ -1,3 +1,6 @@
+/** A function can name a secret only if it exists, so Web Push names its own where it is set up. */
+const pushSecrets = process.env['VAPID_PUBLIC_KEY'] === undefined ? [] : ['VAPID_PRIVATE_KEY'];
+
 /** The function's options, set only here. It shares the site's origin and needs no CORS. */
 export const functionOptions = {
   // The build writes the brand's region, which firebase-tools has in the environment when it deploys.
@@ -9,6 +12,7 @@ export const functionOptions = {
   timeoutSeconds: 30,
   /** Hosting calls the function without credentials. The API checks its callers itself. */
   invoker: 'public',
+  secrets: pushSecrets,
 } as const;
 
 /** The options of the daily sweep, which only Google's scheduler may call. */

@@ -11,6 +11,7 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createPushStore } from './push/push.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -32,6 +33,7 @@ const factories = {
   ordering: createOrderingStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
+  push: createPushStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

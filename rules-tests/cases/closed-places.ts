@@ -8,6 +8,8 @@ export const closedPlaces: readonly Place[] = [
   { what: 'a stored answer', path: 'idempotency/admin_key' },
   { what: "a step of the diner's order", path: 'orders/open-diner/events/1' },
   { what: 'the telephone number of the diner’s order', path: 'orders/open-diner/private/contact' },
+  { what: 'a device that is told about an order', path: 'pushSubscriptions/device' },
+  { what: 'a message to devices', path: 'pushMessages/order-5' },
   { what: "a day's ledger", path: 'days/2026-01-05' },
   { what: 'the settings of ordering', path: 'settings/ordering' },
   { what: 'what is sold out', path: 'availability/now' },

@@ -152,6 +152,8 @@ export const orderingSchema = v.strictObject({
   phone: v.optional(v.picklist(askingPhoneRules)),
   /** The rates of tax that prices include, the default first. */
   taxRates: taxRatesSchema,
+  /** The key to subscribe to Web Push with; absent where it is not set up. */
+  pushKey: v.optional(v.string()),
   /** The dishes that cannot be ordered, including those with too few choices left in a group. */
   soldOut: v.array(idSchema),
   /** The sold-out choices of groups of options, as `group.choice`. */

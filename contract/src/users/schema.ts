@@ -43,6 +43,8 @@ export const ownDataSchema = v.strictObject({
   photos: v.array(storedFieldsSchema),
   /** The entries about the person in the list of changes, such as a new role. */
   changes: v.array(storedFieldsSchema),
+  /** The devices that asked to be told about an order. */
+  devices: v.array(storedFieldsSchema),
 });
 export type OwnData = v.InferOutput<typeof ownDataSchema>;
 

@@ -274,6 +274,21 @@ const matrix: Record<EndpointName, Row> = {
     request: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
     statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
   },
+  // Web Push is not set up here.
+  subscribeToOrder: {
+    request: ({ orderId }) => ({
+      params: { id: orderId },
+      body: {
+        endpoint: 'https://push.example.com/device',
+        keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      },
+    }),
+    statuses: [401, 401, 409, 409, 409, 409, 409, 409, 401],
+  },
+  unsubscribeDevice: {
+    request: () => ({ body: { endpoint: 'https://push.example.com/device' } }),
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
+  },
   getOrdering: {
     request: () => ({}),
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],

@@ -4,6 +4,7 @@ import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
 import { offersAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
+import type { Config } from '../platform/config.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import { toInstant } from './time-zones.ts';
@@ -23,6 +24,7 @@ export type OrderingReader = {
 type ReadOrderingDeps = {
   ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
   menuCache: MenuCache;
+  config: Pick<Config, 'vapid'>;
   nowMs: () => number;
 };
 
@@ -53,7 +55,7 @@ export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
 }
 
 async function readAnswer(
-  { ordering, menuCache }: ReadOrderingDeps,
+  { ordering, menuCache, config }: ReadOrderingDeps,
   nowMs: number,
 ): Promise<OrderingAnswer> {
   const facts = await readFacts({ ordering, menuCache }, nowMs);
@@ -64,7 +66,9 @@ async function readAnswer(
   // Only the first day is read: it is rarely full, and if it is, the next day is probably free.
   const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
   const state = orderingStateAt(moment, offers, ledgers);
-  const json = JSON.stringify(toOrdering({ facts, state, moment }));
+  const pushKey = config.vapid?.publicKey;
+  const answer = { ...toOrdering({ facts, state, moment }), ...(pushKey && { pushKey }) };
+  const json = JSON.stringify(answer satisfies Ordering);
   return { json, entityTag: entityTagOf(json) };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { SignedIn } from '../sign-in/caller.ts';
 import type { Accounts } from './accounts.ts';
@@ -12,6 +13,7 @@ type DeleteOwnAccountDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
   nowMs: () => number;
 };
 

@@ -1,6 +1,7 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Diner } from '../sign-in/caller.ts';
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
@@ -9,6 +10,7 @@ type DeleteUserDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
 };
 
 /**
@@ -25,23 +27,24 @@ type DeleteUserDeps = {
  * role.
  */
 export async function deleteUser(
-  { accounts, users, orders }: DeleteUserDeps,
+  parts: DeleteUserDeps,
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
     throw new AppError('CONFLICT', words.ownAccount);
   }
-  await users.startRemoval({ actor, uid });
-  await completeRemoval({ accounts, users, orders }, uid);
+  await parts.users.startRemoval({ actor, uid });
+  await completeRemoval(parts, uid);
 }
 
 /** Performs the removal's steps after the mark, even after one left by an interruption. */
 export async function completeRemoval(
-  { accounts, users, orders }: DeleteUserDeps,
+  { accounts, users, orders, push }: DeleteUserDeps,
   uid: string,
 ): Promise<void> {
   await accounts.disable(uid);
   await users.emptyCart(uid);
+  await push.forgetPerson(uid);
   await orders.forgetDiner(uid);
   await accounts.remove(uid);
   await users.finishRemoval(uid);

@@ -3,6 +3,7 @@ import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { deleteUser } from './delete-user.ts';
@@ -16,6 +17,7 @@ type UsersHandlersDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
   nowMs: () => number;
 };
 type Endpoints =

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { contactOf } from '../orders/order/contacts.firestore.ts';
 
-type StoredAbout = Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes'>;
+type StoredAbout = Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices'>;
 
 const documentsPerRead = 100;
 
@@ -27,11 +27,12 @@ const technicalFields = new Set([
  * the export without a change here. Unreadable documents are in it, too.
  */
 export async function readOwnData(db: Firestore, uid: string): Promise<StoredAbout> {
-  const [documents, orders, photos, changes] = await Promise.all([
+  const [documents, orders, photos, changes, devices] = await Promise.all([
     db.getAll(db.doc(`users/${uid}`), db.doc(`carts/${uid}`)),
     readAll(db.collection('orders').where('uid', '==', uid)),
     db.collection('images').where('ownerUid', '==', uid).select('purpose', 'createdAt').get(),
     readAll(db.collection('audit').where('target', '==', uid)),
+    db.collection('pushSubscriptions').where('uid', '==', uid).get(),
   ]);
   const [user, cart] = documents;
   return {
@@ -40,6 +41,7 @@ export async function readOwnData(db: Firestore, uid: string): Promise<StoredAbo
     orders: await Promise.all(orders.map(withPhone)),
     photos: photos.docs.map(toDocument),
     changes: changes.map(toDocument),
+    devices: devices.docs.map(toDocument),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
 import { completeRemoval } from './delete-user.ts';
 import type { PersonOnFile, UserStore } from './store.ts';
@@ -21,6 +22,7 @@ type SweepAccountsDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
 };
 
 type Bounds = {
@@ -73,11 +75,12 @@ export async function sweepAccounts(
 
 /** Follows the order of `deleteUser`, for the same reasons. */
 async function removeLeftovers(
-  { users, orders }: SweepAccountsDeps,
+  { users, orders, push }: SweepAccountsDeps,
   { uid }: PersonOnFile,
 ): Promise<void> {
   await users.startRemovalOfLeftovers(uid);
   await users.emptyCart(uid);
+  await push.forgetPerson(uid);
   await orders.forgetDiner(uid);
   await users.finishRemoval(uid);
 }

@@ -71,7 +71,7 @@ describe('the telephone number of an order', () => {
       api.call('listKitchenOrders', { token: cook.accessToken }),
     ]);
     const documents = await api.documents();
-    const elsewhere = documents.filter(({ path }) => !path.endsWith('/private/contact'));
+    const elsewhere = documents.filter(({ name }) => !name.endsWith('/private/contact'));
     const texts = [logged, elsewhere, answers.map(({ text }) => text), placed];
     expect(JSON.stringify(texts)).not.toContain('0100');
   });

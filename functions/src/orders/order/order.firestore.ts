@@ -19,7 +19,7 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified'>;
+} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'isFollowed'>;
 
 /** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
@@ -35,9 +35,14 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     noteUnreadable(snapshot.ref.path);
     return undefined;
   }
-  const { uid, requestHash, expireAt, isUnverified } = snapshot.data() as Fields;
+  const { uid, requestHash, expireAt, isUnverified, isFollowed } = snapshot.data() as Fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
-  return { ...order, ...kept, ...(isUnverified === true && { isUnverified }) };
+  return {
+    ...order,
+    ...kept,
+    ...(isUnverified === true && { isUnverified }),
+    ...(isFollowed === true && { isFollowed }),
+  };
 }
 
 /** Returns the document of an order with all of its fields, for a `create` or a `set`. */

@@ -12,6 +12,8 @@ export type StoredOrder = Order & {
   expireAt: string;
   /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
+  /** Set once a device asked to be told about the order. */
+  isFollowed?: true | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
@@ -85,5 +87,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.requestHash;
   delete order.expireAt;
   delete order.isUnverified;
+  delete order.isFollowed;
   return order;
 }
