@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 import { brandPagesPlugin } from './web/build/brand-pages/brand-pages-plugin.ts';
 import { brandFolder, brandSettings, categoryPages } from './brands/chosen-brand.ts';
 
@@ -9,12 +10,38 @@ const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
 const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
 
+/**
+ * They reach Firestore by REST, as in production, instead of gRPC: placements, codes of refused
+ * writes, transactions, aggregations, an outage, and the folder that is deployed.
+ */
+const restTests = [
+  'orders/placement/{place-order,many-at-once}',
+  'options/option-races',
+  'users/role-races',
+  'kitchen/open-orders',
+  'api-tests/{outage,deployed-folder}',
+].map((test) => `functions/src/${test}.emulator.test.ts`);
+
 /** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = {
   // What the build writes for the function (functions/src/platform/brand.ts).
-  env: { ...brandSettings, VITE_CATEGORY_PAGES: categoryPages },
+  env: {
+    ...brandSettings,
+    APP_VERSION: manifest.version,
+    VITE_CATEGORY_PAGES: categoryPages,
+  },
   isolate: false,
   setupFiles: ['./vitest.setup.ts'],
+};
+
+/** All files share one Firestore, so they run one after another. */
+const onEmulators = {
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  sequence: { groupOrder: 0 },
+  ...sharedModules,
+  setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
 };
 
 export default defineConfig({
@@ -60,15 +87,12 @@ export default defineConfig({
         test: {
           name: 'api',
           include: emulatorTests,
-          exclude: [...generated, dailySweep],
-          // All files share one Firestore, so they run one after another.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          sequence: { groupOrder: 0 },
-          ...sharedModules,
-          setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
+          exclude: [...generated, dailySweep, ...restTests],
+          ...onEmulators,
         },
+      },
+      {
+        test: { name: 'rest', include: restTests, ...onEmulators },
       },
       {
         test: {

@@ -107,7 +107,10 @@ export const brandSchema = v.strictObject({
   navigation: navigationSchema,
   /** The columns of links at the end of pages. */
   footer: v.array(v.strictObject({ title: words, links: v.array(linkSchema) })),
-  /** Whether entries are shown with 'Soon' that do nothing yet: the settings, other sign-ins. */
+  /**
+   * Whether entries are shown that do nothing of their own yet: the settings, other sign-ins, bookings
+   * and support in the dashboard.
+   */
   showsAnnounced: v.boolean('is neither true nor false'),
   phone: words,
   email: v.pipe(words, v.email('is not an email address')),

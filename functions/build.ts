@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
 import { brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
 import type { WordsLanguage } from '../words/languages.ts';
 import { esbuildWordsPlugin } from '../words/words-plugin.ts';
@@ -56,6 +57,7 @@ export async function buildFunctions({ outDir, language = wordsLanguage }: Build
 const runtimeFields = { private: true, type: 'module', main: 'index.js' };
 
 const always = [
+  `APP_VERSION=${manifest.version}`,
   // The restaurant whose name, amounts and times the API uses (src/platform/brand.ts).
   ...Object.entries(brandSettings).map(([name, value]) => `${name}=${value}`),
   // Without it, Express and the functions framework would show stack traces in their error pages.
@@ -94,9 +96,7 @@ async function bundle(outDir: string, language: WordsLanguage): Promise<void> {
 
 /** The workspace's package.json with the exact versions from the repository's lockfile. */
 async function deployedPackage({ packages }: Lockfile): Promise<DeployedPackage> {
-  const { name, version, engines } = await readJson<DeployedPackage>(
-    join(functionsFolder, 'package.json'),
-  );
+  const { name, engines } = await readJson<DeployedPackage>(join(functionsFolder, 'package.json'));
   const dependencies = Object.fromEntries(
     runtimeDependencies.map((dependency) => {
       const locked =
@@ -105,6 +105,7 @@ async function deployedPackage({ packages }: Lockfile): Promise<DeployedPackage>
       return [dependency, locked.version];
     }),
   );
+  const { version } = manifest;
   return { name: name.replace('@thymely/', 'thymely-'), version, engines, dependencies };
 }
 

@@ -1,16 +1,19 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { reachLoopbackDirectly } from './loopback.ts';
 
 /** An error that the person at the terminal can fix: shown in one line, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** An option without a value is a flag. */
-type Option = { value?: string; required?: boolean };
+/** An option without a value is a flag; `help` says in a few words what it does. */
+type Option = { value?: string; required?: boolean; help?: string };
 
 export type Command<Options extends Record<string, Option> = Record<string, Option>> = {
   /** The call that runs the command: `npm run seed`. */
   call: string;
+  /** What the command does, for --help. */
+  help?: string;
   /** The options: `{ project: { value: '<id>', required: true }, yes: {} }`. */
   options?: Options;
   /** The name, in the usage, of the arguments after a second `--`, which another program gets. */
@@ -38,8 +41,15 @@ export async function command<const Options extends Record<string, Option> = Rec
   run: (values: Values<Options>, rest: string[]) => Promise<void>,
 ): Promise<void> {
   try {
-    const { values, rest } = readOptions(about, process.argv.slice(2));
+    const args = process.argv.slice(2);
+    const end = args.indexOf('--');
+    if (args.slice(0, end < 0 ? undefined : end).includes('--help')) {
+      console.log(helpOf(about));
+      return;
+    }
+    const { values, rest } = readOptions(about, args);
     if (!about.runsUntilStopped) endOnSignal();
+    reachLoopbackDirectly();
     await run(values, rest);
     if (about.runsUntilStopped) process.exit();
   } catch (error) {
@@ -58,14 +68,24 @@ class UsageError extends UserError {}
 
 /** @throws {UserError} with the reason and the usage */
 export function usageError(about: Command, reason: string): UserError {
+  return new UsageError(`${reason}\n${usageOf(about)}`);
+}
+
+function helpOf(about: Command): string {
+  const options = Object.entries(about.options ?? {}).flatMap(([name, { help }]) =>
+    help === undefined ? [] : [`  --${name.padEnd(16)} ${help}`],
+  );
+  return [usageOf(about), ...(about.help === undefined ? [] : [about.help]), ...options].join('\n');
+}
+
+function usageOf(about: Command): string {
   const options = Object.entries(about.options ?? {}).map(([name, { value, required }]) => {
     const option = value === undefined ? `--${name}` : `--${name} ${value}`;
     return required ? option : `[${option}]`;
   });
   const rest = about.rest === undefined ? [] : [`[-- <${about.rest}>]`];
   const words = [...options, ...rest];
-  const usage = [about.call, ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
-  return new UsageError(`${reason}\nUsage: ${usage}`);
+  return `Usage: ${[about.call, ...(words.length > 0 ? ['--', ...words] : [])].join(' ')}`;
 }
 
 /** @throws {UserError} with the usage when the arguments don't fit the command */

@@ -14,6 +14,7 @@ const lock = `${root}.local/install.pid`;
 
 try {
   requireNode(process.versions.node, [20, 0], 'Install Node 24 from https://nodejs.org.');
+  requireGlibc();
   if (!isInstalled()) oneAtATime(() => isInstalled() || install());
   requireNode(versionForScripts(), [22, 18], 'Install Node 24 from https://nodejs.org.');
 } catch (error) {
@@ -86,18 +87,50 @@ function sleep(ms) {
 function install() {
   console.log('Installing dependencies (about a minute the first time) …');
   const started = Date.now();
-  const npm = npmCommand();
-  const result = spawnSync(
-    npm.command,
-    [...npm.args, 'ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit'],
-    { cwd: root, stdio: 'inherit', shell: npm.shell },
-  );
-  if (result.status !== 0) {
+  const unreachable = unreachableHost();
+  const flags = ['--include=dev', '--loglevel=error', '--no-fund', '--no-audit'];
+  // Without a network, npm's cache may have everything.
+  if (unreachable !== undefined) flags.push('--offline');
+  const stdio = unreachable === undefined ? 'inherit' : 'ignore';
+  const { status } = runNpm(['ci', ...flags], { cwd: root, stdio });
+  if (status !== 0 && unreachable !== undefined) {
+    throw new Error(
+      `${unreachable} can't be reached, and npm's cache lacks packages. Connect to the internet, or set HTTPS_PROXY, and try again.`,
+    );
+  }
+  if (status !== 0) {
     // After Ctrl-C too, the stamp is not written and the next start installs again.
-    throw new Error('npm ci failed. See its message above (is the network reachable?).');
+    throw new Error('npm ci failed. See its message above.');
   }
   writeFileSync(stamp, fingerprint());
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/**
+ * Returns the host of npm's registry, or of the proxy before it, if nothing answers there: npm
+ * itself would try for minutes.
+ */
+function unreachableHost() {
+  const registry = settingOfNpm('registry') ?? 'https://registry.npmjs.org/';
+  const { https_proxy, HTTPS_PROXY } = process.env;
+  const address = settingOfNpm('https-proxy') ?? https_proxy ?? HTTPS_PROXY ?? registry;
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, host, port, protocol } = new URL(address);
+  const connect = `require('node:net').connect(${port || (protocol === 'http:' ? 80 : 443)}, '${hostname}', () => process.exit())`;
+  const options = { stdio: 'ignore', timeout: 5000 };
+  const { status } = spawnSync(process.execPath, ['--eval', connect], options);
+  return status === 0 ? undefined : host;
+}
+
+function settingOfNpm(name) {
+  const { stdout } = runNpm(['config', 'get', name], { cwd: root, encoding: 'utf8' });
+  const value = stdout?.trim();
+  return value && value !== 'null' ? value : undefined;
+}
+
+function runNpm(args, options) {
+  const npm = npmCommand();
+  return spawnSync(npm.command, [...npm.args, ...args], { ...options, shell: npm.shell });
 }
 
 /** Returns the npm that runs this script, or else the one on PATH. */
@@ -120,6 +153,16 @@ function requireNode(version, [wantedMajor, wantedMinor], advice) {
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
   throw new Error(
     `Node ${version} is too old. Version ${wantedMajor}.${wantedMinor} or newer is needed. ${advice}`,
+  );
+}
+
+/** Neither the project's own Node nor its Chromium is built for musl. */
+function requireGlibc() {
+  if (process.platform !== 'linux') return;
+  process.report.excludeNetwork = true;
+  if (process.report.getReport().header.glibcVersionRuntime) return;
+  throw new Error(
+    "Systems with musl, such as Alpine, aren't supported: use one with glibc, such as Debian.",
   );
 }
 

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fromRoot } from './paths.ts';
 
@@ -16,4 +19,31 @@ it('a Node that is too old is reported in one line', () => {
     'Node 18.20.4 is too old. Version 20.0 or newer is needed. Install Node 24 from https://nodejs.org.',
   );
   expect(status).toBe(1);
+});
+
+it('a new checkout without a network says so within ten seconds, and installs nothing', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'thymely-checkout-'));
+  mkdirSync(join(checkout, 'scripts'));
+  cpSync(fromRoot('scripts/install.mjs'), join(checkout, 'scripts/install.mjs'));
+  for (const file of ['package.json', 'package-lock.json']) {
+    cpSync(fromRoot(file), join(checkout, file));
+  }
+  const env = {
+    PATH: process.env.PATH,
+    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_cache: join(checkout, 'cache'),
+  };
+  const { status, stderr } = spawnSync(process.execPath, [join(checkout, 'scripts/install.mjs')], {
+    encoding: 'utf8',
+    env,
+    timeout: 10_000,
+  });
+  const hasModules = existsSync(join(checkout, 'node_modules/vite'));
+  rmSync(checkout, { recursive: true });
+  expect({ status, stderr: stderr.trim(), hasModules }).toEqual({
+    status: 1,
+    stderr:
+      "127.0.0.1:9 can't be reached, and npm's cache lacks packages. Connect to the internet, or set HTTPS_PROXY, and try again.",
+    hasModules: false,
+  });
 });

@@ -10,11 +10,15 @@ import { cartSchemas } from './cart/schema.ts';
 import type { Endpoint, EndpointSchemas, EndpointWithSchemas } from './ground/endpoint.ts';
 import * as clientErrors from './client-errors/endpoints.ts';
 import { clientErrorSchemas } from './client-errors/schema.ts';
+import * as figures from './figures/endpoints.ts';
+import { figuresSchemas } from './figures/schema.ts';
 import * as health from './health.schema.ts';
 import * as images from './images/endpoints.ts';
 import { imagesSchemas } from './images/schema.ts';
 import * as imports from './imports/endpoints.ts';
 import { importsSchemas } from './imports/schema.ts';
+import * as jobs from './jobs/endpoints.ts';
+import { jobsSchemas } from './jobs/schema.ts';
 import * as kitchen from './kitchen/endpoints.ts';
 import { kitchenSchemas } from './kitchen/schema.ts';
 import * as menu from './menu/endpoints.ts';
@@ -27,6 +31,8 @@ import * as ordering from './hours/endpoints.ts';
 import { orderingSchemas } from './hours/schema.ts';
 import * as push from './push/endpoints.ts';
 import { pushSchemas } from './push/schema.ts';
+import * as records from './records/endpoints.ts';
+import { recordsSchemas } from './records/schema.ts';
 import * as session from './session/endpoints.ts';
 import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
@@ -53,10 +59,13 @@ export const apiEndpoints = {
   ...withSchemas(cart, cartSchemas),
   ...withSchemas(images, imagesSchemas),
   ...withSchemas(audit, auditSchemas),
+  ...withSchemas(jobs, jobsSchemas),
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
   ...withSchemas(push, pushSchemas),
   ...withSchemas(ordering, orderingSchemas),
+  ...withSchemas(records, recordsSchemas),
+  ...withSchemas(figures, figuresSchemas),
   ...withSchemas(clientErrors, clientErrorSchemas),
   ...withSchemas(health, health.healthSchemas),
 };

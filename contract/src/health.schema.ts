@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint, type EndpointNotes } from './ground/endpoint.ts';
 
+const schemaNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 export const healthSchemas = {
-  getHealth: { response: v.strictObject({ status: v.literal('ok'), brand: v.string() }) },
+  getHealth: {
+    response: v.strictObject({
+      status: v.literal('ok'),
+      brand: v.string(),
+      version: v.string(),
+      schema: v.strictObject({ database: schemaNumber, needed: schemaNumber }),
+    }),
+  },
 };
 
 /** The endpoint is defined beside its schema because no page calls it. */
@@ -14,7 +23,9 @@ export const getHealth = defineEndpoint<(typeof healthSchemas)['getHealth'], 'pu
 
 export const healthNotes: Record<keyof typeof healthSchemas, EndpointNotes> = {
   getHealth: {
-    summary: 'Whether the API and its database can be reached.',
+    summary:
+      'Whether the API and its database can be reached, which brand and version the API was built from, and which schema the database has and this version needs. They differ between `npm run migrate` and a deploy.',
     success: { 200: 'they can' },
+    cost: { reads: 1, writes: 0 },
   },
 };

@@ -10,6 +10,7 @@ import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
 import { finishedImportSchema, takenBackPartSchema } from './imports/schema.ts';
+import { jobPartSchema, jobSchema } from './jobs/schema.ts';
 import * as kitchen from './kitchen/schema.ts';
 import { allergenIds, dietIds } from './menu/declarations.ts';
 import { allergensSchema, dietsSchema } from './menu/declarations.schema.ts';
@@ -81,6 +82,8 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   ImportedRow: menu.importedRowSchema,
   Instant: fields.instantSchema,
   InstantInUtc: orders.instantTextSchema,
+  Job: jobSchema,
+  JobPart: jobPartSchema,
   LineTax: orders.lineTaxSchema,
   Load: loadSchema,
   MenuItem: menu.menuItemSchema,

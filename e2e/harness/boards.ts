@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page, Response } from '@playwright/test';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signIn } from './people.ts';
 import { openAs } from './sign-in.ts';
@@ -11,10 +11,15 @@ export async function startBoard(page: Page, cook: Person, screen = 'Pass'): Pro
   await openAs(page, await signIn(cook), '/kitchen');
   await page.getByLabel('Screen name').fill(screen);
   const listening = page.waitForRequest(/Firestore\/Listen\/channel/);
-  const counted = page.waitForResponse(/\/api\/kitchen\/heartbeat$/);
+  const counted = page.waitForResponse(isBeat);
   await page.getByRole('button', { name: 'Start the board' }).click();
   await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
   await Promise.all([listening, counted]);
+}
+
+/** Whether a response answers a board's report that it is on. */
+export function isBeat(response: Response): boolean {
+  return response.url().endsWith('/api/kitchen/heartbeat');
 }
 
 /** Counts the requests for the list of open orders. */

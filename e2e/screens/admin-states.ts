@@ -54,6 +54,14 @@ export const adminStates: ScreenState[] = [
     widths: [360],
   },
   {
+    name: 'dashboard-ordering-closed',
+    route: '/dashboard',
+    as: 'admin',
+    fault: 'ordering is closed by an admin',
+    shows: text('Ordering is closed.'),
+    widths: [360],
+  },
+  {
     name: 'dashboard-all-is-well',
     route: '/dashboard',
     as: 'admin',
@@ -217,6 +225,16 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/hours',
     as: 'admin',
     shows: (page) => page.getByRole('combobox', { name: 'Time zone' }),
+  },
+  {
+    name: 'hours-closing',
+    route: '/dashboard/hours',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByText('Write a sentence for guests').click();
+    },
+    shows: (page) => page.getByLabel('Sentence for guests'),
+    widths: [360],
   },
   {
     name: 'hours-first-time',

@@ -165,6 +165,17 @@ export const unansweredOrder: Fault = {
 /** The response takes forever. */
 export const slowOrder: Fault = { install: (page) => stubCheckout(page, () => undefined) };
 
+/** An admin has closed ordering, with a long sentence. */
+export const orderingClosed: Fault = {
+  install: (page) =>
+    page.route(/\/api\/ordering$/, (route) =>
+      route.fulfill({ json: { ...ordering, state: 'off', closedNotice } }),
+    ),
+};
+
+const closedNotice =
+  'We are closed for a wedding in the family and back on Monday. Until then, our friends at the Corner Bakery have soup and sandwiches.';
+
 /** The restaurant has no hours. */
 export const orderingOff: Fault = {
   install: (page) =>

@@ -22,6 +22,14 @@ export const checkoutStates: ScreenState[] = [
     widths: [360],
   },
   {
+    name: 'cart-ordering-closed',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    fault: 'ordering is closed by an admin',
+    shows: text('We are closed for a wedding in the family'),
+    widths: [360],
+  },
+  {
     name: 'checkout',
     route: '/checkout',
     as: 'diner with a cart',
@@ -31,6 +39,15 @@ export const checkoutStates: ScreenState[] = [
       await page.locator('[name=time]').nth(5).check({ force: true });
     },
     shows: (page) => page.getByRole('button', { name: /^Place order/ }),
+  },
+  {
+    name: 'checkout-phone-missing',
+    route: '/checkout',
+    as: 'diner with a cart',
+    fault: 'a telephone number is required',
+    reach: placeOrder,
+    shows: text('Enter a number under which we can reach you.'),
+    widths: [1440, 360],
   },
   {
     name: 'checkout-sending',

@@ -2,12 +2,20 @@ import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';
-import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import {
+  orderingClosed,
+  orderingOff,
+  refusedOrder,
+  slowOrder,
+  unansweredOrder,
+} from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
+import { contactFaults } from './contact-faults.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
+import { recordFaults } from './record-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
@@ -201,6 +209,7 @@ export const faults = {
     },
   },
   'ordering is off': orderingOff,
+  'ordering is closed by an admin': orderingClosed,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,
   'an order hangs': slowOrder,
@@ -220,10 +229,12 @@ export const faults = {
   ...soldOutFaults,
   ...importFaults,
   ...restingFaults,
+  ...recordFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   ...mailFaults,
   ...accountFaults,
+  ...contactFaults,
   'there are no hours yet': noHoursYet,
   'messages stay': lastingMessages,
 } satisfies Record<string, Fault>;

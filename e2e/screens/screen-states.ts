@@ -8,6 +8,7 @@ import { menuStates } from './menu-states.ts';
 import { optionStates } from './option-states.ts';
 import { orderStates } from './order-states.ts';
 import { photoStates } from './photo-states.ts';
+import { recordStates } from './record-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
 import { soldOutStates } from './sold-out-states.ts';
@@ -29,4 +30,5 @@ export const screenStates: ScreenState[] = [
   ...soldOutStates,
   ...optionStates,
   ...photoStates,
+  ...recordStates,
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordsLanguage } from '../../brands/chosen-brand.ts';
 import { openRemembering } from '../harness/browser-memory.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { open } from '../harness/hydration.ts';
@@ -6,6 +7,7 @@ import { Callers } from './callers.ts';
 import { faults, type Fault } from './faults.ts';
 import type { Scheme } from '../harness/schemes.ts';
 import { untilSettled } from '../harness/settled.ts';
+import { translateFinders } from './words/translate-finders.ts';
 import { widths, type ScreenState, type Width } from './screen-state.ts';
 
 const heights: Record<Width, number> = { 1440: 900, 768: 1024, 360: 800 };
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
   isFirstVisit: async ({ screenState }, use) => use(screenState.isFirstVisit ?? false),
   reachState: async ({ page, problems, screenState, callers }, use) =>
     use(async () => {
+      translateFinders(page, wordsLanguage);
       const { at, route, reach, shows, expects = [] } = screenState;
       const fault: Fault | undefined = screenState.fault && faults[screenState.fault];
       problems.expect(...expects, ...(fault?.expects ?? []));

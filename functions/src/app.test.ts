@@ -23,6 +23,7 @@ async function get(deps: Partial<Deps>, path: string, init?: RequestInit): Promi
 }
 
 const failingWith = (error: Error) => menuStore({ readVersion: () => Promise.reject(error) });
+const schemaStore = (read: () => Promise<number>) => ({ ...unusedDeps().schema, read });
 
 describe('the app', () => {
   it.each(['/api/menu', '/menu', '/api/menu/', '/menu?category=pizza'])(
@@ -86,25 +87,39 @@ describe('the app', () => {
 
 describe('an error', () => {
   it('that is unexpected is hidden from the caller, and logged in full', async () => {
-    const error = vi.fn();
+    const write = vi.fn();
     const cause = new Error('secret of dana@thymely.test at /srv/index.js');
-    const log = { info: () => {}, error, write: () => {} };
+    const log = { info: () => {}, error: () => {}, write };
     const response = await get({ menu: failingWith(cause), log }, '/api/menu');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       code: 'INTERNAL',
       message: 'Something went wrong on our end. Please try again.',
     });
-    const logged = JSON.stringify(error.mock.calls);
-    expect(logged).toContain('secret of [email]');
-    expect(logged).toContain('app.test.ts');
+    expect(write.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          severity: 'ERROR',
+          '@type': expect.stringContaining('ReportedErrorEvent') as string,
+          // Error Reporting groups by the stack of what was thrown, not of the line that logs it.
+          message: expect.stringMatching(
+            /^Error: secret of \[email] at \/srv\/index\.js\n {4}at .*app\.test\.ts/,
+          ) as string,
+          serviceContext: { service: 'api', version: 'local' },
+          code: 'INTERNAL',
+          route: 'GET /menu',
+        }),
+      ],
+    ]);
+    expect(JSON.stringify(write.mock.calls)).not.toContain('dana@');
   });
 
   it.each([4, 8, 10, 14, 'ECONNREFUSED', 'ETIMEDOUT'])(
     'from Firestore with code %s is answered with 503 and the time to wait',
     async (code) => {
       const outage = Object.assign(new Error('away'), { code });
-      const response = await get({ menu: failingWith(outage) }, '/api/health');
+      const schema = schemaStore(() => Promise.reject(outage));
+      const response = await get({ schema }, '/api/health');
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
       expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
@@ -112,8 +127,8 @@ describe('an error', () => {
   );
 
   it('is the answer if Firestore does not respond in time', async () => {
-    const silent = menuStore({ readVersion: () => new Promise(() => {}) });
-    const response = await get({ menu: silent, deadlineMs: 50 }, '/api/health');
+    const schema = schemaStore(() => new Promise(() => {}));
+    const response = await get({ schema, deadlineMs: 50 }, '/api/health');
     expect(response.status).toBe(503);
   });
 });
@@ -133,8 +148,11 @@ describe('requirement 30: the log', () => {
       route: 'GET /carts',
       app: 'none',
       status: 401,
+      error: 'UNAUTHENTICATED',
       durationMs: expect.any(Number) as number,
       trace,
+      build: 'local',
+      instance: expect.stringMatching(/^[\da-f]{8}$/) as string,
     });
   });
 });

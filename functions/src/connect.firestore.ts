@@ -11,9 +11,10 @@ import { createAccounts } from './users/accounts.auth.ts';
 /** The real dependencies: the project that the function runs in, or the emulators. */
 export function connect(): Deps {
   const firebase = initializeApp();
-  // REST starts faster than gRPC. The emulator accepts it only with credentials, so not there.
-  const preferRest = process.env['FIRESTORE_EMULATOR_HOST'] === undefined;
-  const db = initializeFirestore(firebase, { preferRest });
+  // REST starts faster than gRPC. The emulator accepts it only with credentials, so not there,
+  // unless the environment has them and says so (FIRESTORE_PREFER_REST).
+  const isEmulated = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
+  const db = initializeFirestore(firebase, isEmulated ? {} : { preferRest: true });
   logUnreadableTo(logger);
   const loadAuth = async () => (await import('firebase-admin/auth')).getAuth(firebase);
   const loadAppCheck = async () => (await import('firebase-admin/app-check')).getAppCheck(firebase);

@@ -128,6 +128,34 @@ describe('requirement 62: the daily function', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('left@');
   });
 
+  it('requirement 62: a database restored without its accounts loses nobody and no avatar, and the job says why', async () => {
+    const { db } = emulators;
+    const uids = Array.from({ length: 21 }, (_, n) => `restored-${n}`);
+    const person = { name: '', email: 'left@thymely.example', role: 'user', status: 'active' };
+    const createdAt = Timestamp.fromMillis(Date.now() - 60_000);
+    await Promise.all(uids.map((uid) => db.doc(`users/${uid}`).set(person)));
+    await db.doc('images/avatar').set({ purpose: 'avatar', ownerUid: 'restored-1', createdAt });
+    const parts = realDeps(emulators);
+    const log = { info: vi.fn(), error: vi.fn(), write: () => {} };
+    await expect(sweepDaily({ ...parts, log })).rejects.toThrow('1 failed');
+    expect((await db.collection('users').get()).size).toBe(21);
+    expect((await db.doc('images/avatar').get()).exists).toBe(true);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      'sweep halted: many accounts seem gone',
+      expect.objectContaining({ checked: 21, gone: 21, removed: 0 }),
+    );
+    const [read] = await parts.jobs.readAll(Date.now());
+    expect(read).toMatchObject({ name: 'daily-sweep', failed: 1, isLate: false });
+    expect(read?.parts.map(({ name, problem }) => [name, problem]).sort()).toEqual([
+      ['accounts', 'many_gone'],
+      ['names', null],
+      ['orders', null],
+      ['pictures', 'waits'],
+    ]);
+    const [late] = await parts.jobs.readAll(Date.now() + 27 * 60 * 60 * 1000);
+    expect(late).toMatchObject({ isLate: true });
+  });
+
   it('requirement 41: removes names from audit entries that are older than the setting', async () => {
     const { db } = emulators;
     const before = { name: 'Dana', email: 'dana@thymely.example', role: 'user' };

@@ -1,10 +1,15 @@
 /** A function can name a secret only if it exists, so Web Push names its own where it is set up. */
 const pushSecrets = process.env['VAPID_PUBLIC_KEY'] === undefined ? [] : ['VAPID_PRIVATE_KEY'];
 
+/** The account that the functions run as; unset, it is the project's default one. */
+const account = process.env['FUNCTION_ACCOUNT'];
+const runsAs = account ? { serviceAccount: account } : {};
+
 /** The function's options, set only here. It shares the site's origin and needs no CORS. */
 export const functionOptions = {
   // The build writes the brand's region, which firebase-tools has in the environment when it deploys.
   region: process.env['BRAND_REGION'] ?? 'us-central1',
+  ...runsAs,
   memory: '512MiB',
   concurrency: 80,
   /** Caps the cost of a flood of calls. */
@@ -18,6 +23,7 @@ export const functionOptions = {
 /** The options of the daily sweep, which only Google's scheduler may call. */
 export const sweepOptions = {
   region: functionOptions.region,
+  ...runsAs,
   memory: '512MiB',
   maxInstances: 1,
   timeoutSeconds: 540,

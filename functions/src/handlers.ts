@@ -3,9 +3,13 @@ import { auditHandlers } from './audit/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
+import { figuresHandlers } from './figures/handlers.ts';
+import { appVersion } from './platform/app-version.ts';
 import { brandName } from './platform/brand.ts';
+import { schemaVersion } from './platform/schema-version.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
+import { jobsHandlers } from './jobs/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
 import { importsHandlers } from './menu/import/imports-handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
@@ -17,6 +21,7 @@ import { createOrderingReader } from './hours/read-ordering.ts';
 import { createPushTeller } from './push/deliver-pushes.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { tellAfterSteps } from './push/tell-after-steps.ts';
+import { recordsHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
@@ -36,15 +41,18 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...cartHandlers(parts),
     ...imagesHandlers(parts),
     ...auditHandlers(parts),
+    ...jobsHandlers(parts),
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
     ...pushHandlers(parts),
     ...orderingHandlers(parts),
+    ...recordsHandlers(parts),
+    ...figuresHandlers(parts),
     ...clientErrorHandlers(parts),
 
     async getHealth() {
-      await deps.menu.readVersion();
-      return { body: { status: 'ok', brand: brandName } };
+      const schema = { database: await deps.schema.read(), needed: schemaVersion };
+      return { body: { status: 'ok', brand: brandName, version: appVersion, schema } };
     },
   };
 }

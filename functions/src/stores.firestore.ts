@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
+import { createFiguresStore } from './figures/figures.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
+import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
@@ -12,6 +14,7 @@ import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
 import { createPushStore } from './push/push.firestore.ts';
+import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -31,9 +34,12 @@ const factories = {
   orderSteps: createOrderStepStore,
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
+  records: createRecordStore,
+  figures: createFiguresStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
   push: createPushStore,
+  schema: createSchemaStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

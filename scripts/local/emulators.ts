@@ -7,6 +7,7 @@ import { firestoreEmulatorProgram } from './firestore-emulator.ts';
 import { host } from './ports.ts';
 import { spawnTracked, type TrackedProcess } from './processes/tracked-process.ts';
 import { UserError } from '../command.ts';
+import { proxySettings } from '../loopback.ts';
 
 export type Service = 'auth' | 'firestore' | 'functions' | 'hosting';
 
@@ -119,6 +120,10 @@ const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
  */
 const quietFirestore = '-Dgoogle.cloud_firestore.debug_log_level=WARNING';
 
+/**
+ * The environment of firebase-tools: without a proxy, because it would call its own emulators
+ * through one, whatever NO_PROXY says.
+ */
 async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jdk = findJdk();
   const program = await firestoreEmulatorProgram();
@@ -131,11 +136,9 @@ async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
     // This keeps firebase-tools from asking its servers for news before every start.
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
-    NO_PROXY: `${host},localhost`,
-    no_proxy: `${host},localhost`,
     ...(program === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: program }),
   };
-  for (const name of foreignSettings) delete env[name];
+  for (const name of [...foreignSettings, ...proxySettings]) delete env[name];
   return env;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findJdk } from './find-jdk.ts';
+import { installationOfJdk } from './jdk-installation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thymely-jdk-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,3 +51,15 @@ describe.skipIf(process.platform === 'win32')('the JDK', () => {
     expect(() => findJdk({}, [join(folder, 'none/*')])).toThrow('none was found');
   });
 });
+
+it.each([
+  ['darwin', '', 'brew install --cask temurin'],
+  ['linux', 'NAME="Fedora Linux"\nID=fedora\n', 'sudo dnf install java-latest-openjdk-headless'],
+  ['linux', 'ID=linuxmint\nID_LIKE="ubuntu debian"\n', 'sudo apt install openjdk-21-jre-headless'],
+  ['linux', 'ID=nixos\n', 'for example Temurin 25 from https://adoptium.net'],
+] as const)(
+  'a JDK is installed on %s with its own command (%j)',
+  (platform, osRelease, command) => {
+    expect(installationOfJdk(platform, osRelease)).toBe(command);
+  },
+);

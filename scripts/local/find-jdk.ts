@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { UserError } from '../command.ts';
+import { installationOfJdk } from './jdk-installation.ts';
 
 export type Jdk = { home: string; major: number };
 
@@ -39,7 +40,7 @@ export function findJdk(env: NodeJS.ProcessEnv = process.env, folders = systemFo
   const found = newest ? `the newest found is Java ${newest.major}` : 'none was found';
   throw new UserError(
     `The Firestore emulator needs Java ${minimumJavaMajor} or newer, ${found}: ` +
-      'install a JDK (for example Temurin 25 from https://adoptium.net) or set JAVA_HOME.',
+      `install a JDK (${installationOfJdk()}) or set JAVA_HOME.`,
   );
 }
 

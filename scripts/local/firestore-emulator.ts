@@ -15,6 +15,8 @@ import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { fromRoot } from '../paths.ts';
 import { UserError } from '../command.ts';
+import { proxySettings } from '../loopback.ts';
+import { runQuietly } from '../run-command.ts';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
@@ -38,8 +40,7 @@ export async function firestoreEmulatorProgram(
   if (existsSync(own.path)) return undefined;
   const jar = cloudSdkJar(env);
   if (jar !== undefined) return launcherFor(jar, launcherFolder);
-  await requireDownload(own.url);
-  console.log('Downloading the Firestore emulator (about 130 MB, only once) …');
+  await download(own.url, env);
   return undefined;
 }
 
@@ -101,6 +102,16 @@ function wrap(line: string): string {
   return `${line.slice(0, 71)}\n${wrap(` ${line.slice(71)}`)}`;
 }
 
+/** firebase-tools downloads it, through the proxy if there is one. */
+async function download(url: string, env: NodeJS.ProcessEnv): Promise<void> {
+  // `fetch` knows no proxy, so it cannot look ahead.
+  if (!proxySettings.some((name) => env[name])) await requireDownload(url);
+  console.log('Downloading the Firestore emulator (about 130 MB, only once) …');
+  const program = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const { exitCode } = await runQuietly(program, ['setup:emulators:firestore']);
+  if (exitCode !== 0) throw unreachable(url);
+}
+
 async function requireDownload(url: string): Promise<void> {
   try {
     const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
@@ -108,7 +119,11 @@ async function requireDownload(url: string): Promise<void> {
   } catch {
     // The failure is reported below, whatever the reason.
   }
-  throw new UserError(
+  throw unreachable(url);
+}
+
+function unreachable(url: string): UserError {
+  return new UserError(
     `The Firestore emulator isn't on this machine, and ${new URL(url).host} can't be reached: ` +
       'connect to the internet for the first start, install the Google Cloud SDK with its ' +
       'cloud-firestore-emulator component, or set FIRESTORE_EMULATOR_BINARY_PATH.',

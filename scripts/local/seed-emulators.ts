@@ -2,6 +2,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { createSchemaStore } from '../../functions/src/platform/schema.firestore.ts';
 import { seedAccounts } from '../sample-data/seed-accounts.ts';
 import { seedMenu } from '../sample-data/seed-menu.ts';
 import { seedOrdering } from '../sample-data/seed-ordering.ts';
@@ -32,6 +33,7 @@ export async function seedEmulators(target: SeedTarget): Promise<void> {
     const app = initializeApp({ projectId: project }, `seed-${crypto.randomUUID()}`);
     try {
       const db = getFirestore(app);
+      await createSchemaStore(db).beginIfUnused();
       await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
       await seedOrdering(db);
       if (withOrders) await seedOrders(db, Date.now());

@@ -1,10 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { descendantsOf, isAlive, killAll } from './processes/process-tree.ts';
 import { type AsideStack, startAside } from './start-aside.ts';
+import { fromRoot } from '../paths.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thymely-start-'));
@@ -60,6 +62,13 @@ async function signInBen({ address }: AsideStack): Promise<string> {
   return token;
 }
 
+/** Returns what `npm run smoke` prints about the stack. */
+async function smoke({ address }: AsideStack): Promise<string> {
+  const script = fromRoot('scripts/operator/deploy/smoke.ts');
+  const args = [script, '--url', address];
+  return (await promisify(execFile)(process.execPath, args)).stdout;
+}
+
 type Line = { menuItemId: string; quantity: number };
 
 it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
@@ -73,6 +82,9 @@ it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
   await call(`${first.address}/api/carts`, asBen, { menuItemId });
   const open = await call<unknown[]>(`${first.address}/api/orders?open=true`, asBen);
   expect(open).toMatchObject([{ state: 'cooking' }]);
+  await expect(smoke(first)).resolves.toMatch(
+    /^✓ .* is well: health, brand, version, schema, menu, headers/m,
+  );
   expect(await stop('SIGINT')).toBe(0);
   await expectEnded(first);
 

@@ -2,6 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { schemaVersion } from '../../functions/src/platform/schema-version.ts';
+import { migrations } from './migrate/migrations.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
 
 const project = 'demo-thymely-operators';
@@ -142,22 +144,103 @@ describe('sweep-images', () => {
   });
 });
 
-describe('index-users', () => {
-  it('writes the search words of older users and changes nobody else', async () => {
+describe('sweep-accounts', () => {
+  it('lists who has no account, and removes them only when told to, however many they are', async () => {
+    const gone = Array.from({ length: 21 }, (_, n) => `gone-${n}`);
+    const person = { name: '', email: 'gone@thymely.test', role: 'user', status: 'active' };
+    await Promise.all(gone.map((uid) => db.doc(`users/${uid}`).set(person)));
+    const shown = await runForTest('sweep-accounts.ts', '--project', project);
+    expect(shown.output).toContain('21 users checked, 21 without an account.');
+    expect(await documentOf('gone-20')).toMatchObject(person);
+    const swept = await runAsProcess('sweep-accounts.ts', '--project', project, '--yes');
+    expect(swept).toMatchObject({ exitCode: 0 });
+    expect(swept.output).toContain('21 removed.');
+    expect(await documentOf('gone-20')).toBeUndefined();
+  });
+});
+
+describe('ordering', () => {
+  const ordering = (...args: string[]) => runForTest('ordering.ts', '--project', project, ...args);
+
+  it('closes ordering with a sentence, says so, opens it again, and can be repeated', async () => {
+    expect((await ordering()).output).toContain('ordering is not closed');
+    const closed = await runAsProcess(
+      'ordering.ts',
+      ...['--project', project, '--close', 'Back on Monday.'],
+    );
+    expect(closed).toMatchObject({ exitCode: 0 });
+    expect(closed.output).toContain('closed. Guests read within 15 seconds: "Back on Monday."');
+    const again = await ordering('--close', 'Back on Monday.');
+    expect(again.output).toContain('Nothing to change.');
+    const entries = await db.collection('audit').get();
+    expect(entries.docs.map((entry) => [entry.get('who'), entry.get('what')])).toEqual([
+      ['operator', 'ordering.close'],
+    ]);
+    expect((await ordering('--open')).output).toContain('ordering is not closed');
+    expect((await db.doc('settings/ordering').get()).get('closedNotice')).toBeNull();
+  });
+
+  it.each([
+    [['--close', 'Back soon.', '--open'], 'Say either --close or --open.'],
+    [['--close', 'x'.repeat(201)], 'The sentence for guests'],
+  ])('refuses %j in one line', async (args, words) => {
+    const refused = await ordering(...args);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain(words);
+  });
+});
+
+describe('migrate', () => {
+  const migrate = (...args: string[]) =>
+    runForTest('migrate/migrate.ts', '--project', project, ...args);
+  const schema = async () => (await db.doc('meta/schema').get()).get('version') as unknown;
+
+  it('says what it would change, changes it with --yes and nothing else, and is done then', async () => {
     const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
     await db.doc('users/zoe').set({ ...before, role: 'user', status: 'active' });
     await signUp('ada');
     await grant('ada');
     const { updateTime } = await db.doc('users/ada').get();
 
-    const first = await runAsProcess('index-users.ts', '--project', project);
-    expect(first.output).toContain('2 users checked, 1 updated.');
+    const shown = await migrate();
+    expect(shown.output).toContain(`schema 0; this version needs ${schemaVersion}.`);
+    expect(shown.output).toContain(
+      '1  the search words of users, by every word of name and email: 1 document to change',
+    );
+    expect(shown.output).toContain('Nothing was written.');
+    expect(await documentOf('zoe')).toMatchObject({ searchPrefixes: ['z'] });
+    expect(await schema()).toBeUndefined();
+
+    const first = await runAsProcess('migrate/migrate.ts', '--project', project, '--yes');
+    expect(first).toMatchObject({ exitCode: 0 });
+    expect(first.output).toContain('1 document changed');
     expect(await documentOf('zoe')).toMatchObject({
       name: 'Zoë Marlow',
       searchPrefixes: expect.arrayContaining(['zoe', 'marlow']) as string[],
     });
     expect((await db.doc('users/ada').get()).updateTime).toEqual(updateTime);
-    const second = await runForTest('index-users.ts', '--project', project);
-    expect(second.output).toContain('2 users checked, 0 updated.');
+    expect(await schema()).toBe(schemaVersion);
+    expect((await migrate('--yes')).output).toContain('There is nothing to do.');
+  });
+
+  it('completes a run that was interrupted after its writes', async () => {
+    await signUp('ada');
+    await grant('ada');
+    await db.doc('meta/schema').set({ version: schemaVersion - 1 });
+    expect((await migrate('--yes')).output).toContain('0 documents changed');
+    expect(await schema()).toBe(schemaVersion);
+  });
+
+  it('does nothing to the data of a version that is two ahead', async () => {
+    await db.doc('meta/schema').set({ version: schemaVersion + 2 });
+    const { exitCode, output } = await migrate('--yes');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('check out a newer version');
+  });
+
+  it('the migrations are numbered from 1 to the schema that this version needs', () => {
+    expect(migrations.map(({ schema }) => schema)).toEqual(
+      Array.from({ length: schemaVersion }, (_, index) => index + 1),
+    );
   });
 });

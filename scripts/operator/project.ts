@@ -24,7 +24,7 @@ export async function withProject<T>(
   const isEmulated = isEverythingEmulated();
   if (isEmulated) return connected({ projectId, place: `${projectId} (emulators)` }, run);
   return chargedTo(projectId, async () => {
-    await requireCredentials();
+    await accessToken();
     return connected({ projectId, place: projectId }, run);
   });
 }
@@ -56,11 +56,15 @@ function isEverythingEmulated(): boolean {
   return missing.length === 0;
 }
 
-/** Requires credentials beforehand: without them Firestore ends the process with a stack trace. */
-async function requireCredentials(): Promise<void> {
+/**
+ * Returns a token of the operator's own Google credentials. Without them Firestore would end the
+ * process with a stack trace.
+ * @throws {UserError} when there are none, or when they have expired
+ */
+export async function accessToken(): Promise<string> {
   const { applicationDefault } = await import('firebase-admin/app');
   try {
-    await applicationDefault().getAccessToken();
+    return (await applicationDefault().getAccessToken()).access_token;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(

@@ -10,7 +10,7 @@ import { priceCart } from '../../functions/src/orders/checkout/priced-lines.ts';
 import { refusalOf } from '../../functions/src/orders/order/refusal.ts';
 import type { OrderEvent, StoredOrder } from '../../functions/src/orders/order/store.ts';
 import { fieldsOfSettings } from '../../functions/src/hours/settings.firestore.ts';
-import { toInstant } from '../../functions/src/hours/time-zones.ts';
+import { hourAt, toInstant } from '../../functions/src/hours/time-zones.ts';
 import { atPickup } from '../../functions/src/orders/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
 import { menuItems } from './menu-items.ts';
@@ -83,6 +83,7 @@ function placedOrder(
       settings,
     }),
     pickup: { kind: 'asap', quotedAtMs: slot.startMs },
+    pickupHour: hourAt(slot.startMs, settings.timeZone),
     payment: atPickup.first,
   });
 }

@@ -12,13 +12,20 @@ export async function seedAccounts(
   { auth, db }: { auth: Auth; db: Firestore },
   accounts: readonly SampleAccount[],
 ): Promise<void> {
-  const store = createUserStore(db);
   // Accounts are created one after another, because the list of users shows the newest first.
   for (const account of accounts) {
     await ensureLogin(auth, account);
-    await store.ensure(account);
+    await writeUserDocument(db, account);
     if (account.role !== 'user') await giveRole({ auth, db }, account);
   }
+}
+
+/** Writes the document of a user as the API does after a sign-up, unless there is one. */
+export async function writeUserDocument(
+  db: Firestore,
+  user: Pick<SampleAccount, 'uid' | 'name' | 'email'>,
+): Promise<void> {
+  await createUserStore(db).ensure(user);
 }
 
 async function ensureLogin(auth: Auth, { uid, name, email, password }: SampleAccount) {

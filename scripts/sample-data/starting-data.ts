@@ -2,21 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { brandFolder } from '../../brands/chosen-brand.ts';
+import type * as v from 'valibot';
+import { brandFolder, brandName } from '../../brands/chosen-brand.ts';
+import { UnusableBrand } from '../../brands/read-brand.ts';
 import { menuItems } from './menu-items.ts';
 import { sampleOrdering } from './ordering.ts';
+import { readStartingFile } from './read-starting-file.ts';
+import { startingHoursSchema, startingMenuSchema } from './starting-data.schema.ts';
 
-/** What the brand's folder has under a name, as it is written there. */
-function ofBrand<Data>(file: string): Data | undefined {
+/** What the brand's folder has under a name. A fault in it ends the process, as others of a brand do. */
+function ofBrand<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Data | undefined {
   const path = join(brandFolder, file);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Data) : undefined;
+  if (!existsSync(path)) return undefined;
+  try {
+    return readStartingFile(schema, readFileSync(path, 'utf8'), `brands/${brandName}/${file}`);
+  } catch (error) {
+    if (!(error instanceof UnusableBrand)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
-
-/** The menu that a local stack starts with: the brand's `menu.json`, or the sample menu. */
-export const startingMenu: MenuItem[] = ofBrand<MenuItem[]>('menu.json') ?? menuItems;
 
 /** The hours that a local stack starts with: those of the samples, changed by `hours.json`. */
 export const startingOrdering: NewOrderingSettings = {
   ...sampleOrdering,
-  ...ofBrand<Partial<NewOrderingSettings>>('hours.json'),
+  ...ofBrand('hours.json', startingHoursSchema),
 };
+
+/** The menu that a local stack starts with: the brand's `menu.json`, or the sample menu. */
+export const startingMenu: MenuItem[] =
+  ofBrand('menu.json', startingMenuSchema(startingOrdering.taxRates)) ?? menuItems;

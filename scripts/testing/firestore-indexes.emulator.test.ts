@@ -13,6 +13,7 @@ import { shortIdOf } from '../../functions/src/menu/new-dish-id.ts';
 import { createOptionStore } from '../../functions/src/options/options.firestore.ts';
 import { createOrderStore } from '../../functions/src/orders/orders.firestore.ts';
 import { createPlacementStore } from '../../functions/src/orders/placement/placement.firestore.ts';
+import { createRecordStore } from '../../functions/src/records/records.firestore.ts';
 import { toppings } from '../../functions/src/testing/option-groups.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { fromRoot } from '../paths.ts';
@@ -115,9 +116,14 @@ async function findOrders(): Promise<void> {
   await createPlacementStore(db).readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });
 }
 
-/** As the dashboard will look for the orders of a day. */
-async function findOrdersOfDay(): Promise<void> {
-  await db.collection('orders').where('day', '==', '2026-01-05').orderBy('number').limit(1).get();
+/** Orders of any age, and those that ended a moment ago. */
+async function findRecords(): Promise<void> {
+  const records = createRecordStore(db);
+  const page = { limit: 1, mostRead: 1, after: undefined, isFound: () => true };
+  for (const day of [undefined, '2026-01-05']) {
+    for (const number of [undefined, 1]) await records.search({ day, number }, page);
+  }
+  await records.readEnded(0);
 }
 
 /** Every query that the API makes of Firestore. */
@@ -139,7 +145,7 @@ async function makeAllQueries(): Promise<void> {
   await options.remove('toppings', ada, () => undefined);
   await findAudit();
   await findOrders();
-  await findOrdersOfDay();
+  await findRecords();
   const picture = { bytes: Buffer.from('x'), width: 1, height: 1, smaller: [] };
   const quota = { pictures: 1, bytes: 1 };
   const storing = { shownId: undefined, quota, uploadBytes: 1 };

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inPseudoWords } from '../../e2e/screens/words/pseudo-matchers.ts';
+import { translatedMatchers } from '../../e2e/screens/words/translated-matchers.ts';
 import { brand } from '../../brands/chosen-brand.ts';
 import { wordsIn } from './known-data.ts';
 
@@ -37,4 +38,27 @@ it.each([
 it('exact words find nothing but themselves', () => {
   expect('[!! Šávé ~~~~ !!]').toMatch(inPseudoWords('Save', true));
   expect('[!! Šávé áll ~~~~ !!]').not.toMatch(inPseudoWords('Save', true));
+});
+
+describe('in Portuguese', () => {
+  const inPortuguese = translatedMatchers('pt-PT');
+
+  it.each([
+    ['Add to Cart', 'Adicionar'],
+    ['Remove Ember Margherita', 'Retirar Ember Margherita'],
+    [/^(Login|Account)$/, 'Conta'],
+    [/\d+ dishes/, '12 pratos'],
+    ['Ember Margherita', 'Pizza: Ember Margherita'],
+    ['3 in your cart', '3 no seu carrinho'],
+    ['How would you like it? Choose 1', 'How would you like it? Escolha 1'],
+    ['not with Oat milk', 'Vegano: exceto com Oat milk'],
+    [/^Make admin: Ben/, 'Tornar administrador: Ben Marlow'],
+  ])('%s finds its words', (words, shown) => {
+    expect(shown).toMatch(inPortuguese(words));
+  });
+
+  it('exact words find nothing but themselves', () => {
+    expect('Guardar').toMatch(inPortuguese('Save', true));
+    expect('Guardar alterações').not.toMatch(inPortuguese('Save', true));
+  });
 });

@@ -67,16 +67,24 @@ const ofDates = new Set(
 /** Names that are the same in all languages. */
 const names = new Set(['Google', 'Facebook', 'GitHub']);
 
-/** Returns what is left of a text without data, dates, amounts, addresses and codes. */
-export function wordsIn(text: string): string[] {
+/** Returns what is left of a text without data. */
+export function withoutData(text: string): string {
   const { texts, ofBrand } = knownData();
   // A page may show a text of the brand in parts.
-  if (ofBrand.includes(text.trim())) return [];
+  if (ofBrand.includes(text.trim())) return '';
   let rest = text;
   for (const data of texts) {
     if (rest.length >= data.length) rest = rest.replaceAll(data, ' ');
   }
-  rest = rest.replaceAll(/\S+@\S+|https?:\S+|\S*\d\S*|\b[a-z]+(?:-[a-z]+){2,}\b/g, ' ');
+  return rest;
+}
+
+/** Returns what is left of a text without data, dates, amounts, addresses and codes. */
+export function wordsIn(text: string): string[] {
+  const rest = withoutData(text).replaceAll(
+    /\S+@\S+|https?:\S+|\S*\d\S*|\b[a-z]+(?:-[a-z]+){2,}\b/g,
+    ' ',
+  );
   return (rest.match(/\p{L}[\p{L}'’]+/gu) ?? []).filter(
     (word) => !ofDates.has(word) && !names.has(word),
   );

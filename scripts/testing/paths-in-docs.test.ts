@@ -7,7 +7,8 @@ import { filesOfRepository } from './files-of-repository.ts';
 const files = filesOfRepository();
 const pages = files.filter(
   (path) =>
-    /^(README|CONTRIBUTING|SECURITY)\.md$/.test(path) || /^(docs|bench)\/.*\.md$/.test(path),
+    /^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$/.test(path) ||
+    /^(docs|bench)\/.*\.md$/.test(path),
 );
 const topFolders = new Set(
   files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]),

@@ -15,6 +15,8 @@ const vitestProjects = {
   unit: ['unit', 'tools'],
   rules: ['rules'],
   api: ['api', 'daily-sweep'],
+  rest: ['rest'],
+  wholeApi: ['api', 'daily-sweep', 'rest'],
   stack: ['stack'],
 };
 

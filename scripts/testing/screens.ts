@@ -20,7 +20,7 @@ const options = { only: { value: "'pictures of cart'" }, docs: {}, words: {} } a
  * both schemes and three widths, into .screens. `--docs` also replaces those in docs/screens.
  * With `BRAND` of the second restaurant, its evening is photographed, into a folder of its own.
  * `--words` instead looks at all states in the pseudo-language, and lists words that are no messages
- * and what does not fit.
+ * and what does not fit; with `BRAND_LANGUAGE=pt-PT`, it looks for words that are still English.
  */
 await command({ call: 'npm run screens', options }, async ({ only, docs, words }) => {
   if (words) return lookForWords(only);
@@ -60,7 +60,7 @@ async function visitStates(
 }
 
 async function lookForWords(only: string | undefined): Promise<void> {
-  if (wordsLanguage !== pseudoLanguage) {
+  if (wordsLanguage === 'en') {
     // The language of a build is known before the command line is read.
     const args = ['--words', ...(only === undefined ? [] : ['--only', only])];
     const env = { BRAND_LANGUAGE: pseudoLanguage };

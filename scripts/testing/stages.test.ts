@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../command.ts';
-import { lanes, lastLane, stages, stagesFrom, testCommand } from './stages.ts';
+import { aloneOnSite, besideSite, lanes, stages, stagesFrom, testCommand } from './stages.ts';
 
 /** What `npm test -- …` would run. */
 function selected(...args: string[]): { stages: string[]; runnerArgs: string[] } {
@@ -12,14 +12,15 @@ describe('the stages of a test run', () => {
   it('are all of them by default', () => {
     expect(selected().stages).toEqual([
       'check',
+      'timing',
       'unit',
       'parts',
       'stack',
       'brand',
+      'rest',
       'rules',
       'api',
       'e2e',
-      'timing',
     ]);
   });
 
@@ -27,8 +28,8 @@ describe('the stages of a test run', () => {
     expect(selected('--quick')).toEqual({ stages: ['check', 'unit'], runnerArgs: [] });
   });
 
-  it('are each in one lane', () => {
-    expect([...lanes.flat(), ...lastLane]).toEqual(stages);
+  it('each run once', () => {
+    expect([...besideSite, ...aloneOnSite, ...lanes.flat()]).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
@@ -56,7 +57,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,unit,parts,stack,brand,rules,api,e2e,timing] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,stack,brand,rest,rules,api,e2e] [-- <arguments for the runner of one stage>]',
     );
   });
 });

@@ -2,29 +2,33 @@ import { type Command, usageError, type Values } from '../command.ts';
 
 export const stages = [
   'check',
+  'timing',
   'unit',
   'parts',
   'stack',
   'brand',
+  'rest',
   'rules',
   'api',
   'e2e',
-  'timing',
 ] as const;
 export type Stage = (typeof stages)[number];
 
+/** Runs while the site is built and started. */
+export const besideSite: readonly Stage[] = ['check'];
+
+/** The time that something takes is measured on the new site, while nothing else runs. */
+export const aloneOnSite: readonly Stage[] = ['timing'];
+
 /**
- * Lanes run in parallel, the stages of a lane one after another, the quick ones first. The browser
- * waits for the site, and the API's tests for the emulators, so often that two cores have time for all.
+ * After that, lanes run in parallel, the stages of a lane one after another. The browser waits for
+ * the site, and the API's tests for the emulators, so often that two cores have time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit', 'parts', 'stack', 'brand'],
+  ['unit', 'parts', 'stack', 'brand', 'rest'],
   ['rules', 'api'],
   ['e2e'],
 ];
-
-/** After all lanes: the time that something takes is measured while nothing else runs. */
-export const lastLane: readonly Stage[] = ['timing'];
 
 export const testCommand = {
   call: 'npm test',

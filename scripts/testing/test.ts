@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { startMetadataServer } from '../../functions/src/testing/metadata-server.ts';
 import { command, UserError } from '../command.ts';
 import { fromRoot } from '../paths.ts';
 import { runCheckStage } from './check-stage.ts';
@@ -6,8 +7,9 @@ import { judgeSpecCoverage } from './coverage-stage.ts';
 import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
 import { removeReports, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
+  aloneOnSite,
+  besideSite,
   lanes,
-  lastLane,
   type Stage,
   stages as allStages,
   stagesFrom,
@@ -27,7 +29,9 @@ process.env.BRAND_LANGUAGE = 'en';
 /** For the stages that need no site: started with the first of them. */
 let dataEmulators: Promise<TestStack> | undefined;
 
-/** For the browser tests: started with the first stage that needs it. */
+/** The stages of browser tests, which share the site. */
+const stagesOnSite: readonly Stage[] = ['timing', 'e2e'];
+
 let site: Promise<TestStack> | undefined;
 
 /**
@@ -41,12 +45,14 @@ await command(testCommand, async (values, runnerArgs) => {
       lane.filter((stage) => stages.includes(stage)),
       runnerArgs,
     );
-  const tallies = (await Promise.all(lanes.map(run))).flat();
+  if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
+  // A site that does not start fails the stages that need it.
+  const siteStarted = site?.catch(() => undefined);
+  const tallies = await run(besideSite);
+  await siteStarted;
+  tallies.push(...(await run(aloneOnSite)));
+  tallies.push(...(await Promise.all(lanes.map(run))).flat());
   await stop(dataEmulators);
-  await stop(site);
-  // A new one: emulators that have served hundreds of tests take half a second for what takes 50 ms.
-  site = undefined;
-  tallies.push(...(await run(lastLane)));
   await stop(site);
   const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
   tallies.push(judgeSpecCoverage({ isWholeRun }));
@@ -92,6 +98,11 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
       const { env } = await (dataEmulators ??= startDataEmulators());
       return runVitest(stage, { env, runnerArgs });
     }
+    case 'rest': {
+      const { env } = await (dataEmulators ??= startDataEmulators());
+      const metadata = await startMetadataServer();
+      return runVitest(stage, { env: { ...env, ...metadata.env }, runnerArgs });
+    }
     case 'brand': {
       const { env, stop } = await startSecondBrand();
       try {
@@ -102,7 +113,8 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     }
     case 'e2e':
     case 'timing': {
-      const { env } = await (site ??= startTestSite());
+      if (!site) throw new Error('The site was not started.');
+      const { env } = await site;
       return runPlaywright(stage, { env, runnerArgs });
     }
   }

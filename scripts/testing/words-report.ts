@@ -10,8 +10,8 @@ export function wordsReport(folder: string): string {
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Look[]);
   const states = new Set(looks.map(({ name }) => name));
   return [
-    `${states.size} states of screens in the pseudo-language.`,
-    ...section('Words that are no messages', looks, ({ words }) => words),
+    `${states.size} states of screens.`,
+    ...section('Words that are no messages, or not translated', looks, ({ words }) => words),
     ...section('Pages and dialogs that scroll sideways', looks, ({ wide }) => wide),
     ...section('Buttons whose words are cut', looks, ({ cut }) => cut),
   ].join('\n');

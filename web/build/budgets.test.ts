@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { brand } from '@brand/brand.ts';
 import { home } from '@brand/home.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { menuPictures } from '@brand/menu-pictures.ts';
 import { bundleSite, writeSite } from './build-web.ts';
+import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load.ts';
 
 const sample = {
   accounts: [
@@ -89,13 +91,6 @@ function inlinedCss(page: string): string {
   return /<style data-page="\w+">(.*?)<\/style>/s.exec(page)?.[1] ?? '';
 }
 
-/** Returns the code that a page runs before it is idle: the entry and its immediate requests. */
-function firstLoad(page: string): string[] {
-  const [, entry = '', preload = ''] =
-    /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
-  return [entry, ...preload.split(' ')].filter(Boolean).map((url) => read(url));
-}
-
 function assetNamed(start: string): string {
   const name = readdirSync(join(site, 'assets')).find((file) => file.startsWith(start));
   if (!name) throw new Error(`There is no asset ${start}….`);
@@ -120,13 +115,12 @@ const publicPages = [
 
 describe.each(publicPages)('the page %s', (file) => {
   it('loads at most 105 kB of code (gzip) before it is idle, the home page 108 kB', () => {
-    const bytes = firstLoad(read(file)).reduce((sum, code) => sum + gzipBytes(code), 0);
-    expect(bytes).toBeGreaterThan(60_000);
-    expect(bytes).toBeLessThanOrEqual(file === 'index.html' ? 108_000 : 105_000);
+    expect(firstLoadBytes(site, file)).toBeGreaterThan(60_000);
+    expect(firstLoadBytes(site, file)).toBeLessThanOrEqual(firstLoadBudgetOf(file));
   });
 
   it('requests two scripts before it is idle: the app and its screen', () => {
-    expect(firstLoad(read(file))).toHaveLength(2);
+    expect(firstLoad(site, file)).toHaveLength(2);
   });
 
   const itPreloads = file === 'index.html' ? itOfSample : it;
@@ -145,7 +139,7 @@ describe.each(publicPages)('the page %s', (file) => {
     ['the dashboard', 'Customer Support'],
     ['the cart', 'Procceed to Checkout'],
   ])('does not load %s first', (_, mark) => {
-    expect(firstLoad(read(file)).join('')).not.toContain(mark);
+    expect(firstLoad(site, file).join('')).not.toContain(mark);
   });
 
   it('is prerendered for its own address', () => {
@@ -160,6 +154,10 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(page).not.toMatch(/<[^>]+ on\w+=/);
     // One script to run; the others are data.
     expect(page.match(/<script(?![^>]*type="application)/g)).toHaveLength(1);
+  });
+
+  it('says its version', () => {
+    expect(read(file)).toContain(`<meta name="version" content="${manifest.version}">`);
   });
 
   it('has the whole screen, also beside a notch', () => {
@@ -233,7 +231,7 @@ describe('the reporter of errors', () => {
     expect(pages).toEqual(expect.arrayContaining([...publicPages, 'app.html', '404.html']));
     for (const page of pages) {
       expect(read(page)).toMatch(/<script data-entry=[^>]* data-reporter="\/assets\/reporter-/);
-      expect(firstLoad(read(page)).join('')).not.toContain('/api/client-errors');
+      expect(firstLoad(site, page).join('')).not.toContain('/api/client-errors');
     }
   });
 

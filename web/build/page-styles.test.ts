@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageParts, withoutUnread } from './page-styles.ts';
+import { pageParts, withoutPropertyFallback, withoutUnread } from './page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
 const sources = readdirSync(join(webRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -30,5 +30,13 @@ it('the styles of a page set no custom property that they do not read', () => {
   const css = ':root{--ink:#111;--alarm:red}@media (width>=1px){:root{--ink:#eee}}';
   expect(withoutUnread(`${css}p{--weight:600;color:var(--ink);font-weight:600}`)).toBe(
     ':root{--ink:#111;}@media (width>=1px){:root{--ink:#eee}}p{color:var(--ink);font-weight:600}',
+  );
+});
+
+it("the styles of a page hold no stand-in for browsers without '@property'", () => {
+  const standIn =
+    '@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))){*,:before{--tw-leading:initial}}}';
+  expect(withoutPropertyFallback(`@layer theme;${standIn}@layer base{p{margin:0}}`)).toBe(
+    '@layer theme;@layer base{p{margin:0}}',
   );
 });

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
-import { readBrandPages } from './brand-pages/read-brand-pages.ts';
+import { hasBrandPages } from './brand-pages/read-brand-pages.ts';
 import { webRoot } from './vite-options.ts';
 
 /** The parts of every page that are imported dynamically and bring no styles of their own. */
@@ -36,7 +36,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/shared/opening-line.tsx',
   ],
   dish: [...everywhere, 'src/app/dish-page.tsx', 'src/diner/dish/dish-screen.tsx'],
-  text: readBrandPages().length > 0 ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
+  text: hasBrandPages() ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
   shell: everywhere,
 };
 
@@ -120,6 +120,14 @@ export function withoutUnread(css: string): string {
   );
 }
 
+/**
+ * Leaves out Tailwind's stand-in for `@property`, which browsers without it would need: Tailwind
+ * supports none of them.
+ */
+export function withoutPropertyFallback(css: string): string {
+  return css.replace(/@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/, '');
+}
+
 /** Reads the built style sheets and removes them from `outDir`, because they are inlined. */
 export async function takePageStyles(outDir: string): Promise<Record<PageStyles, string>> {
   const manifestFile = join(outDir, 'styles.json');
@@ -129,7 +137,8 @@ export async function takePageStyles(outDir: string): Promise<Record<PageStyles,
   for (const page of pages) {
     const file = manifest[stylesOf(page)]?.file;
     if (!file) throw new Error(`There is no style sheet of the page ${page}.`);
-    css[page] = withoutUnread((await readFile(join(outDir, file), 'utf8')).trim());
+    const built = (await readFile(join(outDir, file), 'utf8')).trim();
+    css[page] = withoutUnread(withoutPropertyFallback(built));
     await rm(join(outDir, file));
   }
   return css;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { languageAttributes } from './page-template.ts';
+import { brand } from '../../brands/chosen-brand.ts';
+import { languageAttributes, openGraphLocale } from './page-template.ts';
 
 it.each([
   ['en', 'lang="en"'],
@@ -11,4 +12,14 @@ it.each([
   ['ur-PK', 'lang="ur-PK" dir="rtl"'],
 ])('a page in %s says so: %s', (language, attributes) => {
   expect(languageAttributes(language)).toBe(attributes);
+});
+
+it.each([
+  ['en', 'en-US', 'en_US'],
+  ['pt-PT', 'pt-PT', 'pt_PT'],
+  ['pt', 'pt-PT', 'pt_PT'],
+  ['en', 'pt-PT', 'en_US'],
+  ['en-GB', 'pt-PT', 'en_GB'],
+])('the language %s in %s is %s in previews of links', (language, locale, name) => {
+  expect(openGraphLocale({ ...brand, language, locale })).toBe(name);
 });

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { brand, colors } from '../../brands/chosen-brand.ts';
 import { directionOf } from '../../words/languages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
@@ -38,6 +39,7 @@ ${policyElement(parts.policy)}
 <title>${escapeText(parts.title)}</title>
 <meta name="description" content="${escapeAttribute(parts.description)}">
 ${searchElements(parts)}
+<meta name="version" content="${escapeAttribute(manifest.version)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${colors.light['paper']}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${colors.dark['paper']}" media="(prefers-color-scheme: dark)">
@@ -64,6 +66,13 @@ export function languageAttributes(language: string): string {
   return `lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
+/** The language of the pages with a country, as previews of links name it: `pt_PT`. */
+export function openGraphLocale({ language, locale }: typeof brand): string {
+  const [spoken, own] = [new Intl.Locale(language), new Intl.Locale(locale)];
+  const usual = spoken.language === own.language ? own.region : spoken.maximize().region;
+  return `${spoken.language}_${spoken.region ?? usual}`;
+}
+
 function searchElements(parts: PageParts): string {
   const { canonicalUrl } = parts;
   if (!canonicalUrl) return '<meta name="robots" content="noindex">';
@@ -76,7 +85,7 @@ function searchElements(parts: PageParts): string {
     'og:image': parts.socialImageUrl,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:locale': brand.locale.replace('-', '_'),
+    'og:locale': openGraphLocale(brand),
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(canonicalUrl)}">`,

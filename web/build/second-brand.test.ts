@@ -60,7 +60,7 @@ describe('the site of a second brand', () => {
   });
 
   it('has no words of English messages', () => {
-    const english = englishTexts();
+    const english = englishTexts('pt-PT');
     expect(findTexts('Tap “Add to Cart” to begin.', english)).toEqual(['Add to Cart']);
     const found = pages().flatMap((file) =>
       findTexts(wordsOf(read(file)), english).map((text) => `${file}: ${text}`),

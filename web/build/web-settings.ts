@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { categoryPages, logoShapes } from '../../brands/chosen-brand.ts';
 
 /** The build-time settings of the site, parsed once in this file: the bundle gets constants. */
@@ -172,6 +173,7 @@ function imageHostFrom(env: Environment, problems: string[]): WebSettings['image
 export function definesOf(settings: WebSettings): Record<string, string> {
   const constants = {
     VITE_LOGO: logoShapes,
+    VITE_VERSION: manifest.version,
     VITE_CATEGORY_PAGES: categoryPages,
     VITE_EMULATOR: settings.mode === 'emulator',
     VITE_FIREBASE: settings.firebase,

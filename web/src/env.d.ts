@@ -4,6 +4,8 @@
 interface ImportMetaEnv {
   /** The shapes of the logo, as SVG in a square of 32 units. */
   readonly VITE_LOGO: string;
+  /** The version of the product, as package.json has it. */
+  readonly VITE_VERSION: string;
   /** The paths of categories with a page of their own, separated by spaces. */
   readonly VITE_CATEGORY_PAGES: string;
   /** True in builds for the local emulators; code behind it is not in the production bundle. */
@@ -31,6 +33,9 @@ interface ImportMetaEnv {
     googleAccounts: { sub: string; name: string; email: string }[];
   };
 }
+
+/** The random ID of the visit, which the app and the reporter of errors share (lib/visit.ts). */
+declare var visitId: string | undefined;
 
 interface Window {
   /** What went wrong before the reporter was there; the boot script keeps it (web/build/boot-script.ts). */

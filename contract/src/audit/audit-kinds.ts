@@ -18,6 +18,9 @@ export const auditKinds = [
   'ordering.pause',
   'ordering.resume',
   'ordering.update',
+  /** An admin closed ordering with a sentence for guests, or reopened it. */
+  'ordering.close',
+  'ordering.reopen',
   'kitchen.sold-out',
   'kitchen.available',
 ] as const;

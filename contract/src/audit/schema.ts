@@ -37,6 +37,8 @@ export const auditFactsSchema = v.strictObject({
   /** The time until which no orders are taken, as ISO 8601. */
   pausedUntil: v.optional(v.string()),
   pauseReason: v.optional(v.string()),
+  /** The sentence for guests while ordering is closed. */
+  closedNotice: v.optional(v.string()),
   /** When a sold-out dish or choice is available again: ISO 8601, or `recalled`. */
   soldOutUntil: v.optional(v.string()),
   /** The ordering settings, in words. */

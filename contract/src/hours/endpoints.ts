@@ -27,3 +27,16 @@ export const setOrderingSettings = defineEndpoint<Schemas['setOrderingSettings']
   access: 'admin',
   bodyBytes: orderLimits.settingsBodyBytes,
 });
+
+/** Closes ordering at once, whatever the hours say, until an admin reopens it. */
+export const closeOrdering = defineEndpoint<Schemas['closeOrdering'], 'admin'>({
+  method: 'PUT',
+  path: '/settings/ordering/closed',
+  access: 'admin',
+});
+
+export const reopenOrdering = defineEndpoint<Schemas['reopenOrdering'], 'admin'>({
+  method: 'DELETE',
+  path: '/settings/ordering/closed',
+  access: 'admin',
+});

@@ -37,6 +37,7 @@ function stateOf(
   { settings, nowMs, toInstant, isAttended }: OrderingMoment,
   { opening, isPaused }: Offers,
 ): OrderingState {
+  if (settings.closedNotice !== null) return 'off';
   if (opening !== undefined) {
     if (isPaused) return 'paused';
     return isAttended ? 'open' : 'unattended';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, textSchema } from '../ground/fields.schema.ts';
+import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { inThousands } from '../ground/in-words.ts';
 import { askingPhoneRules, orderLimits, phoneRules } from '../orders/limits.ts';
 import { weekdays } from './hours.ts';
@@ -65,6 +65,13 @@ function countSchema({ label, min, max }: { label: string; min: number; max: num
   );
 }
 
+/** The sentence that guests read while ordering is closed. */
+export const closedNoticeSchema = textSchema({
+  label: words.closedNotice,
+  min: 1,
+  max: orderLimits.closedNoticeLength,
+});
+
 /** The settings that the owner can change. */
 const settingsFields = {
   /** A time zone in the IANA database, such as `America/Los_Angeles`, as the server checks. */
@@ -111,6 +118,8 @@ export const orderingSettingsSchema = v.strictObject({
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
   pauseReason: v.string(),
+  /** The sentence that guests read while an admin has closed ordering; null while it is not. */
+  closedNotice: v.nullable(v.string()),
 });
 export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 
@@ -132,13 +141,15 @@ export const newSettingsSchema = v.pipe(
 export type NewOrderingSettings = v.InferOutput<typeof newSettingsSchema>;
 
 export const orderingSchema = v.strictObject({
-  /** `off` means that no hours have been set, so nothing can be ordered. */
+  /** `off` means that nothing can be ordered: no hours have been set, or an admin closed ordering. */
   state: v.picklist(orderingStates),
   /**
    * When as-soon-as-possible orders are taken again: at the next opening, or when the pause ends.
    * Null while they are taken, and if unknown.
    */
   opensAt: v.nullable(v.string()),
+  /** The sentence for guests, only while an admin has closed ordering. */
+  closedNotice: v.optional(v.string()),
   /** When the current opening ends; null outside of an opening, and for one longer than a week. */
   until: v.nullable(v.string()),
   /** The earliest time for an order of one dish; null while nothing is offered. */
@@ -165,4 +176,9 @@ export const orderingSchemas = {
   getOrdering: { response: orderingSchema },
   getOrderingSettings: { response: orderingSettingsSchema },
   setOrderingSettings: { body: newSettingsSchema, response: orderingSettingsSchema },
+  closeOrdering: {
+    body: v.strictObject({ notice: closedNoticeSchema }),
+    response: v.strictObject({ closedNotice: v.string() }),
+  },
+  reopenOrdering: { response: messageSchema },
 };

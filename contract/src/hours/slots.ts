@@ -65,7 +65,9 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
   const { timeZone, daysAhead } = settings;
   const today = localDayAt(nowMs, zone);
   const horizon = addDays(today, horizonDays);
-  const openings = openingsOf(daysBetween(addDays(today, -3), horizon), zone);
+  // While an admin has closed ordering, there is nothing to order for, as without any hours.
+  const isClosed = settings.closedNotice !== null;
+  const openings = isClosed ? [] : openingsOf(daysBetween(addDays(today, -3), horizon), zone);
   const opening = openings.find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
   const horizonMs = toInstant({ day: horizon, time: '00:00', timeZone, whenTwice: 'first' });
 

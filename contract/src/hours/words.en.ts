@@ -6,6 +6,7 @@ export const slotOrders = 'Orders per slot';
 export const lastOrder = 'Last order';
 export const daysAhead = 'Days ahead';
 export const minimum = 'Minimum';
+export const closedNotice = 'The sentence for guests';
 
 export const timeMustBeText = 'A time must be text.';
 export const invalidTime = 'Write times from 00:00 to 23:59.';

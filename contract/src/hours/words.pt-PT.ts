@@ -12,6 +12,7 @@ export const slotOrders = 'Pedidos por intervalo';
 export const lastOrder = 'Último pedido';
 export const daysAhead = 'Dias de antecedência';
 export const minimum = 'Mínimo';
+export const closedNotice = 'A frase para os clientes';
 
 export const timeMustBeText = 'Uma hora tem de ser texto.';
 export const invalidTime = 'Escreva horas de 00:00 a 23:59.';

@@ -12,6 +12,12 @@ export const listKitchenOrders = defineEndpoint<Schemas['listKitchenOrders'], 'k
   access: 'kitchen',
 });
 
+export const listEndedOrders = defineEndpoint<Schemas['listEndedOrders'], 'kitchen'>({
+  method: 'GET',
+  path: '/kitchen/ended-orders',
+  access: 'kitchen',
+});
+
 export const listDinerOrders = defineEndpoint<Schemas['listDinerOrders'], 'kitchen'>({
   method: 'GET',
   path: '/kitchen/orders/:id/diner',

@@ -6,6 +6,8 @@ export const kitchenLimits = {
   ordersShown: 1000,
   /** The maximum number of telephone numbers that one person is shown in an hour. */
   numbersPerHour: 60,
+  /** The most orders of the last 24 hours that a screen lists after they have ended. */
+  endedShown: 200,
 } as const;
 
 /** How long a dish or a choice is sold out. */

@@ -13,6 +13,12 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       besides: `n is the number of orders on the page; 1 read more for each ${kitchenLimits.ordersShown} orders that are open, and 1 after the first page by time`,
     },
   },
+  listEndedOrders: {
+    summary: `The orders that were handed out, refused, canceled or not collected within the last 24 hours, the last one first, ${kitchenLimits.endedShown} at most. Nothing can be done with them but what \`undo\` allows.`,
+    success: { 200: 'the orders' },
+    errors: {},
+    cost: { reads: 'n', writes: 0, besides: 'n is the number of orders, at least 1' },
+  },
   listDinerOrders: {
     summary:
       'The open orders of the diner to whom this order belongs, sorted by due time. For a removed diner, it is only the order itself, if it is open.',
@@ -64,7 +70,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       200: 'whether the screen shows the current state of every open order, how many are open in all, and any pause',
     },
     errors: {},
-    cost: { reads: 4, writes: 1 },
+    cost: { reads: 4, writes: 1, besides: '1 write more for a new screen or a new name' },
   },
   pauseOrdering: {
     summary:

@@ -92,6 +92,8 @@ export const kitchenSchemas = {
     }),
     response: v.array(orderSchema),
   },
+  /** The orders that ended within 24 hours, the last one first. */
+  listEndedOrders: { response: v.array(orderSchema) },
   /** The open orders of the diner to whom the given order belongs, sorted by due time. */
   listDinerOrders: { params: orderParamsSchema, response: v.array(orderSchema) },
   getOrderContact: {

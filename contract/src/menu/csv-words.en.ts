@@ -6,3 +6,20 @@ export const unknownColumns = (columns: string) =>
 export const categoryLeftOut = (category: string) => `The category “${category}” was left out.`;
 export const dishTwice = (row: number) => `Row ${row} already has this dish.`;
 export const idTwice = (row: number) => `Row ${row} already has this _id.`;
+/** The names of the columns in the files that the dashboard writes. English ones are read as well. */
+export const headings = {
+  _id: '_id',
+  name: 'name',
+  category: 'category',
+  price: 'price',
+  recipe: 'recipe',
+  image: 'image',
+  diets: 'diets',
+  allergens: 'allergens',
+  options: 'options',
+  load: 'load',
+  resting: 'resting',
+  tax: 'tax',
+  version: 'version',
+  reasons: 'reasons',
+};

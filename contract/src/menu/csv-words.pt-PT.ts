@@ -12,3 +12,19 @@ export const unknownColumns = (columns: string) =>
 export const categoryLeftOut = (category: string) => `A categoria «${category}» foi ignorada.`;
 export const dishTwice = (row: number) => `A linha ${row} já tem este prato.`;
 export const idTwice = (row: number) => `A linha ${row} já tem este _id.`;
+export const headings = {
+  _id: '_id',
+  name: 'nome',
+  category: 'categoria',
+  price: 'preço',
+  recipe: 'descrição',
+  image: 'imagem',
+  diets: 'regimes',
+  allergens: 'alergénios',
+  options: 'opções',
+  load: 'carga',
+  resting: 'em pausa',
+  tax: 'IVA',
+  version: 'versão',
+  reasons: 'motivos',
+};

@@ -288,7 +288,7 @@ describe('reading a file that a person made', () => {
   it.each([
     ['diets', 'vegan|paleo', /“paleo” isn't one of the diets: vegetarian, vegan/],
     ['diets', 'vegan;halal', /“vegan;halal” isn't one of the diets/],
-    ['diets', 'vegan|vegan', /names one word twice/],
+    ['diets', 'vegan|vegan', /has one word twice/],
     ['allergens', 'milk|', /“” isn't one of the allergens/],
     ['allergens', 'dairy', /“dairy” isn't one of the allergens: gluten, /],
     ['allergens', 'none|milk', /“none” isn't one of the allergens/],

@@ -1,5 +1,6 @@
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { type MenuColumn, menuColumns, reasonsColumn } from './csv-columns.ts';
+import * as words from './csv-words.en.ts';
 
 /** What other people call the columns, in the form of `foldWords`. */
 const synonyms: Partial<Record<MenuColumn, readonly string[]>> = {
@@ -35,8 +36,11 @@ export type HeadingMeaning = MenuColumn | null | undefined;
 /** What people have said that headings mean, by the headings in the form of `foldWords`. */
 export type KnownHeadings = ReadonlyMap<string, MenuColumn | null>;
 
+/** The names of our own files, in the language of the site and in English. */
 const ownNames = new Map<string, MenuColumn | null>([
+  ...menuColumns.map((column) => [words.headings[column], column] as const),
   ...menuColumns.map((column) => [column, column] as const),
+  [words.headings.reasons, null],
   [reasonsColumn, null],
 ]);
 
@@ -47,6 +51,12 @@ const namesInWords = new Map(
 const synonymsInWords = new Map(
   menuColumns.flatMap((column) => (synonyms[column] ?? []).map((word) => [word, column] as const)),
 );
+
+/** Whether a heading is one of our own files' names for a column. */
+export function isOwnHeading(heading: string, column: MenuColumn): boolean {
+  const name = heading.trim();
+  return ownNames.get(name) === column || ownNames.get(name.toLowerCase()) === column;
+}
 
 /**
  * Returns what each heading means. The names of our own files go first, so that an export is always

@@ -37,6 +37,7 @@ export type OpenedMenuFile =
   | { fault: string };
 
 const format = {
+  headings: words.headings,
   required: requiredMenuColumns,
   unknown: { one: words.unknownColumn, many: words.unknownColumns },
 };

@@ -4,14 +4,14 @@ export const load = 'Load';
 
 export const listOfWords = (field: string, known: string) =>
   `${field} must be a list of these words: ${known}.`;
-export const wordTwice = (field: string) => `${field} names one word twice.`;
+export const wordTwice = (field: string) => `${field} has one word twice.`;
 export const unknownDiet = (word: string, known: string) =>
   `“${word}” isn't one of the diets: ${known}. Separate them with |.`;
 export const unknownAllergen = (word: string, known: string) =>
   `“${word}” isn't one of the allergens: ${known}. Separate them with |.`;
 
-export const tooManyGroups = (most: number) => `A dish names up to ${most} groups of options.`;
-export const groupTwice = 'A dish names a group of options once.';
+export const tooManyGroups = (most: number) => `A dish can have up to ${most} groups of options.`;
+export const groupTwice = 'A dish can have a group of options only once.';
 export const optionsNotIds =
   "Options are the IDs of groups of options, separated by |. One of these can't be an ID.";
 export const restingNotBoolean = 'Resting must be true or false.';
@@ -24,6 +24,6 @@ export const invalidImportId = 'An importId is a UUID in lower case.';
 export const rowsPerCall = (most: number) => `An import call takes 1 to ${most} rows.`;
 export const dryRunNotBoolean = 'Set dryRun to true or false.';
 export const dishIds = (most: number) =>
-  `Name 1 to ${most} dishes by their IDs, with commas between them.`;
+  `List 1 to ${most} dishes by their IDs, with commas between them.`;
 export const pricesPerCall = (most: number) =>
-  `A call changes 1 to ${most} prices, each of another dish.`;
+  `A call can change 1 to ${most} prices, each of a different dish.`;

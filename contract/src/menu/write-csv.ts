@@ -2,11 +2,12 @@ import { unguardCell } from '../ground/csv/guard-cell.ts';
 import type { FileTable } from '../ground/csv/read-csv-file.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { furtherCellsOf, menuColumns, reasonsColumn } from './csv-columns.ts';
+import * as words from './csv-words.en.ts';
 import type { MenuItem } from './endpoints.ts';
 
 /**
  * Returns the menu as a CSV file: a row of column names and a row for each dish. Prices are in
- * dollars with two decimals.
+ * the restaurant's currency, with two decimals.
  *
  * @param versionOf fills the column `version`, which is left out without it.
  */
@@ -20,7 +21,8 @@ export function writeMenuCsv(
     const cells = { ...item, price, ...furtherCellsOf(item), version: versionOf?.(item) ?? '' };
     return columns.map((column) => cells[column]);
   });
-  return writeCsvFile(columns, rows);
+  const headings = columns.map((column) => words.headings[column]);
+  return writeCsvFile(headings, rows);
 }
 
 /**
@@ -30,12 +32,13 @@ export function writeMenuCsv(
  * @param reasons by the numbers of the rows
  */
 export function writeFaultyRows(table: FileTable, reasons: ReadonlyMap<number, string>): string {
-  const place = table.headings.indexOf(reasonsColumn);
+  const { reasons: heading } = words.headings;
+  const place = table.headings.findIndex((name) => [reasonsColumn, heading].includes(name));
   const others = (cells: readonly string[]) =>
     cells.filter((_, index) => index !== place).map(unguardCell);
   const rows = table.rows.flatMap(({ number, cells }) => {
     const reason = reasons.get(number);
     return reason === undefined ? [] : [[reason, ...others(cells)]];
   });
-  return writeCsvFile([reasonsColumn, ...others(table.headings)], rows);
+  return writeCsvFile([heading, ...others(table.headings)], rows);
 }

@@ -8,3 +8,16 @@ export const notAnId = (text: string) => `“${text}” can't be the ID of optio
 export const differs = (column: string) => `${column} differs from the first row of these options.`;
 export const defaultNotYesOrNo = 'default must be yes or no.';
 export const invalidPrice = (example: string) => `Price must be a number such as ${example}.`;
+/** The names of the columns in the files that the dashboard writes. English ones are read as well. */
+export const headings = {
+  _id: '_id',
+  name: 'name',
+  min: 'min',
+  max: 'max',
+  choice_id: 'choice_id',
+  choice: 'choice',
+  price: 'price',
+  default: 'default',
+  diets: 'diets',
+  allergens: 'allergens',
+};

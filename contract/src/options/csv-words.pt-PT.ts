@@ -13,5 +13,17 @@ export const inRow = (row: number | string, fault: string) => `Linha ${row}: ${f
 export const notAnId = (text: string) => `«${text}» não pode ser o identificador de opções.`;
 export const differs = (column: string) =>
   `A coluna «${column}» difere da primeira linha destas opções.`;
-export const defaultNotYesOrNo = 'A coluna «default» tem de ter «yes» ou «no».';
+export const defaultNotYesOrNo = 'A coluna «inicial» tem de ter «yes» ou «no».';
 export const invalidPrice = (example: string) => `O preço tem de ser um número como ${example}.`;
+export const headings = {
+  _id: '_id',
+  name: 'nome',
+  min: 'mínimo',
+  max: 'máximo',
+  choice_id: 'escolha_id',
+  choice: 'escolha',
+  price: 'preço',
+  default: 'inicial',
+  diets: 'regimes',
+  allergens: 'alergénios',
+};

@@ -1,8 +1,10 @@
+import { wordLocale } from '../ground/in-words.ts';
 import type { OptionGroup } from './endpoints.ts';
 
-/** Sorts groups by name, in whatever language, and by ID if their names are the same. */
+/** Sorts groups by name, as the restaurant's language does, and by ID if their names are the same. */
 export function inOrderOfNames<Group extends OptionGroup>(groups: readonly Group[]): Group[] {
   return groups.toSorted(
-    (one, other) => one.name.localeCompare(other.name, 'en') || (one._id < other._id ? -1 : 1),
+    (one, other) =>
+      one.name.localeCompare(other.name, wordLocale) || (one._id < other._id ? -1 : 1),
   );
 }

@@ -26,6 +26,7 @@ export type OptionFile = { encoding: FileEncoding; groups: OptionFileGroup[] } |
 
 const format = {
   columns: optionColumns,
+  headings: words.headings,
   required: requiredOptionColumns,
   unknown: { one: words.unknownColumn, many: words.unknownColumns },
 };
@@ -74,7 +75,7 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
   const faults: string[] = [];
   if (isTooLong) faults.push(fileWords.rowTooLong);
   for (const column of ['name', 'min', 'max'] as const) {
-    if (cells[column] !== first?.cells[column]) faults.push(words.differs(column));
+    if (cells[column] !== first?.cells[column]) faults.push(words.differs(words.headings[column]));
   }
   if (defaultOf(cells.default) === undefined) faults.push(words.defaultNotYesOrNo);
   const price = readPriceCell(cells.price || '0');

@@ -3,6 +3,7 @@ import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { priceFromCents } from '../ground/money.ts';
 import { type OptionColumn, optionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
+import * as words from './csv-words.en.ts';
 
 /** Returns groups of options as a CSV file: a row of column names and a row for each choice. */
 export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
@@ -23,5 +24,6 @@ export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
       return optionColumns.map((column) => cells[column]);
     }),
   );
-  return writeCsvFile(optionColumns, rows);
+  const headings = optionColumns.map((column) => words.headings[column]);
+  return writeCsvFile(headings, rows);
 }

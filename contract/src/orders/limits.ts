@@ -47,6 +47,7 @@ export const orderLimits = {
   settingsBodyBytes: 128 * 1024,
   rejectTextLength: 200,
   pauseReasonLength: 120,
+  closedNoticeLength: 200,
   screenNameLength: 40,
 } as const;
 

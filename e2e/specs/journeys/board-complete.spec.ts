@@ -1,5 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { cardOf, countLists, startBoard } from '../../harness/boards.ts';
+import { cardOf, countLists, isBeat, startBoard } from '../../harness/boards.ts';
 import { prepareSilence } from '../../harness/silent-streams.ts';
 import { type OpenOrder, test } from '../../harness/open-orders.ts';
 import { signUpKitchen } from '../../harness/people.ts';
@@ -67,9 +67,7 @@ test('requirement 50: an order that the stream of changes drops is found by the 
   await expect(card).not.toBeAttached();
   const asked = lists();
 
-  const beat = page.waitForResponse((response) =>
-    response.url().endsWith('/api/kitchen/heartbeat'),
-  );
+  const beat = page.waitForResponse(isBeat);
   await page.clock.fastForward(minuteMs);
   expect(await (await beat).json()).toMatchObject({ complete: false });
   await expect(card).toBeAttached();

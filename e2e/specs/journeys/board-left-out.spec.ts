@@ -1,12 +1,9 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { countLists, startBoard } from '../../harness/boards.ts';
+import { isBeat, startBoard } from '../../harness/boards.ts';
 import { test } from '../../harness/open-orders.ts';
 import { firestore, signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect } from '../../harness/test.ts';
-
-const isBeat = (response: { url: () => string }) =>
-  response.url().endsWith('/api/kitchen/heartbeat');
 
 test('requirement 60: a board shows the other orders beside unreadable documents, counts those, and is complete', async ({
   page,
@@ -43,25 +40,4 @@ test('requirement 60: a board shows the other orders beside unreadable documents
   } finally {
     for (const each of mistyped) await each.delete();
   }
-});
-
-test('requirement 51: a board shows a thousand orders and the number of others, without fetching the list again and again', async ({
-  page,
-  addOpenOrders,
-}) => {
-  test.slow();
-  await page.clock.install();
-  for (let part = 0; part < 5; part += 1) await addOpenOrders(201);
-  await startBoard(page, await signUpKitchen());
-  const notice = page.getByText(/^[\d,]+ more orders are not shown\.$/);
-  await expect(notice).toBeVisible({ timeout: 30_000 });
-  await page.waitForTimeout(3000);
-  const lists = countLists(page);
-  for (let minute = 0; minute < 3; minute += 1) {
-    const beat = page.waitForResponse(isBeat);
-    await page.clock.fastForward(minuteMs);
-    expect(await (await beat).json()).toMatchObject({ complete: true });
-  }
-  expect(lists()).toBe(0);
-  await expect(notice).toBeVisible();
 });

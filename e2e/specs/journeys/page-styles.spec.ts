@@ -10,8 +10,8 @@ function looksOf(page: Page): Promise<string[]> {
       const box = [left, top + scrollY, width, height].map(Math.round);
       return [
         element.tagName,
-        // A floating dish has no fixed place.
-        ...(element.closest('[class*=float], .turn') ? [] : box),
+        // A floating dish has no fixed place, and the hands of the clock go on.
+        ...(element.closest('[class*=float], .turn, g:has(> .hand)') ? [] : box),
         ...[style.display, style.color, style.backgroundColor, style.font, style.padding],
       ].join(' ');
     }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { stack } from '../../harness/stack.ts';
@@ -129,6 +130,27 @@ test('an unknown address returns 404 and a page with a way on', async ({ page, p
   await expect(page).toHaveTitle('Menu — Thymely');
 });
 
+/**
+ * Returns the size of a document in the median of seven builds: ports and hashes of scripts are drawn
+ * by lot, and one set takes 80 bytes more than another.
+ */
+function medianBytes(html: string): number {
+  const sizes = Array.from(
+    { length: 7 },
+    (_, draw) => brotliCompressSync(drawn(html, draw)).length,
+  );
+  return sizes.toSorted((a, b) => a - b)[3] ?? NaN;
+}
+
+/** Replaces what this run has drawn by lot. */
+function drawn(html: string, draw: number): string {
+  const hashOf = (name: string) =>
+    createHash('sha256').update(`${name}${draw}`).digest('base64url').slice(0, 8);
+  return html
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://thymely.example')
+    .replaceAll(/(\/assets\/[\w-]+-)[\w-]{8}\./g, (_, name: string) => `${name}${hashOf(name)}.`);
+}
+
 for (const [path, mostBytes] of [
   ['/', 13_700],
   ['/menu', 13_700],
@@ -141,7 +163,6 @@ for (const [path, mostBytes] of [
   test(`the document of ${path} has at most ${mostBytes} bytes, what the first window of a connection carries`, async ({
     request,
   }) => {
-    const html = await htmlOf(request, path);
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(mostBytes);
+    expect(medianBytes(await htmlOf(request, path))).toBeLessThanOrEqual(mostBytes);
   });
 }

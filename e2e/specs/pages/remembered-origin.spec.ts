@@ -1,25 +1,16 @@
 import { submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-const foreign = [
-  '//evil.example',
-  'https://evil.example/menu',
-  '/\\evil.example',
-  'javascript:document.title=1',
-  '/.//evil.example',
-];
-
-for (const origin of foreign) {
-  test(`requirement 28: a login with the remembered origin ${origin} ends on / (spec 2.24, 9.6)`, async ({
-    page,
-    diner,
-  }) => {
-    await page.goto(`/login?from=${encodeURIComponent(origin)}`);
-    await submitLogin(page, diner);
-    await expect(page.getByRole('dialog', { name: 'Signin successful!' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-}
+// Which addresses are foreign is proven in web/src/lib/safe-origin.test.ts.
+test('requirement 28: a login with a remembered origin elsewhere ends on / (spec 2.24, 9.6)', async ({
+  page,
+  diner,
+}) => {
+  await page.goto(`/login?from=${encodeURIComponent('/\\evil.example')}`);
+  await submitLogin(page, diner);
+  await expect(page.getByRole('dialog', { name: 'Signin successful!' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
 
 test('the link between login and sign-up carries the origin (spec 2.23, 4.4)', async ({ page }) => {
   await page.goto('/cart-page');

@@ -21,7 +21,7 @@ function cardOf(page: Page, dish: string) {
 /** What nobody of another restaurant may read: the sample's name, its money, its clock, its promises. */
 const ofTheSample = /\$|\b(Thymely|USD|AM|PM|Soon)\b/g;
 
-const english = englishTexts();
+const english = englishTexts('pt-PT');
 
 /** Runs in the page: everything that people can read or hear of it. */
 function readable(): string {
@@ -50,6 +50,16 @@ async function photograph(page: Page, screen: string): Promise<void> {
     }
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Opens screens that are only photographed, because their words are those of every language. */
+async function photographAt(page: Page, addresses: Readonly<Record<string, string>>) {
+  if (picturesFolder === undefined) return;
+  for (const [screen, address] of Object.entries(addresses)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await listen(page, screen);
+  }
 }
 
 /** Expects a screen to speak of this restaurant alone, and in Portuguese. */
@@ -135,6 +145,12 @@ test('another restaurant is itself from its start page to an order that is colle
   await expect(cardOf(page, 'Bianca')).toContainText(/9,90\s€/);
   await look(page, 'menu');
   await filterByDiet(page);
+  await photographAt(page, {
+    dish: '/dish/bacalhau-a-lagareiro',
+    login: '/login',
+    signup: '/signup',
+    faq: '/faq',
+  });
 
   const kitchen = await (await openBrowser(browser)).newPage();
   await logInAs(kitchen, cook, '/kitchen');
@@ -178,5 +194,13 @@ test('another restaurant is itself from its start page to an order that is colle
   await expect(office.getByRole('heading', { name: 'Pratos por categoria' })).toBeVisible();
   await expect(office.getByText('Especialidade da casa').first()).toBeVisible();
   await look(office, 'dashboard');
+  await photographAt(office, {
+    dishes: '/dashboard/manage-items',
+    import: '/dashboard/import-menu',
+    hours: '/dashboard/hours',
+    options: '/dashboard/options',
+    changes: '/dashboard/changes',
+    users: '/dashboard/users',
+  });
   await office.context().close();
 });

@@ -186,9 +186,29 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  listJobs: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   listKitchenOrders: {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  listEndedOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  searchOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getOrderRecord: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getFigures: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   listDinerOrders: {
     request: ({ orderId }) => ({ params: { id: orderId } }),
@@ -294,6 +314,14 @@ const matrix: Record<EndpointName, Row> = {
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
   getOrderingSettings: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  closeOrdering: {
+    request: () => ({ body: { notice: 'Closed for a wedding.' } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  reopenOrdering: {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },

@@ -50,8 +50,8 @@ describe('requirement 30: what the log says about people', () => {
     }
     expect(logged).not.toMatch(/lovelace|dana|@|eyJ/i);
     for (const [, entry] of log.info.mock.calls) {
-      const known = ['uid', 'route', 'app', 'status', 'durationMs', 'trace'];
-      expect(Object.keys(entry)).toEqual(known);
+      const call = ['uid', 'route', 'app', 'status', 'error', 'durationMs', 'trace'];
+      expect(Object.keys(entry)).toEqual([...call, 'build', 'instance']);
     }
   });
 });

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const textFacts = [
   ...(['name', 'category', 'recipe', 'image', 'email', 'role'] as const),
-  ...(['pausedUntil', 'pauseReason', 'soldOutUntil'] as const),
+  ...(['pausedUntil', 'pauseReason', 'closedNotice', 'soldOutUntil'] as const),
 ];
 
 /**

@@ -4,9 +4,15 @@ import type { HandlersOf } from '../http/route.ts';
 import { requireSoundSettings } from './check-settings.ts';
 import type { OrderingReader } from './read-ordering.ts';
 import type { OrderingStore } from './store.ts';
+import * as words from './words.en.ts';
 
 type HoursHandlersDeps = { ordering: OrderingStore; orderingReader: OrderingReader };
-type Endpoints = 'getOrdering' | 'getOrderingSettings' | 'setOrderingSettings';
+type Endpoints =
+  | 'getOrdering'
+  | 'getOrderingSettings'
+  | 'setOrderingSettings'
+  | 'closeOrdering'
+  | 'reopenOrdering';
 
 export function orderingHandlers({
   ordering,
@@ -31,6 +37,18 @@ export function orderingHandlers({
       const saved = await ordering.saveSettings(body, caller);
       orderingReader.forget();
       return { body: saved };
+    },
+
+    async closeOrdering({ caller, body: { notice } }) {
+      await ordering.saveClosedNotice(notice, caller);
+      orderingReader.forget();
+      return { body: { closedNotice: notice } };
+    },
+
+    async reopenOrdering({ caller }) {
+      await ordering.saveClosedNotice(null, caller);
+      orderingReader.forget();
+      return { body: { message: words.reopened } };
     },
   };
 }

@@ -45,6 +45,26 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         await guarded(batch.commit());
         return { ...next, revision: own.revision };
       }),
+
+    saveClosedNotice: (closedNotice, actor) =>
+      retryOnConflict(async () => {
+        const snapshot = await settings.get();
+        const present = toSettings(snapshot).closedNotice;
+        if (closedNotice === present) return false;
+        const batch = db.batch();
+        // Somebody may close ordering before any hours were saved.
+        if (snapshot.updateTime === undefined) batch.create(settings, { closedNotice });
+        else batch.update(settings, { closedNotice }, { lastUpdateTime: snapshot.updateTime });
+        recordChange(db, batch, {
+          actor,
+          what: closedNotice === null ? 'ordering.reopen' : 'ordering.close',
+          target: 'ordering',
+          before: present === null ? {} : { closedNotice: present },
+          after: closedNotice === null ? {} : { closedNotice },
+        });
+        await guarded(batch.commit());
+        return true;
+      }),
   };
 }
 

@@ -92,12 +92,14 @@ type Known = {
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
-  const { leadMinutes, timeZone, week, exceptions, notes, phone, taxRates } = settings;
+  const { leadMinutes, timeZone, week, exceptions, notes, phone, taxRates, closedNotice } =
+    settings;
   const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
   // Yesterday's opening may not have ended yet.
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
   return {
     state: state.state,
+    ...(closedNotice !== null && { closedNotice }),
     opensAt: toIso(state.opensAtMs),
     until: toIso(state.untilMs),
     earliest: toIso(state.earliestMs),

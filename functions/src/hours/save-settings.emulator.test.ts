@@ -26,7 +26,7 @@ const put = (body: unknown) => api.call('setOrderingSettings', { token: admin.ac
 
 const get = () => api.call('getOrderingSettings', { token: admin.accessToken });
 
-const noPause = { pausedUntil: null, pauseReason: '' };
+const noPause = { pausedUntil: null, pauseReason: '', closedNotice: null };
 const stored = () => api.db.doc('settings/ordering');
 
 describe('PUT /settings/ordering', () => {

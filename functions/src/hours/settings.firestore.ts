@@ -25,6 +25,7 @@ export const defaultSettings: OrderingSettings = {
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
+  closedNotice: null,
 };
 
 /**
@@ -38,7 +39,7 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
 
 /** Returns the settings from the fields of the document. */
 export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
-  const { revision, pausedUntil, pauseReason } = fields;
+  const { revision, pausedUntil, pauseReason, closedNotice } = fields;
   const names = Object.keys(newSettingsSchema.entries);
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
   const parsed = v.safeParse(newSettingsSchema, {
@@ -57,6 +58,7 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
     pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
+    closedNotice: typeof closedNotice === 'string' ? closedNotice : null,
   };
 }
 

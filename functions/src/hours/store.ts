@@ -23,4 +23,9 @@ export type OrderingStore = {
    * @throws AppError CONFLICT when the stored revision differs, unless the settings are the same.
    */
   saveSettings(settings: NewOrderingSettings, actor: Actor): Promise<OrderingSettings>;
+  /**
+   * Closes ordering with a sentence for guests on behalf of the actor, or reopens it with null.
+   * Returns false if that is how it was already.
+   */
+  saveClosedNotice(closedNotice: string | null, actor: Actor): Promise<boolean>;
 };

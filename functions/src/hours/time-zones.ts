@@ -39,3 +39,8 @@ function lookUp({ day, time, timeZone, whenTwice }: WallTime): number {
   const afterGap = beforeGap.getTimeZoneTransition('next') ?? found;
   return afterGap.epochMilliseconds;
 }
+
+/** Returns the hour that the clocks of a zone show, 0 to 23. */
+export function hourAt(atMs: number, timeZone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).hour;
+}

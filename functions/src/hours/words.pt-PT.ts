@@ -7,3 +7,4 @@ export type Complete = Translation<typeof english, typeof own>;
 export const changedMeanwhile = 'Entretanto, outra pessoa alterou estas definições.';
 export const unknownTimeZone = 'Este fuso horário não existe.';
 export const hoursOverlap = (day: string) => `Há períodos sobrepostos no horário (${day}).`;
+export const reopened = 'Já se aceitam pedidos de novo.';

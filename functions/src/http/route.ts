@@ -5,6 +5,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { AdmitCaller } from '../sign-in/admit-caller.ts';
 import { checkApp, type AppCheck } from './app-check.ts';
 import { unavailable } from '../platform/app-error.ts';
+import { logFactsOf, type LoggedFacts } from '../platform/log.ts';
 import type { CallerOf } from '../sign-in/caller.ts';
 import { isAdminsCall } from './admins-call.ts';
 import { parseInput } from './parse-input.ts';
@@ -33,6 +34,8 @@ export type Call<Endpoint> = {
   address: string;
   /** Whether an effective admin makes the call. A public endpoint asks only where it matters. */
   isAdmin: () => Promise<boolean>;
+  /** Adds to the call's entry in the log, such as the order that it is about. */
+  logFacts: (facts: LoggedFacts) => void;
   /**
    * The time by `performance.now()`, counted from the call's arrival, after which it may not begin
    * a change of the store. A later change could end after the call was answered with UNAVAILABLE.
@@ -79,7 +82,10 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const address = deps.addressOf(request);
     const input = readInput(endpoint, request);
     const isAdmin = () => isAdminsCall(request, deps.admit);
-    const call = { caller, ...input, rawBody, header, address, isAdmin, untilMs };
+    const logFacts = (facts: LoggedFacts) => {
+      logFactsOf(response, facts);
+    };
+    const call = { caller, ...input, rawBody, header, address, isAdmin, logFacts, untilMs };
     // The type of `Call` follows from the endpoint's access and schemas.
     return handler(call as Call<Endpoint>);
   };

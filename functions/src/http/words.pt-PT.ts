@@ -8,7 +8,7 @@ export const nothingHere = 'Não há nada neste endereço.';
 export const methodNotAllowed = 'Este endereço não aceita esse método.';
 export const queryNotTaken = 'Este endereço não aceita parâmetros.';
 export const invalidAddress = 'Este endereço não é válido.';
-export const tooFast = 'Está a ir um pouco depressa de mais. Aguarde um momento e tente de novo.';
+export const tooFast = 'Está a ir um pouco depressa demais. Aguarde um momento e tente de novo.';
 
 export const unknownFieldInRequest = 'O que foi enviado tem um campo desconhecido.';
 export const unknownField = 'Este campo é desconhecido.';

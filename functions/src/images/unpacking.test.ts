@@ -65,7 +65,8 @@ describe('pictures', () => {
     async (depth, kind) => {
       await expect(rebuildImage(pngOfDepth(depth, kind))).rejects.toMatchObject({
         code: 'INVALID_REQUEST',
-        message: 'This picture has too many pixels of 16 bits. Save it with 8 bits, or smaller.',
+        message:
+          'This picture has too many pixels of 16 bits each. Save it with 8 bits, or make it smaller.',
       });
     },
   );

@@ -5,7 +5,7 @@ export const animated = "Animated pictures aren't supported. Please choose anoth
 export const tooManyPixels = (most: string) =>
   `A picture can be up to ${most} pixels on each side.`;
 export const tooMuchUnpacked =
-  'This picture has too many pixels of 16 bits. Save it with 8 bits, or smaller.';
+  'This picture has too many pixels of 16 bits each. Save it with 8 bits, or make it smaller.';
 export const noSuchPicture = "This picture doesn't exist.";
 export const tooManyAvatars = (most: string) =>
   `There's no room for more profile photos: we keep up to ${most}. Please try again tomorrow.`;

@@ -83,8 +83,10 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
   it('a heartbeat: 4 reads, 1 write; a pause: 1 read, 2 writes; the list: its orders and their number', async () => {
     const token = admin.accessToken;
     const body = { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 };
-    const heartbeat = await costOf(() => api.call('sendHeartbeat', { token, body }));
-    expect(heartbeat).toEqual({ reads: 4, writes: 1 });
+    const beat = () => costOf(() => api.call('sendHeartbeat', { token, body }));
+    // The first one keeps the screen's name, too.
+    expect(await beat()).toEqual({ reads: 4, writes: 2 });
+    expect(await beat()).toEqual({ reads: 4, writes: 1 });
     const pause = () => api.call('pauseOrdering', { token, body: { minutes: 15 } });
     expect(await costOf(pause)).toEqual({ reads: 1, writes: 2 });
     const resume = () => api.call('resumeOrdering', { token });

@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { choiceKeyOf } from '@thymely/contract/options/choices';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Diner } from '../sign-in/caller.ts';
@@ -5,7 +6,9 @@ import type { Log } from '../platform/log.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/steps/advance-order.ts';
 import type { OrderStepStore } from '../orders/steps/step-store.ts';
-import type { OrderStore } from '../orders/order/store.ts';
+import { orderFacts } from '../orders/order/logged-order.ts';
+import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
+import type { RecordStore } from '../records/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
@@ -22,6 +25,7 @@ import * as words from './words.en.ts';
 type KitchenHandlersDeps = {
   kitchen: KitchenStore;
   orders: OrderStore;
+  records: Pick<RecordStore, 'readEnded'>;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   orderingReader: OrderingReader;
@@ -31,7 +35,12 @@ type KitchenHandlersDeps = {
   nowMs: () => number;
 };
 type OrderEndpoints =
-  'listKitchenOrders' | 'listDinerOrders' | 'getOrderContact' | 'rejectDiner' | 'moveOrder';
+  | 'listKitchenOrders'
+  | 'listEndedOrders'
+  | 'listDinerOrders'
+  | 'getOrderContact'
+  | 'rejectDiner'
+  | 'moveOrder';
 type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
   'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
@@ -90,7 +99,13 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   return {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
 
-    async listDinerOrders({ caller, params: { id } }) {
+    async listEndedOrders() {
+      const ended = await parts.records.readEnded(parts.nowMs() - dayMs);
+      return { body: ended.map(toOrderResponse) };
+    },
+
+    async listDinerOrders({ caller, params: { id }, logFacts }) {
+      logFacts(orderFacts('read_diner', { _id: id }));
       return { body: await listDinerOrders(parts, { id, caller }) };
     },
 
@@ -98,14 +113,20 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
       return { body: await getOrderContact(id, caller) };
     },
 
-    async rejectDiner({ caller, params: { id }, body, untilMs }) {
+    async rejectDiner({ caller, params: { id }, body, logFacts, untilMs }) {
+      logFacts(orderFacts('reject_diner', { _id: id }));
       const rejection = { id, caller, ...body, by: onRecord(caller), untilMs };
-      return { body: { orders: await rejectDiner(parts, rejection) } };
+      const orders = await rejectDiner(parts, rejection);
+      logFacts({ rejected: orders.map(({ _id }) => _id) });
+      return { body: { orders } };
     },
 
-    async moveOrder({ caller, params, body, untilMs }) {
+    async moveOrder({ caller, params, body, logFacts, untilMs }) {
+      logFacts(orderFacts(params.action, { _id: params.id }));
       const request = { ...params, ...body, by: onRecord(caller), untilMs };
-      return { body: await advanceOrder({ ...parts, findScreenName }, request) };
+      const moved = await advanceOrder({ ...parts, findScreenName }, request);
+      logFacts(orderFacts(params.action, moved.order));
+      return { body: moved };
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   AggregateField,
   FieldValue,
   Timestamp,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type WriteBatch,
@@ -18,6 +19,14 @@ const mostScreens = 50;
 
 type Screen = { name: string; seenAt: Timestamp };
 
+/** How long the name of a screen is kept: a day longer than the steps that were made on it. */
+const nameLifetimeMs = 91 * dayMs;
+
+/** `kitchenScreens/{id}` keeps the name of a screen that is no longer there. */
+export function screenOf(db: Firestore, id: string): DocumentReference {
+  return db.collection('kitchenScreens').doc(id);
+}
+
 /** `kitchen/presence`, and the pause in `settings/ordering`. */
 export function createKitchenStore(db: Firestore): KitchenStore {
   const presence = db.doc('kitchen/presence');
@@ -32,10 +41,19 @@ export function createKitchenStore(db: Firestore): KitchenStore {
     async saveScreen({ id, name, nowMs }) {
       const own = { name, seenAt: Timestamp.fromMillis(nowMs) };
       const screens: Record<string, Screen | FieldValue> = { [id]: own };
-      const others = [...(await readScreens())].filter(([other]) => other !== id);
+      const known = await readScreens();
+      const others = [...known].filter(([other]) => other !== id);
       for (const other of forgotten(others, nowMs)) screens[other] = FieldValue.delete();
+      const batch = db.batch();
       // Merging keeps screens that send heartbeats at the same time from overwriting each other.
-      await presence.set({ screens }, { merge: true });
+      batch.set(presence, { screens }, { merge: true });
+      if (known.get(id)?.name !== name) {
+        batch.set(screenOf(db, id), {
+          name,
+          expireAt: Timestamp.fromMillis(nowMs + nameLifetimeMs),
+        });
+      }
+      await batch.commit();
     },
 
     async countOpen() {

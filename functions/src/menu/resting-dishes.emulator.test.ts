@@ -256,7 +256,7 @@ describe('a file of the menu', () => {
     const { data } = await send({ ...soup, _id: dish._id, price: 9, resting: '', version });
     expect(data.rows[0]?.errors).toMatchObject({
       version: expect.stringMatching(/changed after/) as string,
-      resting: 'The dish rests now.',
+      resting: 'The dish is resting now.',
     });
   });
 });

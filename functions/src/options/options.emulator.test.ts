@@ -81,7 +81,7 @@ describe('a group of options', () => {
     const naming = (id: string) => api.call('listOptionGroups', { query: { naming: id } });
     const unnamed = {
       status: 400,
-      error: { fields: { naming: 'No dish names these options.' } },
+      error: { fields: { naming: 'No dish has these options.' } },
     };
     expect(await naming('toppings')).toMatchObject(unnamed);
     const dish = await addDish(api, { admin, optionGroups: ['toppings'] });

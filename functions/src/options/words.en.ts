@@ -4,7 +4,7 @@ export const noSuchGroup = "These options don't exist.";
 export const noSuchChoice = "This isn't an option of any dish.";
 export const tooManyGroups = (most: number) =>
   `There can be up to ${most} groups of options. Delete one first.`;
-export const notNamed = 'No dish names these options.';
+export const notNamed = 'No dish has these options.';
 export const changedMeanwhile = 'Someone else has changed these options in the meantime.';
 export const deleted = 'The options have been deleted.';
 

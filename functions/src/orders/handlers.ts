@@ -10,6 +10,7 @@ import { cancelOrder } from './steps/cancel-order.ts';
 import { readCheckout } from './checkout/checkout.ts';
 import { findOrder } from './order/find-order.ts';
 import { nothingOrdered } from './order/errors.ts';
+import { orderFacts, problemFacts } from './order/logged-order.ts';
 import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
 import { orderIdOf, requireAttempt, requirePlacementKey } from './placement/placement-key.ts';
 import { createPlacementLimits } from './placement/placement-limits.ts';
@@ -53,20 +54,28 @@ export function ordersHandlers(deps: OrdersDeps): HandlersOf<Endpoints> {
       return { body: (await readCheckout(placing, { diner: caller, day })).checkout };
     },
 
-    async placeOrder({ caller, body, header, address, untilMs }) {
+    async placeOrder({ caller, body, header, address, logFacts, untilMs }) {
       const key = requirePlacementKey(header('idempotency-key'));
       const attempt = requireAttempt(header('placement-attempt'));
       const input = { diner: caller, key, body, attempt, address, untilMs };
-      const { order, isReplayed } = await placeOrder(placing, input);
+      logFacts({ ...orderFacts('place', { _id: orderIdOf(caller.uid, key) }), attempt });
+      const placed = placeOrder(placing, input).catch((error: unknown) => {
+        logFacts(problemFacts(error));
+        throw error;
+      });
+      const { order, isReplayed } = await placed;
+      logFacts(orderFacts('place', order));
       const answer = toOrderResponse(order);
       if (!isReplayed) return { status: 201, body: answer };
       return { status: 200, headers: { 'Idempotent-Replayed': 'true' }, body: answer };
     },
 
-    async withdrawPlacement({ caller: { uid, email }, header, untilMs }) {
+    async withdrawPlacement({ caller: { uid, email }, header, logFacts, untilMs }) {
       const id = orderIdOf(uid, requirePlacementKey(header('idempotency-key')));
+      logFacts(orderFacts('withdraw', { _id: id }));
       const placed = await orders.withdraw({ uid, email, id, untilMs });
       if (placed === undefined) throw nothingOrdered();
+      logFacts(orderFacts('withdraw', placed));
       return { body: toOrderResponse(placed) };
     },
 
@@ -75,15 +84,20 @@ export function ordersHandlers(deps: OrdersDeps): HandlersOf<Endpoints> {
       return { headers: cursorHeader(page.next), body: page.orders.map(toOrderResponse) };
     },
 
-    async getOrder({ caller, params, header }) {
+    async getOrder({ caller, params, header, logFacts }) {
+      logFacts(orderFacts('read', { _id: params.id }));
       const body = await findOrder(deps, { id: params.id, caller });
+      logFacts(orderFacts('read', body));
       const headers = { ETag: entityTagOf(JSON.stringify(body)) };
       const isKnown = matchesEntityTag(header('if-none-match'), headers.ETag);
       return isKnown ? { status: 304, headers } : { headers, body };
     },
 
-    async cancelOrder({ caller: { uid }, params: { id }, body: { from }, untilMs }) {
-      return { body: await cancelOrder(deps, { id, uid, from, untilMs }) };
+    async cancelOrder({ caller: { uid }, params: { id }, body: { from }, logFacts, untilMs }) {
+      logFacts(orderFacts('cancel', { _id: id }));
+      const canceled = await cancelOrder(deps, { id, uid, from, untilMs });
+      logFacts(orderFacts('cancel', canceled));
+      return { body: canceled };
     },
   };
 }

@@ -38,6 +38,13 @@ const configSchema = v.object({
     v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto or https address')),
     'https://thymely.example',
   ),
+  /** The account that the functions run as (function-options.ts). */
+  FUNCTION_ACCOUNT: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^[a-z][-a-z0-9]{4,28}[a-z0-9]@[-.\w]*$/))],
+      'the name of a service account such as thymely-api@',
+    ),
+  ),
 });
 
 /** The names of the environment variables that are read. */
@@ -49,6 +56,7 @@ export const settingNames = [
   'AUDIT_PERSON_DAYS',
   'VAPID_PUBLIC_KEY',
   'VAPID_SUBJECT',
+  'FUNCTION_ACCOUNT',
 ] as const;
 
 /** The keys with which messages are signed, and whom to ask about them. */

@@ -1,30 +1,85 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { minuteMs } from '@thymely/contract/ground/time';
+import type { Job, JobPart } from '@thymely/contract/jobs/endpoints';
+import { jobNames, jobProblems, jobs, type JobName } from '@thymely/contract/jobs/jobs';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 
-/** The name of an automatic job, which is the ID of its document. */
-type JobName = 'daily-sweep';
+/** What a part of a job has done in a run. `problem` is null unless it stopped by itself. */
+export type PartOfRun = Pick<JobPart, 'done' | 'failed' | 'problem'>;
 
-type JobStore = {
+export type JobStore = {
   /** Records that a job begins, so that one that never ends is noticed, too. */
   begin(name: JobName, nowMs: number): Promise<void>;
+  /** Records a part that has ended, so that a job that is cut off keeps what it did before. */
+  endPart(name: JobName, part: string, run: PartOfRun & { nowMs: number }): Promise<void>;
   /** Records that a job has ended, and how much of it has failed. */
   end(name: JobName, run: { nowMs: number; failed: number }): Promise<void>;
+  /** Returns all jobs as the API answers them; 1 read for each. */
+  readAll(nowMs: number): Promise<Job[]>;
 };
 
 /**
  * `jobs/{name}` stores when a job last began (lastStartedAt), ended (lastRunAt) and ended without a
- * failure (lastOkAt), and how much failed the last time (failed).
+ * failure (lastOkAt), how much failed the last time (failed), and the same for each part (parts).
  */
 export function createJobStore(db: Firestore): JobStore {
-  const jobs = db.collection('jobs');
+  const documents = db.collection('jobs');
   return {
     async begin(name, nowMs) {
-      await jobs.doc(name).set({ lastStartedAt: Timestamp.fromMillis(nowMs) }, { merge: true });
+      const lastStartedAt = Timestamp.fromMillis(nowMs);
+      await documents.doc(name).set({ lastStartedAt }, { merge: true });
+    },
+
+    async endPart(name, part, { nowMs, ...run }) {
+      const parts = { [part]: { ...run, at: Timestamp.fromMillis(nowMs) } };
+      await documents.doc(name).set({ parts }, { merge: true });
     },
 
     async end(name, { nowMs, failed }) {
       const lastRunAt = Timestamp.fromMillis(nowMs);
       const ended = failed === 0 ? { lastRunAt, lastOkAt: lastRunAt } : { lastRunAt };
-      await jobs.doc(name).set({ ...ended, failed }, { merge: true });
+      await documents.doc(name).set({ ...ended, failed }, { merge: true });
+    },
+
+    async readAll(nowMs) {
+      const read = await db.getAll(...jobNames.map((name) => documents.doc(name)));
+      return jobNames.flatMap((name, index) => {
+        const document = read[index];
+        return document ? [toJob(name, document, nowMs)] : [];
+      });
     },
   };
+}
+
+function toJob(name: JobName, document: DocumentSnapshot, nowMs: number): Job {
+  const lastStartedAt = toIso(document.get('lastStartedAt'));
+  const lastRunAt = toIso(document.get('lastRunAt'));
+  const latest = lastRunAt ?? lastStartedAt;
+  const lateMs = jobs[name].lateAfterMinutes * minuteMs;
+  const parts = Object.entries((document.get('parts') ?? {}) as Record<string, unknown>);
+  return {
+    name,
+    lastStartedAt,
+    lastRunAt,
+    lastOkAt: toIso(document.get('lastOkAt')),
+    failed: toCount(document.get('failed')),
+    isLate: latest !== null && nowMs - Date.parse(latest) > lateMs,
+    parts: parts.flatMap(([part, fields]) => toPart(part, fields) ?? []),
+  };
+}
+
+/** Returns undefined for a part that somebody has mistyped in the console. */
+function toPart(name: string, fields: unknown): JobPart | undefined {
+  const { at, done, failed, problem } = (fields ?? {}) as Partial<Record<keyof JobPart, unknown>>;
+  const iso = toIso(at);
+  if (iso === null) return undefined;
+  const known = jobProblems.find((each) => each === problem) ?? null;
+  return { name, at: iso, done: toCount(done), failed: toCount(failed), problem: known };
+}
+
+function toIso(value: unknown): string | null {
+  return value instanceof Timestamp ? value.toDate().toISOString() : null;
+}
+
+function toCount(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
 }

@@ -75,10 +75,14 @@ function createSubscriptions(db: Firestore): Omit<PushStore, keyof Messages> {
         await guarded(batch.commit());
       }),
 
-    unsubscribe: ({ uid, endpoint }) =>
-      removeAll(db, subscriptions.where('uid', '==', uid).where('endpoint', '==', endpoint)),
+    async unsubscribe({ uid, endpoint }) {
+      const own = subscriptions.where('uid', '==', uid);
+      await removeAll(db, own.where('endpoint', '==', endpoint));
+    },
 
-    forgetPerson: (uid) => removeAll(db, subscriptions.where('uid', '==', uid)),
+    async forgetPerson(uid) {
+      await removeAll(db, subscriptions.where('uid', '==', uid));
+    },
 
     forgetOld: (nowMs) =>
       removeAll(db, subscriptions.where('expireAt', '<', Timestamp.fromMillis(nowMs))),
@@ -107,14 +111,16 @@ function byAge(one: DocumentSnapshot, other: DocumentSnapshot): number {
   return Number(one.get('createdAt')) - Number(other.get('createdAt'));
 }
 
-async function removeAll(db: Firestore, found: Query): Promise<void> {
+async function removeAll(db: Firestore, found: Query): Promise<number> {
+  let removed = 0;
   for (;;) {
     const { docs } = await found.limit(documentsPerBatch).get();
-    if (docs.length === 0) return;
+    if (docs.length === 0) return removed;
     const batch = db.batch();
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();
-    if (docs.length < documentsPerBatch) return;
+    removed += docs.length;
+    if (docs.length < documentsPerBatch) return removed;
   }
 }
 

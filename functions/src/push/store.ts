@@ -32,8 +32,8 @@ export type PushStore = {
   unsubscribe(request: { uid: string; endpoint: string }): Promise<void>;
   /** Ends all messages to this person. */
   forgetPerson(uid: string): Promise<void>;
-  /** Deletes the subscriptions of orders whose time was a day ago. */
-  forgetOld(nowMs: number): Promise<void>;
+  /** Deletes the subscriptions of orders whose time was a day ago. Returns how many. */
+  forgetOld(nowMs: number): Promise<number>;
   /** Returns the message about an order's state, unless it was sent. */
   findMessage(id: string): Promise<PushMessage | undefined>;
   /** Returns messages that should have been sent by now. */

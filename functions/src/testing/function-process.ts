@@ -1,8 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { buildFunctions } from '../../build.ts';
 
 export type FunctionProcess = {
@@ -35,11 +36,29 @@ const preload = `
 type Options = { heapMb: number; env: Record<string, string> };
 
 /** Starts the built function in Google's framework, as in production, with this heap. */
-export async function startFunction({ heapMb, env }: Options): Promise<FunctionProcess> {
+export async function startFunction(options: Options): Promise<FunctionProcess> {
   // The folder is in the repository, where node_modules provides what is not bundled.
   const outDir = join(repository, '.test', `function-${process.pid}`);
   await mkdir(outDir, { recursive: true });
   await buildFunctions({ outDir });
+  return runFunction(outDir, options);
+}
+
+/**
+ * Starts the function from a folder of its own, with the packages that its lockfile names, as a
+ * deploy installs them.
+ */
+export async function startInstalledFunction(options: Options): Promise<FunctionProcess> {
+  const outDir = await mkdtemp(join(tmpdir(), 'deployed-function-'));
+  await buildFunctions({ outDir });
+  const npm = process.env['npm_execpath'];
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const flags = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)(program, [...first, 'ci', ...flags], { cwd: outDir });
+  return runFunction(outDir, options);
+}
+
+async function runFunction(outDir: string, { heapMb, env }: Options): Promise<FunctionProcess> {
   const child = fork(framework, ['--target=api', `--source=${outDir}`], {
     execArgv: [
       `--max-old-space-size=${heapMb}`,

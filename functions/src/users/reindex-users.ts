@@ -2,20 +2,29 @@ import type { UserStore } from './store.ts';
 
 const peoplePerPage = 100;
 
-export type Reindexing = { checked: number; updated: number };
+type Reindexing = { checked: number; outdated: number };
 
 /**
- * Writes the search words of users whose documents are from an older version. Signing in does this
- * for one user, and this for all. Repeating it is safe.
+ * Counts the users whose search words are from an older version and, unless `isDryRun`, writes them.
+ * Signing in does this for one user, and this for all. Repeating it is safe.
  */
-export async function reindexUsers({ users }: { users: UserStore }): Promise<Reindexing> {
-  const outcome = { checked: 0, updated: 0 };
+export async function reindexUsers({
+  users,
+  isDryRun,
+}: {
+  users: UserStore;
+  isDryRun: boolean;
+}): Promise<Reindexing> {
+  const outcome = { checked: 0, outdated: 0 };
   let people = await users.peopleAfter(undefined, peoplePerPage);
   while (people.length > 0) {
     for (const { uid } of people) {
-      const result = await users.reindex(uid);
-      if (result !== 'gone') outcome.checked++;
-      if (result === 'updated') outcome.updated++;
+      const user = await users.find(uid);
+      if (user === undefined) continue;
+      outcome.checked++;
+      if (user.isSearchable) continue;
+      outcome.outdated++;
+      if (!isDryRun) await users.reindex(uid);
     }
     people = await users.peopleAfter(people.at(-1)?.uid, peoplePerPage);
   }

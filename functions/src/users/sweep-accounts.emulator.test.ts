@@ -19,6 +19,8 @@ beforeEach(async () => {
 
 const sweep = (bounds = {}) => sweepAccounts(realDeps(api), bounds);
 
+const done = { gone: 0, removed: 0, failures: [], isHalted: false, isComplete: true };
+
 const idsIn = async (collection: string) =>
   (await api.db.collection(collection).listDocuments()).map(({ id }) => id).sort();
 
@@ -43,10 +45,10 @@ describe('the sweep of accounts', () => {
   it('requirement 41: removes user and cart of an account deleted at the provider', async () => {
     const [gone, present] = await Promise.all([signUpWithCart(), signUpWithCart()]);
     await api.auth.deleteUser(gone.uid);
-    expect(await sweep()).toEqual({ checked: 3, removed: 1, failures: [], isComplete: true });
+    expect(await sweep()).toEqual({ ...done, checked: 3, gone: 1, removed: 1 });
     expect(await idsIn('users')).toEqual([present.uid, staying.uid].sort());
     expect(await idsIn('carts')).toEqual([present.uid]);
-    expect(await sweep()).toEqual({ checked: 2, removed: 0, failures: [], isComplete: true });
+    expect(await sweep()).toEqual({ ...done, checked: 2 });
   });
 
   it('requirement 41: makes the orders of an account deleted at the provider anonymous', async () => {
@@ -84,8 +86,41 @@ describe('the sweep of accounts', () => {
 
   it('covers more people than Auth returns at once', async () => {
     await writeLeftovers(101);
-    expect(await sweep()).toEqual({ checked: 102, removed: 101, failures: [], isComplete: true });
+    const swept = await sweep({ mayBeMany: true });
+    expect(swept).toEqual({ ...done, checked: 102, gone: 101, removed: 101 });
     expect(await idsIn('users')).toEqual([staying.uid]);
+  });
+
+  it('requirement 62: removes nobody when more than 20 accounts and 5 % of them seem to be gone', async () => {
+    await writeLeftovers(21);
+    const { uid } = await signUpWithCart();
+    const halted = { ...done, checked: 23, gone: 21, isHalted: true, isComplete: false };
+    expect(await sweep()).toEqual(halted);
+    expect(await sweep()).toEqual(halted);
+    expect(await idsIn('users')).toHaveLength(23);
+    expect(await idsIn('carts')).toEqual([uid]);
+    // Twenty may be gone, whatever their share, and somebody whom an admin removes does not count.
+    await api.db.doc('users/left-0000').update({ status: 'deleting' });
+    expect(await sweep()).toEqual({ ...done, checked: 23, gone: 20, removed: 21 });
+    expect(await idsIn('users')).toEqual([uid, staying.uid].sort());
+  });
+
+  it('requirement 62: removes many who are gone where they are few among many', async () => {
+    await writeLeftovers(25);
+    const parts = realDeps(api);
+    const others = Array.from({ length: 475 }, (_, n) => ({ uid: `zz-${n}`, isLeaving: false }));
+    const peopleAfter = async (after: string | undefined, limit: number) => {
+      const found = await parts.users.peopleAfter(after, limit);
+      return found.length > 0 || after?.startsWith('zz-') ? found : others;
+    };
+    const accounts = {
+      ...parts.accounts,
+      findMissing: (uids: string[]) =>
+        Promise.resolve(uids.filter((each) => each.startsWith('left-'))),
+    };
+    const users = { ...parts.users, peopleAfter };
+    const swept = await sweepAccounts({ ...parts, accounts, users });
+    expect(swept).toMatchObject({ gone: 25, removed: 25, isHalted: false });
   });
 
   it('stops at its limits, and the next one continues from there', async () => {

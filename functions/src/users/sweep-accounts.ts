@@ -7,13 +7,24 @@ import type { PersonOnFile, UserStore } from './store.ts';
 /** The number of people per page, the maximum that Auth returns at once. */
 const peoplePerPage = 100;
 
+/**
+ * A sweep removes nobody when more accounts than this seem to be gone, and more than this share of
+ * those it has looked up: then they are probably missing by mistake, as after a restore of the
+ * database in a project without its accounts.
+ */
+const believable = { accounts: 20, share: 0.05 } as const;
+
 export type AccountSweep = {
-  /** The number of people looked up. */
+  /** The number of people looked up and dealt with. */
   checked: number;
+  /** The number of people whose account is gone, although nobody here began to remove them. */
+  gone: number;
   /** The number of people whose cart and document have been removed. */
   removed: number;
   /** The people who could not be removed. A later sweep tries them again. */
   failures: { uid: string; error: unknown }[];
+  /** Whether it removed nobody, because so many accounts seem to be gone. */
+  isHalted: boolean;
   /** False if one limit was reached. The next sweep continues from there. */
   isComplete: boolean;
 };
@@ -32,27 +43,77 @@ type Bounds = {
   mostRemoved?: number;
   /** The time after which no further person is begun. Default: no limit. */
   untilMs?: number;
+  /** Whether an operator has said that the accounts are rightly gone. Default: no. */
+  mayBeMany?: boolean;
+  /** Whether to look people up and remove nobody. Default: no. */
+  isDryRun?: boolean;
 };
+
+/** People in order of their IDs, and those of them who have no account. */
+type Page = { people: PersonOnFile[]; missing: ReadonlySet<string> };
 
 /**
  * Removes what remains of people whose account was deleted at the provider, not through this API:
  * their cart, their data in orders, and their document. The claim is gone with the account. It also
  * completes removals that an admin began. Failing for one person stops nobody else; the next sweep
- * resumes an interrupted one.
+ * resumes an interrupted one. Everybody is looked up before anybody is removed.
  *
  * @throws AppError UNAVAILABLE when it cannot be known who has an account.
  */
 export async function sweepAccounts(
   parts: SweepAccountsDeps,
-  { mostChecked = 20_000, mostRemoved = 500, untilMs = Infinity }: Bounds = {},
+  bounds: Bounds = {},
 ): Promise<AccountSweep> {
-  const { accounts, users } = parts;
+  const { pages, isAtEnd } = await lookUp(parts, bounds);
+  const people = pages.flatMap((page) => page.people);
+  const gone = pages.flatMap(goneFrom).length;
+  const found = { checked: people.length, gone, removed: 0, failures: [] };
+  if (bounds.isDryRun === true) return { ...found, isHalted: false, isComplete: isAtEnd };
+  const isHalted = !(bounds.mayBeMany ?? false) && isUnbelievable(gone, people.length);
+  // The progress stays, so that the next sweep looks at the same people again.
+  if (isHalted) return { ...found, isHalted, isComplete: false };
+  return removeFrom(parts, { pages, isAtEnd, gone }, bounds);
+}
+
+function isUnbelievable(gone: number, lookedUp: number): boolean {
+  return gone > believable.accounts && gone > lookedUp * believable.share;
+}
+
+/** Returns the people of a page who are gone, without those whose removal an admin began. */
+function goneFrom({ people, missing }: Page): PersonOnFile[] {
+  return people.filter(({ uid, isLeaving }) => missing.has(uid) && !isLeaving);
+}
+
+/** Looks people up from where the last sweep ended, and changes nothing. */
+async function lookUp(
+  { accounts, users }: SweepAccountsDeps,
+  { mostChecked = 20_000, untilMs = Infinity }: Bounds,
+): Promise<{ pages: Page[]; isAtEnd: boolean }> {
+  const pages: Page[] = [];
   let after = await users.readSweepProgress();
-  const sweep: AccountSweep = { checked: 0, removed: 0, failures: [], isComplete: false };
-  while (sweep.checked < mostChecked) {
-    const limit = Math.min(peoplePerPage, mostChecked - sweep.checked);
+  let lookedUp = 0;
+  while (lookedUp < mostChecked && Date.now() < untilMs) {
+    const limit = Math.min(peoplePerPage, mostChecked - lookedUp);
     const people = await users.peopleAfter(after, limit);
     const missing = new Set(await accounts.findMissing(people.map(({ uid }) => uid)));
+    pages.push({ people, missing });
+    lookedUp += people.length;
+    after = people.at(-1)?.uid;
+    if (after === undefined) return { pages, isAtEnd: true };
+  }
+  return { pages, isAtEnd: false };
+}
+
+type Found = { pages: Page[]; isAtEnd: boolean; gone: number };
+
+async function removeFrom(
+  parts: SweepAccountsDeps,
+  { pages, isAtEnd, gone }: Found,
+  { mostRemoved = 500, untilMs = Infinity }: Bounds,
+): Promise<AccountSweep> {
+  const failures: AccountSweep['failures'] = [];
+  const sweep = { checked: 0, gone, removed: 0, failures, isHalted: false, isComplete: false };
+  for (const { people, missing } of pages) {
     for (const person of people) {
       const { uid } = person;
       const isMissing = missing.has(uid);
@@ -62,15 +123,13 @@ export async function sweepAccounts(
         await (isMissing ? removeLeftovers(parts, person) : completeRemoval(parts, uid));
         sweep.removed++;
       } catch (error) {
-        sweep.failures.push({ uid, error });
+        failures.push({ uid, error });
       }
     }
     sweep.checked += people.length;
-    after = people.at(-1)?.uid;
-    await users.saveSweepProgress(after);
-    if (after === undefined) return { ...sweep, isComplete: true };
+    await parts.users.saveSweepProgress(people.at(-1)?.uid);
   }
-  return sweep;
+  return { ...sweep, isComplete: isAtEnd };
 }
 
 /** Follows the order of `deleteUser`, for the same reasons. */

@@ -55,6 +55,7 @@ const settings = {
   phone: 'off',
   pausedUntil: null,
   pauseReason: '',
+  closedNotice: null,
 };
 
 /** The owner and a diner of the tests (web/testing/people.ts), and others. */
@@ -76,6 +77,7 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /option-groups', json: optionGroups },
   { call: 'GET /ordering', json: openNow },
   { call: 'GET /carts', json: [] },
+  { call: 'GET /jobs', json: [] },
   { call: 'GET /users/me', json: { role: 'user' } },
   { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
   { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },

@@ -12,10 +12,20 @@ export function readBrandPages(): BrandPage[] {
   return pagesIn(join(brandFolder, 'pages'), `brands/${brandName}/pages`);
 }
 
+/** Whether the chosen restaurant has written pages, whatever is in them. */
+export function hasBrandPages(): boolean {
+  return filesIn(join(brandFolder, 'pages')).length > 0;
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/i.test(name)) : [];
+}
+
 /** Reads all pages of a folder; `called` names it in messages. */
 export function pagesIn(folder: string, called: string): BrandPage[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/i.test(name)) : [];
-  const read = files.sort().map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+  const read = filesIn(folder)
+    .sort()
+    .map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
   const pages = read.map(({ page }) => page);
   const faults = [
     ...read.flatMap(({ page, faults }) => faults.map((fault) => `${page.file}: ${fault}`)),

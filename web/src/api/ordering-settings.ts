@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pauseOrdering, resumeOrdering } from '@thymely/contract/kitchen/endpoints';
 import {
+  closeOrdering,
   getOrdering,
   getOrderingSettings,
+  reopenOrdering,
   setOrderingSettings,
   type NewOrderingSettings,
   type OrderingSettings,
@@ -106,6 +108,28 @@ export function useResumeOrdering() {
     onSuccess: () => {
       showPause(null);
       show((settings) => settings && { ...settings, pausedUntil: null, pauseReason: '' });
+    },
+  });
+}
+
+/** Closes ordering with a sentence for guests. */
+export function useCloseOrdering() {
+  const show = useShowSettings();
+  return useMutation({
+    mutationFn: (body: { notice: string }) => callApi(closeOrdering, { body }),
+    onSuccess: ({ closedNotice }) => {
+      show((settings) => settings && { ...settings, closedNotice });
+    },
+  });
+}
+
+/** Reopens ordering. */
+export function useReopenOrdering() {
+  const show = useShowSettings();
+  return useMutation({
+    mutationFn: () => callApi(reopenOrdering, {}),
+    onSuccess: () => {
+      show((settings) => settings && { ...settings, closedNotice: null });
     },
   });
 }

@@ -40,6 +40,9 @@ export function AppRoutes() {
           {routeTo(screens.importMenu)}
           {routeTo(screens.addPhotos)}
           {routeTo(screens.kitchenOrders)}
+          {routeTo(screens.allOrders)}
+          {routeTo(screens.orderRecord)}
+          {routeTo(screens.figures)}
           {routeTo(screens.changes)}
           {routeTo(screens.hours)}
           {routeTo(screens.options)}

@@ -44,6 +44,9 @@ const updateMenu = lazyScreen(() => import('../owner/dishes/update-menu-screen.t
 const importMenu = lazyScreen(() => import('../owner/import/import-menu-screen.tsx'), needs);
 const addPhotos = lazyScreen(() => import('../owner/photos/add-photos-screen.tsx'), needs);
 const kitchenOrders = lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs);
+const allOrders = lazyScreen(() => import('../owner/records/all-orders-screen.tsx'), needs);
+const orderRecord = lazyScreen(() => import('../owner/records/order-record-screen.tsx'), needs);
+const figures = lazyScreen(() => import('../owner/figures/figures-screen.tsx'), needs);
 const changes = lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs);
 const hours = lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs);
 const options = lazyScreen(() => import('../owner/options/options-screen.tsx'), needs);
@@ -89,6 +92,13 @@ export const screens = {
     path: '/dashboard/orders',
     title: titled(words.kitchenOrders),
   },
+  allOrders: { ...allOrders, path: '/dashboard/all-orders', title: titled(words.allOrders) },
+  orderRecord: {
+    ...orderRecord,
+    path: '/dashboard/all-orders/:id',
+    title: titled(words.orderRecord),
+  },
+  figures: { ...figures, path: '/dashboard/figures', title: titled(words.figures) },
   changes: { ...changes, path: '/dashboard/changes', title: titled(words.changes) },
   hours: { ...hours, path: '/dashboard/hours', title: titled(words.hours) },
   options: { ...options, path: '/dashboard/options', title: titled(words.options) },

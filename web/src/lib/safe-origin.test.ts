@@ -7,6 +7,7 @@ describe('requirement 28: the remembered origin', () => {
     '//evil.example/path',
     'https://evil',
     'https:evil',
+    'https://evil.example/menu',
     '/\\evil',
     '\\\\evil',
     '/\t/evil',

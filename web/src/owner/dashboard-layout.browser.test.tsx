@@ -26,6 +26,7 @@ test('on a phone the drawer traps the focus, returns it, and closes when a link 
   await expect.element(heading).toBeVisible();
   await opener.click();
   await expect.element(drawer.getByRole('link', { name: 'Manage Items' })).toBeVisible();
+  await expect.element(drawer.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
   for (let stops = 0; stops < 16; stops += 1) {
     await userEvent.keyboard('{Tab}');
     const { activeElement: focused, body } = document;

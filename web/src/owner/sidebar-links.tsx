@@ -1,5 +1,6 @@
 import BookOpenIcon from 'lucide-react/icons/book-open';
 import CalendarIcon from 'lucide-react/icons/calendar';
+import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import CirclePlusIcon from 'lucide-react/icons/circle-plus';
 import ClockIcon from 'lucide-react/icons/clock';
@@ -14,6 +15,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { brand } from '@brand/brand.ts';
 import { classes } from '../ui/classes.ts';
 import * as words from './words.en.ts';
 
@@ -42,7 +44,13 @@ const groups: { title: string; links: SidebarLink[] }[] = [
       },
       { label: words.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
       { label: words.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
-      { label: words.orders, to: '/dashboard/orders', icon: <ClipboardListIcon /> },
+      {
+        label: words.orders,
+        to: '/dashboard/orders',
+        icon: <ClipboardListIcon />,
+        alsoAt: ['/dashboard/all-orders'],
+      },
+      { label: words.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
       { label: words.hours, to: '/dashboard/hours', icon: <ClockIcon /> },
       {
         label: words.options,
@@ -80,7 +88,7 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
             {title}
           </p>
           <ul className="grid gap-1">
-            {links.map((link) => (
+            {links.filter(isShown).map((link) => (
               <li key={link.label}>
                 <Entry
                   link={link}
@@ -95,6 +103,11 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
       ))}
     </div>
   );
+}
+
+/** What does not exist yet is linked only where the restaurant announces such things. */
+function isShown({ isAlias }: SidebarLink): boolean {
+  return !isAlias || brand.showsAnnounced;
 }
 
 type EntryProps = {
@@ -114,7 +127,7 @@ function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryP
       className={classes(
         'relative flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
         isMarked ? 'bg-leaf-100 font-semibold text-leaf-700' : 'text-soft hover:bg-leaf-100',
-        isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-1',
+        isMarked && 'before:absolute before:inset-y-2.5 before:start-0 before:w-1',
         isMarked && 'before:rounded-pill before:bg-leaf-500',
         'hover:text-leaf-700',
       )}

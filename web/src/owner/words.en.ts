@@ -2,6 +2,7 @@ export const dashboard = 'Dashboard';
 export const openNavigation = 'Open dashboard navigation';
 export const navigation = 'Navigation';
 export const logOut = 'Logout';
+export const version = (number: string) => `Version ${number}`;
 
 export const manage = 'Manage';
 export const bookings = 'Manage Bookings';
@@ -10,6 +11,7 @@ export const dishes = 'Manage Items';
 export const users = 'All Users';
 export const kitchen = 'Kitchen';
 export const orders = 'Orders';
+export const figures = 'Figures';
 export const hours = 'Hours';
 export const options = 'Options';
 export const changes = 'Changes';

@@ -8,6 +8,7 @@ export const dashboard = 'Painel de gestão';
 export const openNavigation = 'Abrir a navegação do painel de gestão';
 export const navigation = 'Navegação';
 export const logOut = 'Terminar sessão';
+export const version = (number: string) => `Versão ${number}`;
 
 export const manage = 'Gestão';
 export const bookings = 'Gerir reservas';
@@ -16,6 +17,7 @@ export const dishes = 'Gerir pratos';
 export const users = 'Todos os utilizadores';
 export const kitchen = 'Cozinha';
 export const orders = 'Pedidos';
+export const figures = 'Números';
 export const hours = 'Horário';
 export const options = 'Opções';
 export const changes = 'Alterações';

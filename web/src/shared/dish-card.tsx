@@ -67,7 +67,7 @@ function Note({ id, text, tone }: NoteProps) {
     <p
       id={id}
       className={classes(
-        'pointer-events-none absolute top-4 left-4 rounded-pill bg-card px-3 py-1 text-sm font-semibold shadow-card',
+        'pointer-events-none absolute top-4 start-4 rounded-pill bg-card px-3 py-1 text-sm font-semibold shadow-card',
         tone,
       )}
     >
@@ -122,7 +122,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
 }
 
 export const likeButtonClasses =
-  'absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg border-b border-l border-hairline bg-card';
+  'absolute top-0 end-0 grid size-12 place-items-center rounded-se-lg rounded-es-lg border-b border-s border-hairline bg-card';
 
 /** A button that likes a dish on this page only: nothing is sent or stored. */
 function LikeButton({ dishName }: { dishName: string }) {

@@ -7,5 +7,7 @@ export const pausedUntilTime = (time: string) => `Taking a break until ${time}`;
 /** Until another day, which is named before its time. */
 export const pausedUntilDay = (dayAndTime: string) => `Taking a break until ${dayAndTime}`;
 export const closed = 'Closed';
+/** An admin has closed ordering until further notice. */
+export const closedForNow = 'No online orders for now';
 export const opensAtTime = (time: string) => `Opens at ${time}`;
 export const opensOnDay = (dayAndTime: string) => `Opens ${dayAndTime}`;

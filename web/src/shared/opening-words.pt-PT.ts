@@ -12,5 +12,6 @@ export const paused = 'Em pausa';
 export const pausedUntilTime = (time: string) => `Em pausa até às ${time}`;
 export const pausedUntilDay = (dayAndTime: string) => `Em pausa até ${dayAndTime}`;
 export const closed = 'Fechado';
+export const closedForNow = 'Sem pedidos online por agora';
 export const opensAtTime = (time: string) => `Abre às ${time}`;
 export const opensOnDay = (dayAndTime: string) => `Abre ${dayAndTime}`;

@@ -51,5 +51,7 @@ describe('the line about the opening hours', () => {
   it('refers to the phone while no kitchen screen is watched, and is empty while ordering is off', () => {
     expect(openingWords({ ...closed, state: 'unattended' }, nowMs)).toBe('Open now, by phone only');
     expect(openingWords({ ...closed, state: 'off' }, nowMs)).toBeUndefined();
+    const byAdmin = { ...closed, state: 'off', closedNotice: 'Back on Monday.' } as const;
+    expect(openingWords(byAdmin, nowMs)).toBe('No online orders for now');
   });
 });

@@ -4,9 +4,9 @@ import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { comingTime, isClockTime } from '../model/restaurant-time.ts';
 import * as words from './opening-words.en.ts';
 
-type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;
+type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone' | 'closedNotice'>;
 
-/** Says in a few words whether the restaurant takes orders now; undefined while ordering is off. */
+/** Says in a few words whether the restaurant takes orders now; undefined without hours. */
 export function openingWords(opening: Opening, nowMs: number): string | undefined {
   const { state, opensAt, timeZone: zone } = opening;
   const opens = opensAt === null ? undefined : comingTime(opensAt, { nowMs, zone });
@@ -24,7 +24,7 @@ export function openingWords(opening: Opening, nowMs: number): string | undefine
       return isClockTime(opens) ? words.opensAtTime(opens) : words.opensOnDay(opens);
     }
     case 'off':
-      return undefined;
+      return opening.closedNotice === undefined ? undefined : words.closedForNow;
   }
 }
 

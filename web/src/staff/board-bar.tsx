@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { BoardNotices } from './board/board-notices.tsx';
 import type { BoardWork } from './board/board-work.ts';
 import { UndoBar } from './board/undo-bar.tsx';
-import { CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
+import { ClosedBanner, CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
 import { Clock, SoundStatus, WakeStatus } from './screen/screen-status.tsx';
 import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
@@ -60,6 +60,7 @@ export function BoardBar(props: BoardBarProps) {
         />
       )}
       <Header {...props} sound={sound} zone={zone} leadMinutes={leadMinutes} isOff={isOff} />
+      {ordering?.closedNotice !== undefined && <ClosedBanner notice={ordering.closedNotice} />}
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOff} />
       {(ordering || isError) && (
         // A ticket is printed once, so the printer waits for the settings: they define "later".

@@ -25,7 +25,7 @@ const sizes = {
 /** Returns the classes of a button, also for links that are a next step. */
 export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-pill font-semibold whitespace-nowrap',
+    'inline-flex items-center justify-center gap-2 rounded-pill text-center font-semibold whitespace-nowrap',
     'transition-colors disabled:opacity-60',
     tones[tone],
     sizes[size],

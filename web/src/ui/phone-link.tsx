@@ -10,7 +10,7 @@ type PhoneLinkProps = {
 export function PhoneLink({ className, words = brand.phone }: PhoneLinkProps) {
   return (
     <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className={className}>
-      {words}
+      <bdi>{words}</bdi>
     </a>
   );
 }

@@ -157,7 +157,7 @@ function Cell({ column, hasPicture, isDense, children }: CellProps) {
 }
 
 function alignOf({ align }: Pick<Column<never>, 'align'>): string {
-  return align === 'right' ? 'text-right' : 'text-left';
+  return align === 'right' ? 'text-end' : 'text-start';
 }
 
 function placeInCard({ inCard }: Pick<Column<never>, 'inCard'>, hasPicture: boolean): string {

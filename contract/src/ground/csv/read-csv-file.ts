@@ -33,6 +33,8 @@ export type FileTable = {
 type Format<Column extends string> = {
   columns: readonly Column[];
   required: readonly Column[];
+  /** The names of the columns in the language of the site. */
+  headings: Readonly<Record<Column, string>>;
   /** The messages about a column that such a file does not have, and about several. */
   unknown: { one: (column: string) => string; many: (columns: string) => string };
 };
@@ -77,7 +79,9 @@ export function readCsvFile<Column extends string>(
   const { headings, rows } = tableFrom(parse(text), 0);
   const columns = headings.map((heading) => {
     const name = heading.trim().toLowerCase();
-    return format.columns.find((column) => column === name);
+    return format.columns.find(
+      (column) => column === name || format.headings[column].toLowerCase() === name,
+    );
   });
   requireColumns({ headings, columns }, format);
   return { encoding, rows: rows.map((row) => readRow(row, columns)) };
@@ -114,14 +118,15 @@ type MatchedColumns<Column extends string> = {
 /** @throws FileFault naming every unknown, missing and repeated column at once */
 export function requireColumns<Column extends string>(
   { headings, columns }: MatchedColumns<Column>,
-  { required, unknown }: Pick<Format<Column>, 'required' | 'unknown'>,
+  { required, unknown, headings: named }: Omit<Format<Column>, 'columns'>,
 ): void {
   const faults: string[] = [];
   const others = quoted(headings.filter((name, at) => name.trim() && columns[at] === undefined));
   if (others.length === 1) faults.push(unknown.one(others.join()));
   else if (others.length > 1) faults.push(unknown.many(listed(others)));
   const missing = required.filter((name) => !columns.includes(name));
-  if (missing.length > 0) faults.push(words.columnsMissing(missing.join(', ')));
+  if (missing.length > 0)
+    faults.push(words.columnsMissing(missing.map((column) => named[column]).join(', ')));
   const twice = headings.find((_, at) => columns[at] && columns.indexOf(columns[at]) !== at);
   if (twice !== undefined) faults.push(words.columnTwice(twice.trim()));
   if (faults.length > 0) throw new FileFault(faults.join(' '));

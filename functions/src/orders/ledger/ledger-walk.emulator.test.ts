@@ -38,6 +38,7 @@ const orders = [1, 2, 3].map((number) =>
     _id: `order-${number}`,
     number,
     load: number,
+    pickupHour: 17 + number,
     totalCents: number * 1000,
     ...(number === 3 && { pickup: { ...orderOf().pickup, slotKey: 29_000_000 } }),
     lines: [{ ...soupLine, quantity: number, totalCents: number * 1000 }],

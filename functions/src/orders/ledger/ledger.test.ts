@@ -79,6 +79,27 @@ describe('the contribution of an order to the ledger of its day', () => {
     );
   });
 
+  it('breaks down by hour, reason and rate what has an hour, each order in one place', () => {
+    const at = { pickupHour: 9 };
+    const tax = { name: 'IVA', bp: 2300 };
+    const [hours, reason] = [{ 'hours.09.n': 1, 'hours.09.cents': 1640 }, 'rejectedBy.no_answer'];
+    expect(contributionOf(orderOf(at))).toMatchObject(hours);
+    const sold = contributionOf({ ...collected, ...at, lines: [{ ...soupLine, tax }] });
+    expect(sold).toMatchObject({ ...hours, 'tax.2300': 307 });
+    const refusal = { code: 'no_answer', message: '' };
+    const refused = contributionOf(orderOf({ ...at, state: 'rejected', refusal }));
+    expect(refused).toEqual({
+      placed: 1,
+      rejected: 1,
+      [`${reason}.n`]: 1,
+      [`${reason}.cents`]: 1640,
+    });
+    const odd = orderOf({ ...at, state: 'rejected', refusal: { code: 'a.b', message: '' } });
+    expect(contributionOf(odd)).toMatchObject({ 'rejectedBy.other.n': 1 });
+    const lost = contributionOf(orderOf({ ...at, state: 'not_collected' }));
+    expect(lost).toMatchObject({ 'lost.notCollected.n': 1, 'lost.notCollected.cents': 1640 });
+  });
+
   it('becomes nested fields in the first ledger of a day', () => {
     expect(toFirstLedger({ placed: 1, 'slots.5.load': 2, 'slots.5.orders': 1 })).toEqual({
       placed: 1,

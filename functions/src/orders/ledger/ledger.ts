@@ -1,3 +1,4 @@
+import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { StoredOrder } from '../order/store.ts';
 
@@ -6,7 +7,16 @@ export type Contribution = Readonly<Record<string, number>>;
 
 type Counted = Pick<
   StoredOrder,
-  'state' | 'dueAt' | 'lines' | 'load' | 'pickup' | 'times' | 'totalCents' | 'isUnverified'
+  | 'state'
+  | 'dueAt'
+  | 'lines'
+  | 'load'
+  | 'pickup'
+  | 'pickupHour'
+  | 'refusal'
+  | 'times'
+  | 'totalCents'
+  | 'isUnverified'
 >;
 
 /**
@@ -26,7 +36,40 @@ export function contributionOf(order: Counted | undefined): Contribution {
     ...(state === 'cancelled' && { cancelled: 1 }),
     ...(state === 'rejected' && { rejected: 1 }),
     ...slotOf(order),
+    ...detailsOf(order),
   };
+}
+
+/**
+ * Returns what the figures break down: by hour, by reason, by rate of tax. An order from before they
+ * did so adds none of it, then and now, so that all its changes still add up.
+ */
+function detailsOf({ state, pickupHour, refusal, lines, totalCents }: Counted): Contribution {
+  if (pickupHour === undefined) return {};
+  if (state === 'rejected') return counted(`rejectedBy.${reasonOf(refusal)}`, totalCents);
+  if (state === 'cancelled') return counted('lost.cancelled', totalCents);
+  if (state === 'not_collected') return counted('lost.notCollected', totalCents);
+  const hour = `hours.${String(pickupHour).padStart(2, '0')}`;
+  return { ...counted(hour, totalCents), ...(state === 'collected' && taxOf(lines)) };
+}
+
+function counted(path: string, cents: number): Contribution {
+  return { [`${path}.n`]: 1, [`${path}.cents`]: cents };
+}
+
+/** Returns the code of a refusal, which becomes the name of a field. */
+function reasonOf(refusal: Counted['refusal']): string {
+  const code = refusal?.code ?? '';
+  return /^[a-z][a-z_]{0,39}$/.test(code) ? code : 'other';
+}
+
+/** Returns the tax that the order includes, by its rate in hundredths of a percent. */
+function taxOf(lines: Counted['lines']): Contribution {
+  const sums: Record<string, number> = {};
+  for (const { bp, cents } of includedTaxes(lines)) {
+    sums[`tax.${bp}`] = (sums[`tax.${bp}`] ?? 0) + cents;
+  }
+  return sums;
 }
 
 /** Returns the order's load on its slot. An order that is not cooked takes none. */

@@ -34,26 +34,33 @@ export function createOrderAnonymizer(db: Firestore): Anonymizer {
     },
 
     async forgetLeftOpen(dueBeforeMs) {
-      await rewriteAll(orders.where('uid', '==', '').where('isOpen', '==', true), (order) =>
+      return rewriteAll(orders.where('uid', '==', '').where('isOpen', '==', true), (order) =>
         order.dueAtMs < dueBeforeMs ? anonymous(order) : order,
       );
     },
   };
 }
 
-/** @throws AppError UNAVAILABLE when some could not be written, after all others have been. */
-async function rewriteAll(found: Query, change: Change): Promise<void> {
+/**
+ * Returns the number of orders that were written.
+ *
+ * @throws AppError UNAVAILABLE when some could not be written, after all others have been.
+ */
+async function rewriteAll(found: Query, change: Change): Promise<number> {
   const inOrder = found.orderBy(FieldPath.documentId()).limit(ordersPerRead);
   const failures: unknown[] = [];
+  let written = 0;
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const { docs } = await (last === undefined ? inOrder : inOrder.startAfter(last)).get();
     const writes = docs.flatMap((snapshot) => plan(snapshot, change) ?? []);
-    failures.push(...(await commitInBatches(found.firestore, writes)));
+    const failed = await commitInBatches(found.firestore, writes);
+    failures.push(...failed);
+    written += writes.length - failed.length;
     last = docs.at(-1);
     if (docs.length < ordersPerRead) break;
   }
-  if (failures.length === 0) return;
+  if (failures.length === 0) return written;
   const count = failures.length === 1 ? '1 order' : `${failures.length} orders`;
   throw unavailable(new Error(`${count} could not be made anonymous`, { cause: failures[0] }));
 }

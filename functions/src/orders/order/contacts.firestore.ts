@@ -39,6 +39,7 @@ export function createContactStore(db: Firestore): Pick<OrderStore, 'findPhone' 
     async forgetPhones({ endedMs, dueMs }) {
       const withPhone = orders.where('hasPhone', '==', true).orderBy(FieldPath.documentId());
       const failures: unknown[] = [];
+      let done = 0;
       let last: QueryDocumentSnapshot | undefined;
       for (;;) {
         const page = withPhone.limit(ordersPerRead);
@@ -48,11 +49,14 @@ export function createContactStore(db: Firestore): Pick<OrderStore, 'findPhone' 
             (order.get('isOpen') !== true && isBefore(order.get('updatedAt'), endedMs)) ||
             isBefore(order.get('dueAt'), dueMs),
         );
-        failures.push(...(await commitInBatches(db, over.map(plan))));
+        const failed = await commitInBatches(db, over.map(plan));
+        failures.push(...failed);
+        done += over.length - failed.length;
         last = docs.at(-1);
         if (docs.length < ordersPerRead) break;
       }
       if (failures.length > 0) throw unavailable(failures[0]);
+      return done;
     },
   };
 }

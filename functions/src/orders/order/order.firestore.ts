@@ -19,7 +19,7 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'isFollowed'>;
+} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour'>;
 
 /** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
@@ -35,13 +35,15 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     noteUnreadable(snapshot.ref.path);
     return undefined;
   }
-  const { uid, requestHash, expireAt, isUnverified, isFollowed } = snapshot.data() as Fields;
+  const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour } =
+    snapshot.data() as Fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
     ...order,
     ...kept,
     ...(isUnverified === true && { isUnverified }),
     ...(isFollowed === true && { isFollowed }),
+    ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
   };
 }
 

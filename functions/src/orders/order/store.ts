@@ -14,6 +14,11 @@ export type StoredOrder = Order & {
   isUnverified?: true | undefined;
   /** Set once a device asked to be told about the order. */
   isFollowed?: true | undefined;
+  /**
+   * The hour of the slot on the restaurant's clocks, 0 to 23. It is kept, because the owner may move
+   * the clocks. Orders from before the ledger counted hours have none.
+   */
+  pickupHour?: number | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
@@ -74,10 +79,10 @@ export type OrderStore = {
   forgetDiner(uid: string): Promise<void>;
   /** Returns the telephone number that was left for an order, if it is still kept. */
   findPhone(id: string): Promise<string | undefined>;
-  /** Deletes the numbers of orders that ended, or were due long, before. Repeating it is safe. */
-  forgetPhones(before: { endedMs: number; dueMs: number }): Promise<void>;
+  /** Deletes the numbers of orders that ended, or were due long, before. Returns how many. */
+  forgetPhones(before: { endedMs: number; dueMs: number }): Promise<number>;
   /** Removes the name from open orders of removed diners due before: nobody will be called out. */
-  forgetLeftOpen(dueBeforeMs: number): Promise<void>;
+  forgetLeftOpen(dueBeforeMs: number): Promise<number>;
 };
 
 /** Returns an order as diners and the kitchen see it. */
@@ -88,5 +93,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.expireAt;
   delete order.isUnverified;
   delete order.isFollowed;
+  delete order.pickupHour;
   return order;
 }

@@ -4,6 +4,7 @@ import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
 import type { Diner } from '../../sign-in/caller.ts';
+import { hourAt } from '../../hours/time-zones.ts';
 import { atPickup } from '../payments/at-pickup.ts';
 import { emptyCart, suggestedName } from '../checkout/checkout-view.ts';
 import { keyUsedForAnotherOrder } from '../order/errors.ts';
@@ -116,6 +117,7 @@ export function decidePlacement(
     cart,
     slot,
     pickup,
+    pickupHour: hourAt(slot.startMs, settings.timeZone),
     payment: atPickup.first,
     nowMs,
   });

@@ -25,6 +25,8 @@ type NewOrderInput = {
   slot: Slot;
   /** The time the diner was shown: the chosen slot, or when it is ready as soon as possible. */
   pickup: { kind: 'asap' | 'slot'; quotedAtMs: number };
+  /** The hour of the slot on the restaurant's clocks, 0 to 23. */
+  pickupHour: number;
   payment: FirstPayment;
   nowMs: number;
 };
@@ -32,7 +34,7 @@ type NewOrderInput = {
 /** Returns the order: a copy of what was shown, for which nothing is looked up again. */
 export function newOrder(parts: NewOrderInput): StoredOrder {
   const { id, uid, requestHash, name, note, allergies, isUnverified } = parts;
-  const { number, cart, slot, pickup, payment, nowMs } = parts;
+  const { number, cart, slot, pickup, pickupHour, payment, nowMs } = parts;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
   const { totalCents } = cart;
@@ -67,6 +69,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     payment: payment.payment,
     refusal: null,
     expireAt: yearsAfter(slot.startMs, keptYears),
+    pickupHour,
     ...(isUnverified && { isUnverified }),
     ...(parts.hasPhone && { hasPhone: true }),
   };

@@ -190,7 +190,7 @@ describe('requirement 47: the second of two steps', () => {
     const second = await move('reject', 'placed', { reason: 'closing', screen: 'screen-2' });
     expect(second).toMatchObject({ status: 409, error: { order: { state: 'accepted' } } });
     expect(second.error.message).toBe(
-      '#1 (Dana) was accepted on Pass, 3 s ago. Nothing has been changed.',
+      '#1 (Dana) was accepted on Pass, 3 s ago. Your action changed nothing.',
     );
   });
 

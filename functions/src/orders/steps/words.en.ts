@@ -11,13 +11,13 @@ export const steps = {
   cancel: 'canceled',
   undo: 'taken one step back',
 };
-export const overtaken = (order: string) => `${order} was changed. Nothing has been changed.`;
+export const overtaken = (order: string) => `${order} was changed. Your action changed nothing.`;
 export const overtakenBy = (order: string, step: string, ago: string) =>
-  `${order} was ${step}, ${ago}. Nothing has been changed.`;
+  `${order} was ${step}, ${ago}. Your action changed nothing.`;
 export const overtakenByDiner = (order: string, step: string, ago: string) =>
-  `${order} was ${step} by the diner, ${ago}. Nothing has been changed.`;
+  `${order} was ${step} by the diner, ${ago}. Your action changed nothing.`;
 export const overtakenOn = (order: string, step: string, screen: string, ago: string) =>
-  `${order} was ${step} on ${screen}, ${ago}. Nothing has been changed.`;
+  `${order} was ${step} on ${screen}, ${ago}. Your action changed nothing.`;
 
 export const justNow = 'just now';
 export const secondsAgo = (seconds: number) => `${seconds} s ago`;

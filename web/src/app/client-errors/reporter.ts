@@ -6,7 +6,8 @@ import { createReporter } from './create-reporter.ts';
  */
 const report = createReporter({
   build: buildIn(document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry']),
-  visit: crypto.randomUUID(),
+  // As in lib/visit.ts, so that an order's entries in the log name the same visit.
+  visit: (window.visitId ??= crypto.randomUUID()),
   pathname: () => location.pathname,
   isOnline: () => navigator.onLine,
   send: (body) => navigator.sendBeacon('/api/client-errors', body),

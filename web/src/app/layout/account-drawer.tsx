@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { mayLeave } from '../../ui/fields/unsaved-changes.ts';
 import * as words from '../words.en.ts';
 
-const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium';
+const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-start font-medium';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
 type AccountDrawerProps = { account: SignedInAccount; onClose: () => void };

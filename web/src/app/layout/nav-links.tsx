@@ -7,10 +7,10 @@ import { DropDown } from '../../ui/dialogs/drop-down.tsx';
 
 const menuPaths = ['/menu', ...categoriesWithPage.map(({ id }) => `/${id}`)];
 
-const entryLayout = 'block w-full rounded-sm px-4 py-2.5 text-left';
+const entryLayout = 'block w-full rounded-sm px-4 py-2.5 text-start';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
-const topLayout = 'w-full rounded-pill px-4 py-2.5 text-left text-lg font-medium lg:text-base';
+const topLayout = 'w-full rounded-pill px-4 py-2.5 text-start text-lg font-medium lg:text-base';
 const topClasses = `${topLayout} hover:text-leaf-700`;
 
 function topLinkClasses({ isActive }: { isActive: boolean }): string {

@@ -4,7 +4,7 @@ import * as words from '../words.en.ts';
 /** A note below the navbar, under the button that was pressed. */
 export function OpensLater() {
   return (
-    <OfflineNote className="pop absolute top-full right-4 mt-2 max-w-md shadow-raised">
+    <OfflineNote className="pop absolute top-full end-4 mt-2 max-w-md shadow-raised">
       {words.opensLater}
     </OfflineNote>
   );

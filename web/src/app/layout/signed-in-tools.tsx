@@ -55,7 +55,7 @@ function CartLink() {
       >
         <ShoppingCartIcon />
       </Link>
-      <span role="status" className="pointer-events-none absolute top-0 -right-1">
+      <span role="status" className="pointer-events-none absolute top-0 -end-1">
         {lines?.length === 0 && <span className="sr-only">{words.emptyCart}</span>}
         {lines !== undefined && lines.length > 0 && (
           <span

@@ -40,7 +40,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed -top-20 left-2 z-50 rounded-sm bg-leaf-700 px-4 py-2 font-semibold text-on-leaf focus:top-2"
+      className="fixed -top-20 start-2 z-50 rounded-sm bg-leaf-700 px-4 py-2 font-semibold text-on-leaf focus:top-2"
     >
       {words.skipToContent}
     </a>

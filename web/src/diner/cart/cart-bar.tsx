@@ -29,7 +29,7 @@ function Bar({ lines }: { lines: CartLine[] }) {
     >
       <Link
         to="/cart-page"
-        className="pop mx-auto flex min-h-15 w-full max-w-xl items-center gap-3 rounded-pill bg-leaf-700 py-2 pr-[24px] pl-[10px] font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
+        className="pop mx-auto flex min-h-15 w-full max-w-xl items-center gap-3 rounded-pill bg-leaf-700 py-2 pe-[24px] ps-[10px] font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
       >
         <span
           key={lines.length}

@@ -59,7 +59,7 @@ function CartSkeleton() {
           <div key={line} className="flex items-center gap-4 p-4">
             <Skeleton className="size-18 rounded-pill" />
             <Skeleton className="h-5 max-w-56 flex-1" />
-            <Skeleton className="ml-auto h-11 w-28 rounded-pill" />
+            <Skeleton className="ms-auto h-11 w-28 rounded-pill" />
           </div>
         ))}
       </div>

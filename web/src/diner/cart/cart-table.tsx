@@ -54,7 +54,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
     },
     {
       header: words.actionColumn,
-      cardPlace: 'col-start-3 row-start-2 -mr-2 justify-self-end @max-[15rem]:row-start-4',
+      cardPlace: 'col-start-3 row-start-2 -me-2 justify-self-end @max-[15rem]:row-start-4',
       isNarrow: true,
       cell: (line) => <DeleteLineButton line={line} actions={actions} />,
     },

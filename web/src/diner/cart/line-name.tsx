@@ -56,7 +56,7 @@ function EditLine({ line }: { line: ShownLine }) {
       dishId={line.menuItemId}
       wanted={{ ...wantedLike(line), lineId: line._id }}
       label={words.editDish(nameWithChoices(line))}
-      className="-my-2.5 ml-auto inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf-700 underline underline-offset-4"
+      className="-my-2.5 ms-auto inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf-700 underline underline-offset-4"
     >
       {words.edit}
     </DishLink>

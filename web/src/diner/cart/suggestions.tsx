@@ -44,7 +44,7 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
 function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
   const noteId = useId();
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pr-4 shadow-card">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
       <DishThumb
         image={dish.image}
         category={dish.category}

@@ -36,15 +36,17 @@ export function CheckoutButton({ className }: { className: string }) {
   );
 }
 
-/** The telephone number, shown while there is no other way to order. */
+/** What to do while ordering is off: the restaurant's own sentence, or its telephone number. */
 export function CheckoutOpensSoon() {
   const { data: ordering } = useOrdering();
   if (ordering?.state !== 'off') return null;
   return (
     <p className="mt-7 text-center text-sm text-balance text-soft">
-      {words.checkoutOpensSoon(
-        <PhoneLink key="phone" className="inline-block py-1 font-semibold text-leaf-700" />,
-      )}
+      {ordering.closedNotice ?? words.checkoutOpensSoon(<Phone key="phone" />)}
     </p>
   );
+}
+
+function Phone() {
+  return <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />;
 }

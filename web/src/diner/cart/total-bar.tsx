@@ -17,7 +17,7 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
       data-at-bottom
       className={classes(
         'bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex flex-wrap',
-        'items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-hairline bg-card p-2.5 pl-5',
+        'items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-hairline bg-card p-2.5 ps-5',
         'shadow-raised md:hidden',
         isOnline && 'tall:sticky',
       )}

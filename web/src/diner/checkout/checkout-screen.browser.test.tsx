@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { shareInSight } from '../../../testing/boxes.ts';
@@ -327,4 +328,26 @@ test('no telephone number is asked for where the restaurant wants none', async (
   await openCheckout();
   await expect.element(allergies).toBeVisible();
   await expect.element(page.getByLabelText('Telephone number')).not.toBeInTheDocument();
+});
+
+test('while ordering is closed, guests read the sentence of the restaurant', async () => {
+  const closed: Ordering = {
+    state: 'off',
+    closedNotice: 'Closed for a wedding.',
+    opensAt: null,
+    until: null,
+    earliest: null,
+    leadMinutes: 20,
+    timeZone: 'America/New_York',
+    week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+    exceptions: {},
+    notes: true,
+    taxRates: [],
+    soldOut: [],
+    soldOutChoices: [],
+  };
+  await answerApi({ call: 'GET /ordering', json: closed });
+  await openCheckout({ asap: null, slots: [], days: [], problems: [{ code: 'off' }] });
+  await expect.element(page.getByText('Closed for a wedding.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
 });

@@ -2,8 +2,10 @@ import CheckIcon from 'lucide-react/icons/check';
 import CircleHelpIcon from 'lucide-react/icons/circle-question-mark';
 import PhoneIcon from 'lucide-react/icons/phone';
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { orderingQuery } from '../../api/ordering.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -77,11 +79,14 @@ export function Unconfirmed({ message, onCheck }: { message: string; onCheck: ()
   );
 }
 
-/** Shown when no hours are set, or when they were removed. */
+/** Shown when ordering is closed, with the restaurant's sentence, or when no hours are set. */
 export function OrderingOff() {
+  // What is known from earlier may be from before ordering was closed.
+  const { data: ordering } = useQuery({ ...orderingQuery, staleTime: 0 });
+  const notice = ordering?.closedNotice;
   return (
     <Notice icon={<PhoneIcon className={iconSize} />} title={words.orderingOff}>
-      <p className="max-w-md text-soft">{words.orderingOffText}</p>
+      <p className="max-w-md wrap-anywhere text-soft">{notice ?? words.orderingOffText}</p>
       <PhoneLink className="text-xl font-semibold text-leaf-700" />
     </Notice>
   );

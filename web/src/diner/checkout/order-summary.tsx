@@ -44,7 +44,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <h2 className="text-xl font-bold">{words.total}</h2>
           <p className="text-3xl font-bold tabular-nums">
             {wasTotalCents !== undefined && (
-              <s className="mr-3 text-lg font-medium text-soft">
+              <s className="me-3 text-lg font-medium text-soft">
                 <span className="sr-only">{words.totalWas}</span>
                 {formatCents(wasTotalCents)}
               </s>

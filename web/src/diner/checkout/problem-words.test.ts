@@ -117,7 +117,7 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'withdrawn' },
-    'Nothing was ordered with your last try. Press Place order again.',
+    'Your last try ordered nothing. Press Place order again.',
     { kind: 'press' },
   ],
   [

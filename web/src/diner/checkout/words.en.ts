@@ -105,7 +105,7 @@ export const checkTotalAgain =
 export const checkMarked = 'Your order has changed. Check what is marked, then press Place order.';
 export const checkMarkedAgain =
   'Your order has changed. Check what is marked, then press Place order again.';
-export const withdrawn = 'Nothing was ordered with your last try. Press Place order again.';
+export const withdrawn = 'Your last try ordered nothing. Press Place order again.';
 
 export const soldOut = "Sold out today. It isn't included in the total.";
 export const dishGone = "No longer on our menu. It isn't included in the total.";

@@ -76,7 +76,7 @@ function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {
   const label = isInCart ? words.inCart : words.addToCart;
   return (
     <>
-      <span className="mr-auto flex items-center gap-2">
+      <span className="me-auto flex items-center gap-2">
         {isInCart && !isBusy && <CheckIcon className="text-leaf-700" />}
         {isEdit ? words.saveChanges : label}
       </span>{' '}

@@ -67,7 +67,7 @@ export function SheetDialog(props: SheetDialogProps) {
         <IconButton
           label={words.close}
           icon={<XIcon />}
-          className="absolute top-3 right-3 border border-hairline bg-card shadow-card"
+          className="absolute top-3 end-3 border border-hairline bg-card shadow-card"
           onClick={onClose}
         />
       </div>

@@ -40,7 +40,7 @@ function Rating({ title, value, count, guests }: NonNullable<TestimonialProps['r
         {guests.map((guest) => (
           <li
             key={guest}
-            className="-ml-3 size-14 overflow-hidden rounded-pill border-4 border-paper bg-leaf-200 first:ml-0"
+            className="-ms-3 size-14 overflow-hidden rounded-pill border-4 border-paper bg-leaf-200 first:ms-0"
           >
             <img
               src={guest}

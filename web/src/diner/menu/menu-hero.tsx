@@ -41,15 +41,15 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
 function HeadArt({ art: [main, left, right] }: { art: MenuPictures['all'] }) {
   return (
     <div className="of-category relative aspect-square w-15 shrink-0 sm:w-1/3 sm:max-w-56">
-      <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-12 text-leaf-700 max-sm:hidden" />
+      <LeafSprig className="absolute -top-2 start-[4%] w-[15%] -rotate-12 text-leaf-700 max-sm:hidden" />
       <div className="leaf-disc absolute inset-[6%] max-sm:hidden" />
       <div className="float absolute inset-0 sm:inset-[16%]">
         <LiftedDish art={main} isLargest />
       </div>
-      <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%] max-sm:hidden">
+      <div className="float-2 absolute bottom-[2%] -start-[10%] w-[38%] max-sm:hidden">
         <LiftedDish art={left} isLazy />
       </div>
-      <div className="float-2 absolute top-0 -right-[8%] w-[38%] max-sm:hidden">
+      <div className="float-2 absolute top-0 -end-[8%] w-[38%] max-sm:hidden">
         <LiftedDish art={right} isLazy />
       </div>
     </div>

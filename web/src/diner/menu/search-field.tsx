@@ -32,7 +32,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
       <label htmlFor={id} className="sr-only">
         {words.search}
       </label>
-      <SearchIcon className="pointer-events-none absolute inset-y-0 left-4 my-auto text-soft" />
+      <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto text-soft" />
       <input
         ref={input}
         id={id}
@@ -42,7 +42,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={80}
         placeholder={count ? listWords.searchDishes(count) : words.search}
-        className="search-cross min-h-11.5 w-full rounded-pill border border-line bg-card pr-4 pl-11 text-ellipsis"
+        className="search-cross min-h-11.5 w-full rounded-pill border border-line bg-card pe-4 ps-11 text-ellipsis"
         onFocus={() => {
           // A failure is shown once there is something to search for.
           loadSearch().catch(() => undefined);

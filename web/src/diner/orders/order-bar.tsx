@@ -43,7 +43,7 @@ function OpenOrder({ order, others, now }: OpenOrderProps) {
   return (
     <Link
       to={others > 0 ? '/order' : `/order/${order._id}`}
-      className="group mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pr-5 pl-2 shadow-raised hover:bg-leaf-100"
+      className="group mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pe-5 ps-2 shadow-raised hover:bg-leaf-100"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-leaf-200 text-leaf-700">
         <ChefHatIcon />
@@ -64,7 +64,7 @@ function RefusedOrder({ order, onDismiss }: RefusedOrderProps) {
     <div
       role="status"
       data-refused
-      className="mx-auto flex w-full max-w-xl items-start gap-2 rounded-lg border border-tomato bg-tomato-100 py-2 pr-2 pl-5 shadow-raised"
+      className="mx-auto flex w-full max-w-xl items-start gap-2 rounded-lg border border-tomato bg-tomato-100 py-2 pe-2 ps-5 shadow-raised"
     >
       <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">
         <Link

@@ -46,6 +46,18 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('is found by a tab that was opened before a deploy after one reload, with all that the tab keeps', async () => {
+    stored.set('draft', 'what was typed at the checkout');
+    fetched
+      .mockResolvedValueOnce(new Response())
+      .mockResolvedValue(new Response('', { status: 404 }));
+    expect(await isPending(loadChunk(failing))).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(await loadChunk(() => Promise.resolve('the part of the new page'))).toBeTruthy();
+    expect(stored.get('draft')).toBe('what was typed at the checkout');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('is first fetched past the cache, together with every other asset that failed', async () => {
     await isPending(loadChunk(failing));
     expect(fetched.mock.calls).toEqual([

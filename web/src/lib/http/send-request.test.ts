@@ -62,10 +62,16 @@ describe('a request', () => {
     });
     expect(fetchMock).toHaveBeenCalledWith('/api/carts/line', {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer token',
+        // The reporter of errors has the same one.
+        'x-visit': globalThis.visitId,
+      },
       body: '{"quantity":2}',
       keepalive: true,
     });
+    expect(globalThis.visitId).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('returns what the API answers', async () => {

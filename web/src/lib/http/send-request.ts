@@ -4,6 +4,7 @@ import type {
   RequestOf,
   ResponseOf,
 } from '@thymely/contract/ground/endpoint';
+import { visitId } from '../visit.ts';
 import { refusalIn, unreachable, unreadable } from './api-error.ts';
 
 export type RequestOptions = {
@@ -59,7 +60,10 @@ async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<R
       method: endpoint.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        // The visit lets an operator find the errors that the page of an order has reported.
+        ...(bearer === undefined
+          ? {}
+          : { authorization: `Bearer ${bearer}`, 'x-visit': visitId() }),
         ...asOurApp,
         ...request.headers,
       },

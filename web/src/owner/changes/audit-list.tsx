@@ -45,7 +45,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
   const actor = actorOf(entry, account?.uid);
   const [action, rest] = actionOf(entry);
   const narrowing =
-    'min-h-6 text-left font-semibold wrap-anywhere hover:text-leaf-700 hover:underline';
+    'min-h-6 text-start font-semibold wrap-anywhere hover:text-leaf-700 hover:underline';
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 leading-snug">
       <p className="min-w-0">

@@ -30,7 +30,7 @@ export function BulkActions({ dishes, bulk }: BulkActionsProps) {
     focusHeading();
   };
   return (
-    <span className="flex min-w-0 gap-2 max-sm:basis-full sm:ml-auto">
+    <span className="flex min-w-0 gap-2 max-[359px]:flex-wrap max-sm:basis-full sm:ms-auto">
       <PricesButton dishes={dishes} isBusy={isBusy} />
       <OptionsSelect isBusy={isBusy} onChoose={(group) => void add(group)} />
       <Button
@@ -88,7 +88,7 @@ function OptionsSelect({ isBusy, onChoose }: OptionsSelectProps) {
     <span className="relative min-w-0 max-sm:grow">
       <select
         aria-label={words.addOptionsToSelected}
-        className="min-h-11 w-full appearance-none sm:max-w-48 rounded-pill border border-line bg-card pr-10 pl-4 font-semibold text-ink disabled:opacity-60"
+        className="min-h-11 w-full appearance-none sm:max-w-48 rounded-pill border border-line bg-card pe-10 ps-4 font-semibold text-ink disabled:opacity-60"
         disabled={isBusy}
         value=""
         onChange={({ target }) => {
@@ -105,7 +105,7 @@ function OptionsSelect({ isBusy, onChoose }: OptionsSelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-soft" />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 end-4 size-4 -translate-y-1/2 text-soft" />
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function NoneMatch({ onEnd }: NoteProps) {
 /** Names a filter that can only be set on the dashboard's overview. */
 export function UndeclaredOnly({ onEnd }: NoteProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-100 py-1 pr-2 pl-5">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-100 py-1 pe-2 ps-5">
       <span className="grow">{words.undeclaredOnly}</span>
       <Button tone="quiet" size="small" onClick={onEnd}>
         {words.showAllDishes}

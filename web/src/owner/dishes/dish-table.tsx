@@ -76,7 +76,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
     {
       header: words.nameColumn,
       // The name stands beside the checkbox.
-      cardPlace: 'col-start-2 row-start-1 mr-9 min-w-0 wrap-anywhere md:wrap-break-word',
+      cardPlace: 'col-start-2 row-start-1 me-9 min-w-0 wrap-anywhere md:wrap-break-word',
       cell: (dish) => <NameAndRecipe {...dish} />,
     },
     categoryColumn,
@@ -133,7 +133,7 @@ type DishActionsProps = { dish: EditedDish; listQuery: string; onDelete: () => v
 
 function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-1 md:flex-nowrap md:justify-start md:gap-x-0 md:max-xl:-mr-3.5 xl:gap-x-1">
+    <div className="flex flex-wrap items-center justify-between gap-1 md:flex-nowrap md:justify-start md:gap-x-0 md:max-xl:-me-3.5 xl:gap-x-1">
       <ButtonLink
         to={`/dashboard/update-menu/${dish._id}`}
         state={{ listQuery }}

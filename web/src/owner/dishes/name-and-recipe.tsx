@@ -20,7 +20,7 @@ export function NameAndRecipe({ name, recipe, resting = false }: NameAndRecipePr
 /** Marks a dish that guests don't see. */
 function RestingChip() {
   return (
-    <span className="mr-2 inline-flex items-center gap-1 rounded-pill bg-sand px-2 font-medium whitespace-nowrap text-ink">
+    <span className="me-2 inline-flex items-center gap-1 rounded-pill bg-sand px-2 font-medium whitespace-nowrap text-ink">
       <EyeOffIcon aria-hidden="true" className="size-3.5" />
       {words.resting}
     </span>

@@ -34,7 +34,7 @@ export function PriceCell({ dish }: { dish: EditedDish }) {
       type="button"
       title={words.changePrice}
       aria-label={words.changePriceOf(dish.name, shown)}
-      className="-mr-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
+      className="-me-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
       onClick={() => {
         setIsOpen(true);
       }}
@@ -59,7 +59,7 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
   }, []);
   return (
     <span className="inline-grid justify-items-end gap-1">
-      <span className="relative -mr-2">
+      <span className="relative -me-2">
         <input
           ref={field}
           aria-label={words.priceOf(dish.name)}
@@ -69,7 +69,7 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
           autoComplete="off"
           enterKeyHint="done"
           className={classes(
-            'h-9 w-26 rounded-sm border border-line bg-card pr-2 pl-6 text-right font-semibold tabular-nums',
+            'h-9 w-26 rounded-sm border border-line bg-card pe-2 ps-6 text-end font-semibold tabular-nums',
             'aria-invalid:border-tomato aria-busy:opacity-60',
           )}
           readOnly={isSaving}
@@ -89,7 +89,7 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
           aria-hidden="true"
           className={classes(
             'absolute inset-y-0 flex items-center text-soft',
-            isSignFirst ? 'left-2.5' : 'right-2.5',
+            isSignFirst ? 'start-2.5' : 'end-2.5',
           )}
         >
           {currencySign}

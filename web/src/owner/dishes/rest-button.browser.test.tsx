@@ -18,7 +18,7 @@ const soup = {
 };
 const pie = { ...soup, _id: 'pie', name: 'Pumpkin Pie', resting: true };
 
-const rest = page.getByRole('button', { name: 'Put Sorrel Soup to rest' });
+const rest = page.getByRole('button', { name: 'Let Sorrel Soup rest' });
 const bringBack = page.getByRole('button', { name: 'Bring back Sorrel Soup' });
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const guestsSee = () => queryClient.getQueryData(menuQuery.queryKey)?.map(({ name }) => name);

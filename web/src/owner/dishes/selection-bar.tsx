@@ -32,7 +32,7 @@ function Bar({ selection, total, all }: SelectionBarProps) {
   return (
     <section
       aria-label={words.selectedDishes}
-      className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pr-2 pl-4 shadow-raised"
+      className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pe-2 ps-4 shadow-raised"
     >
       <p role="status" className="font-semibold tabular-nums">
         {progress ? words.progress(progress.done, progress.of) : words.selected(selected.length)}
@@ -52,7 +52,7 @@ function Bar({ selection, total, all }: SelectionBarProps) {
       <IconButton
         label={words.clearSelection}
         icon={<XIcon className="size-5" />}
-        className="max-sm:ml-auto sm:order-last"
+        className="max-sm:ms-auto sm:order-last"
         disabled={isBusy}
         onClick={() => {
           clear();

@@ -69,8 +69,8 @@ export const priceOf = (dish: string) => `Price of ${dish}`;
 
 /** On a phone, where the button has a text. */
 export const rest = 'Rest';
-export const putToRest = 'Put to rest';
-export const putDishToRest = (dish: string) => `Put ${dish} to rest`;
+export const putToRest = 'Let it rest';
+export const putDishToRest = (dish: string) => `Let ${dish} rest`;
 export const bringBack = 'Bring back';
 export const bringDishBack = (dish: string) => `Bring back ${dish}`;
 export const isBack = (dish: string) => `${dish} is back on the menu.`;

@@ -60,7 +60,7 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
           {guestLine(ordering, now)}
         </p>
         {earliest && (
-          <p className="pl-5 text-sm text-soft">
+          <p className="ps-5 text-sm text-soft">
             {words.earliestPickUp(comingTime(earliest, { nowMs: now, zone: timeZone }))}
           </p>
         )}
@@ -88,7 +88,7 @@ function Days({ ordering, now }: { ordering: Ordering; now: number }) {
         {guestDays(ordering, now).map(({ date, name, hours, label }, index) => (
           <div key={date} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
             <dt className={index === 0 ? 'font-semibold' : 'text-soft'}>{name}</dt>
-            <dd className={classes('text-right', index === 0 && 'font-semibold')}>
+            <dd className={classes('text-end', index === 0 && 'font-semibold')}>
               {hours.map((line) => (
                 <span key={line} className="block">
                   {line}

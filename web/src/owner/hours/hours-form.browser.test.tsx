@@ -27,6 +27,7 @@ const settings: OrderingSettings = {
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
+  closedNotice: null,
 };
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -121,4 +122,37 @@ test('a rate of tax without a name, or above 50 percent, is reported beside its 
     .element(tax.getByLabelText('Rate'))
     .toHaveAccessibleDescription(/percentage from 0 to 50/);
   expect(await callsTo('PUT')).toEqual([]);
+});
+
+test('ordering is closed with a sentence of its own, whatever is being edited, and reopened', async () => {
+  const closed = '/settings/ordering/closed';
+  const notice = 'Closed for a wedding.';
+  await answerApi({ call: `PUT ${closed}`, json: { closedNotice: notice } });
+  await lead.fill('37');
+  await page.getByText('Write a sentence for guests').click();
+  const close = page.getByRole('button', { name: 'Close ordering' });
+  await close.click();
+  await expect
+    .element(page.getByLabelText('Sentence for guests'))
+    .toHaveAccessibleDescription('Write what guests should read.');
+  expect(await callsTo(`PUT ${closed}`)).toEqual([]);
+  await page.getByLabelText('Sentence for guests').fill(' Closed for\na wedding. ');
+  await answerApi({ call: `PUT ${closed}`, ...outage });
+  await close.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(outage.json.message);
+  await answerApi({ call: `PUT ${closed}`, json: { closedNotice: notice } });
+  await close.click();
+  const [, sent] = await callsTo(`PUT ${closed}`);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ notice });
+  await expect.element(lead).toHaveValue('37');
+});
+
+test('while ordering is closed, the form says what guests read, and reopens it', async () => {
+  await renderPart(<HoursForm settings={{ ...settings, closedNotice: 'Back on Monday.' }} />, {
+    as: ada,
+  });
+  await expect.element(page.getByText('Guests read: “Back on Monday.”')).toBeVisible();
+  await answerApi({ call: 'DELETE /settings/ordering/closed', json: { message: 'Open again.' } });
+  await page.getByRole('button', { name: 'Reopen ordering' }).click();
+  await expect.poll(() => callsTo('DELETE /settings/ordering/closed')).toHaveLength(1);
 });

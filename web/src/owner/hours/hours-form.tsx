@@ -9,6 +9,7 @@ import { ConflictChoice } from '../parts/edit-form/conflict-choice.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
 import { SaveBar } from '../parts/save-bar.tsx';
+import { ClosingCard } from './closing-card.tsx';
 import { CopyDayDialog } from './week/copy-day-dialog.tsx';
 import { ExceptionsSection } from './week/exceptions-section.tsx';
 import { GuestPreview } from './guest-preview.tsx';
@@ -117,6 +118,7 @@ function RightNow({ settings, isDirty }: { settings: OrderingSettings; isDirty: 
     <div className="grid items-start gap-5 md:grid-cols-2 xl:order-last xl:grid-cols-1 [@media(width>=80rem)_and_(height>=56rem)]:sticky [@media(width>=80rem)_and_(height>=56rem)]:top-10">
       <GuestPreview isDirty={isDirty} />
       {!hasNoHours(settings) && <PauseCard settings={settings} />}
+      <ClosingCard settings={settings} />
     </div>
   );
 }

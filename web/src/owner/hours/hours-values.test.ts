@@ -10,7 +10,7 @@ import { hoursFaultsOf } from './hours-faults.ts';
 import { areSame } from '../parts/edit-form/edit-model.ts';
 import { eachDay, settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
-const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
+const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNotice'> = {
   revision: 3,
   timeZone: 'America/Los_Angeles',
   week: { ...eachDay(() => [{ open: '11:00', close: '22:00' }]), mon: [] },

@@ -34,7 +34,7 @@ export type HoursValues = Record<NumberField, string> & {
   phone: PhoneRule;
 };
 
-type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'>;
+type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNotice'>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
 export function hoursValuesOf(settings: Settings): HoursValues {

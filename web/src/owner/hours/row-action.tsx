@@ -17,7 +17,7 @@ export function RowAction({ label, title = label, about, icon, onClick }: RowAct
       type="button"
       title={title}
       aria-label={`${label}: ${about}`}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill pr-4 pl-3 text-sm font-semibold text-soft transition-colors hover:bg-leaf-100 hover:text-leaf-700 sm:px-0"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill pe-4 ps-3 text-sm font-semibold text-soft transition-colors hover:bg-leaf-100 hover:text-leaf-700 sm:px-0"
       onClick={onClick}
     >
       {icon}

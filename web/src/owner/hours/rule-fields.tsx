@@ -36,7 +36,7 @@ export function NumberInput(props: NumberInputProps) {
             inputMode={inputMode}
             autoComplete="off"
             value={values[field]}
-            className={classes(controlClasses, 'tabular-nums', isBefore ? 'pl-8' : 'pr-20')}
+            className={classes(controlClasses, 'tabular-nums', isBefore ? 'ps-8' : 'pe-20')}
             onChange={(event) => {
               onChange({ [field]: event.target.value });
             }}
@@ -45,7 +45,7 @@ export function NumberInput(props: NumberInputProps) {
             aria-hidden="true"
             className={classes(
               'pointer-events-none absolute inset-y-0 flex items-center text-sm text-soft',
-              isBefore ? 'left-4' : 'right-4',
+              isBefore ? 'start-4' : 'end-4',
             )}
           >
             {unit}

@@ -44,7 +44,7 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
             spellCheck={false}
             placeholder={words.searchTimeZone}
             value={typed ?? value.replaceAll('_', ' ')}
-            className={classes(controlClasses, 'pr-11')}
+            className={classes(controlClasses, 'pe-11')}
             onClick={() => {
               if (!isOpen) open('');
             }}
@@ -54,7 +54,7 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
             onKeyDown={handleKey}
             onBlur={close}
           />
-          <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-soft" />
+          <ChevronDownIcon className="pointer-events-none absolute top-1/2 end-4 size-4 -translate-y-1/2 text-soft" />
           <ZoneList
             id={listId}
             isOpen={isOpen}

@@ -107,3 +107,14 @@ export const phoneRules = {
   optional: 'Guests may leave one',
   required: 'Guests must leave one',
 };
+
+export const closeOrdering = 'Close ordering';
+export const closeOrderingText =
+  'Until you reopen it, for today and for later. Hours and orders already placed stay.';
+export const writeSentence = 'Write a sentence for guests';
+export const sentence = 'Sentence for guests';
+export const sentenceHint = 'For example: We are closed for a wedding and back on Monday.';
+export const sentenceMissing = 'Write what guests should read.';
+export const orderingClosed = 'Ordering is closed';
+export const guestsRead = (sentence: string) => `Guests read: “${sentence}”`;
+export const reopenOrdering = 'Reopen ordering';

@@ -115,3 +115,15 @@ export const phoneRules = {
   optional: 'Os clientes podem indicá-lo',
   required: 'Os clientes têm de o indicar',
 };
+
+export const closeOrdering = 'Fechar os pedidos';
+export const closeOrderingText =
+  'Até os reabrir, para hoje e para mais tarde. O horário e os pedidos já feitos mantêm-se.';
+export const writeSentence = 'Escrever uma frase para os clientes';
+export const sentence = 'Frase para os clientes';
+export const sentenceHint =
+  'Por exemplo: Estamos fechados para um casamento e voltamos na segunda.';
+export const sentenceMissing = 'Escreva o que os clientes devem ler.';
+export const orderingClosed = 'Os pedidos estão fechados';
+export const guestsRead = (sentence: string) => `Os clientes leem: «${sentence}»`;
+export const reopenOrdering = 'Reabrir os pedidos';

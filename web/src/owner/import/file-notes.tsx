@@ -3,6 +3,8 @@ import { sourceInWords } from './source-in-words.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
 import type { ChosenFile } from './matching/file-matching.ts';
 import type { ReviewedRow } from './import-rows.ts';
+import { currencySign } from '../../lib/currency.ts';
+import { foreignCurrency } from './matching/foreign-currency.ts';
 import { matchingInWords } from './matching/matching-in-words.ts';
 import * as words from './words.en.ts';
 
@@ -16,11 +18,17 @@ type FileNotesProps = {
 /** Which file this is, and how it was read. */
 export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
   const matching = matchingInWords(file.table.headings, file.columns);
+  const foreign = foreignCurrency(file);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
         <span className="font-medium text-ink">{file.name}</span> {sourceInWords(file.table.source)}{' '}
         {matching}
+        {foreign !== undefined && (
+          <strong className="block font-medium text-amber">
+            {words.otherCurrency(foreign, currencySign)}
+          </strong>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         {matching !== '' && (

@@ -1,15 +1,17 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
+import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
+import * as fileWords from '@thymely/contract/menu/csv-words.en';
 import { FileColumns } from '../parts/file-columns.tsx';
 import * as words from './words.en.ts';
 
-const { _id, name, ...further } = words.columnMeanings;
-
-const columns = Object.entries({
-  _id,
-  name,
+const meanings: Record<MenuColumn, string> = {
+  ...words.columnMeanings,
   category: words.categoryMeaning(categoryIds.join(', ')),
-  ...further,
-});
+};
+
+const columns = menuColumns.map(
+  (column) => [fileWords.headings[column], meanings[column]] as const,
+);
 
 /** The columns of a menu file. */
 export function ImportColumns() {

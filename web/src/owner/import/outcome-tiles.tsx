@@ -29,7 +29,7 @@ export function OutcomeTiles({ rows, chosen, onChoose }: OutcomeTilesProps) {
           aria-pressed={outcome === chosen}
           disabled={counts[outcome] === 0}
           className={classes(
-            'flex flex-col-reverse items-start gap-1.5 rounded-lg border-2 bg-card p-4 text-left',
+            'flex flex-col-reverse items-start gap-1.5 rounded-lg border-2 bg-card p-4 text-start',
             'shadow-card transition-colors sm:p-5',
             outcome === chosen ? 'border-leaf-700' : 'border-transparent',
             counts[outcome] > 0 && outcome !== chosen && 'hover:border-leaf-500',

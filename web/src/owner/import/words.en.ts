@@ -13,12 +13,13 @@ export const chooseAnotherFile = 'Choose another file';
 export const columnMeanings = {
   _id: 'The dish this row changes. Leave it empty for a new dish.',
   name: 'What guests will see.',
-  price: 'Such as 12.50 or 12,50; a currency sign does no harm.',
+  price: 'Such as 12.50 or 12,50, with or without a currency sign.',
   recipe: "What's in it.",
   image: 'A link to a picture. Without one, a new dish is shown as an empty plate.',
-  diets: "Separated by |, such as vegan|halal. 'none' suits none; leave it empty if not declared.",
+  diets:
+    "Separated by |, such as vegan|halal. Write 'none' if it suits none, and leave it empty if not declared.",
   allergens:
-    "Separated by |, such as gluten|milk. 'none' has none; leave it empty if not declared.",
+    "Separated by |, such as gluten|milk. Write 'none' if it has none, and leave it empty if not declared.",
   options: 'IDs of option groups, separated by |.',
   load: 'How much of a time slot one portion uses. Leave blank for 1 (drinks: 0).',
   resting: "'yes' for a dish that guests don't see for now.",
@@ -26,9 +27,9 @@ export const columnMeanings = {
   version: 'Comes with an export. A dish that has changed since the export is left alone.',
 };
 export const categoryMeaning = (categories: string) =>
-  `One of: ${categories}; in any case, or its label.`;
+  `One of: ${categories}, in capital or small letters; or its label.`;
 export const columnsText =
-  'Headings may be in any case, and usual words such as Dish, Section or Description are understood. A file without the columns image, diets, allergens, options, load, resting or tax leaves them as they are. The quickest way to start is to export the current menu and edit that file.';
+  'Headings may be in capital or small letters, and usual words such as Dish, Section or Description are understood. A file without the columns image, diets, allergens, options, load, resting or tax leaves them as they are. The quickest way to start is to export the current menu and edit that file.';
 
 export const columnNames = {
   _id: 'ID',
@@ -92,6 +93,8 @@ export const headingAs = (heading: string, column: string) => `“${heading}” 
 export const headingsTaken = (headings: string) => `${headings}.`;
 export const quotedHeading = (heading: string) => `“${heading}”`;
 export const headingsLeftOut = (headings: string) => `Left out: ${headings}.`;
+export const otherCurrency = (file: string, menu: string) =>
+  `The file has prices in ${file}, and the menu in ${menu}. The numbers are taken as they are.`;
 export const changeColumns = 'Change columns';
 export const downloadFaulty = (count: number) =>
   plural(count, { one: 'Download the row with errors', other: 'Download the rows with errors' });

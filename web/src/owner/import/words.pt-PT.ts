@@ -35,7 +35,7 @@ export const columnMeanings = {
 export const categoryMeaning = (categories: string) =>
   `Um destes valores: ${categories}; em maiúsculas ou minúsculas, ou o nome da categoria.`;
 export const columnsText =
-  'Os títulos podem estar em maiúsculas ou minúsculas, e são reconhecidas palavras habituais como Prato, Preço ou Descrição. Se o ficheiro não tiver as colunas image, diets, allergens, options, load, resting ou tax, esses dados ficam como estão. A maneira mais rápida de começar é exportar a ementa atual e alterar esse ficheiro.';
+  'Os títulos podem estar em maiúsculas ou minúsculas, e são reconhecidas palavras habituais como Prato, Preço ou Descrição. Se o ficheiro não tiver as colunas imagem, regimes, alergénios, opções, carga, em pausa ou IVA, esses dados ficam como estão. A maneira mais rápida de começar é exportar a ementa atual e alterar esse ficheiro.';
 
 export const columnNames = {
   _id: 'ID',
@@ -99,6 +99,8 @@ export const headingAs = (heading: string, column: string) => `«${heading}» co
 export const headingsTaken = (headings: string) => `Colunas reconhecidas: ${headings}.`;
 export const quotedHeading = (heading: string) => `«${heading}»`;
 export const headingsLeftOut = (headings: string) => `Colunas ignoradas: ${headings}.`;
+export const otherCurrency = (file: string, menu: string) =>
+  `Os preços do ficheiro estão em ${file}, e os da ementa em ${menu}. Os números são usados tal como estão.`;
 export const changeColumns = 'Alterar as colunas';
 export const downloadFaulty = (count: number) =>
   plural(count, {

@@ -34,7 +34,7 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
     {
       header: words.dishesColumn,
       cell: ({ _id }) => (
-        <span className="block text-right text-pretty md:text-left">
+        <span className="block text-end text-pretty md:text-start">
           {namedByInWords(_id, menu)}
         </span>
       ),

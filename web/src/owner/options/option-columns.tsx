@@ -1,4 +1,5 @@
 import { optionColumns } from '@thymely/contract/options/csv-columns';
+import * as fileWords from '@thymely/contract/options/csv-words.en';
 import { FileColumns } from '../parts/file-columns.tsx';
 import * as words from './words.en.ts';
 
@@ -6,7 +7,9 @@ import * as words from './words.en.ts';
 export function OptionColumns() {
   return (
     <FileColumns
-      columns={optionColumns.map((column) => [column, words.columnMeanings[column]] as const)}
+      columns={optionColumns.map(
+        (column) => [fileWords.headings[column], words.columnMeanings[column]] as const,
+      )}
       text={words.columnsText}
     />
   );

@@ -97,7 +97,7 @@ export const columnMeanings = {
   max: 'How many they can choose at most.',
   choice_id: 'The choice, as carts know it: keep it when you rename one.',
   choice: 'What guests read.',
-  price: 'Added to the price of the dish, such as 1.50. Empty for nothing.',
+  price: 'Added to the price of the dish, such as 1.50. Leave it empty if it costs nothing.',
   default: "'yes' if it is chosen from the start.",
   diets: 'Separated by |, such as vegan|halal. Leave it empty if not declared.',
   allergens: 'Separated by |, such as gluten|milk. Leave it empty if not declared.',
@@ -108,7 +108,7 @@ export const nothingChanged = 'Nothing has changed yet.';
 export const nothingChangedFaultsSkipped =
   'Nothing has changed yet. Options with errors will be skipped.';
 export const onlyFaults = 'Nothing to import: please correct the errors below.';
-export const allPresent = 'Nothing to import: the file says what is there already.';
+export const allPresent = 'Nothing to import: the options in the file are there already.';
 export const chooseAnotherFile = 'Choose another file';
 export const importGroups = (count: number) =>
   plural(count, { one: 'Import 1 group', other: `Import ${count} groups` });

@@ -93,7 +93,7 @@ export const chooseFile = 'Escolher um ficheiro CSV';
 export const fileHint = (megabytes: number) =>
   `Ou largue-o aqui. Até ${megabytes} MB. Nada muda até confirmar.`;
 export const columnMeanings = {
-  _id: 'O grupo. As suas linhas repetem _id, name, min e max.',
+  _id: 'O grupo. As suas linhas repetem _id, nome, mínimo e máximo.',
   name: 'O que os clientes leem por cima das escolhas.',
   min: 'Quantas têm de escolher no mínimo; com 0, podem não escolher nada.',
   max: 'Quantas podem escolher no máximo.',

@@ -25,7 +25,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   return (
-    <div className="tall:sticky bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pr-2 pl-5 text-paper shadow-raised">
+    <div className="tall:sticky bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pe-2 ps-5 text-paper shadow-raised">
       <p className="min-w-0 font-medium wrap-anywhere">{doneSentence(done)}</p>
       {canUndo && (
         <Button

@@ -91,7 +91,7 @@ function Rejection({ order, kitchen }: PartProps) {
     <>
       <Button
         tone="quiet"
-        className="ml-auto text-tomato"
+        className="ms-auto text-tomato"
         aria-label={`${words.reject} #${order.number}`}
         aria-haspopup="dialog"
         busy={kitchen.busyWith(order) === 'reject' || isAsking}

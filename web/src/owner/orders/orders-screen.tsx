@@ -9,6 +9,7 @@ import { LeftOutOrders } from '../../shared/kitchen/left-out-orders.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as ui from '../../ui/words.en.ts';
+import { OrdersTabs } from '../parts/orders-tabs.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DoneBar } from './done-bar.tsx';
@@ -29,6 +30,7 @@ export default function OpenOrdersScreen() {
   return (
     <>
       <ScreenHeading title={words.title} text={words.text}>
+        <OrdersTabs current="open" />
         <RingHere {...kitchen} />
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">

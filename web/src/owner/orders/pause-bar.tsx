@@ -9,6 +9,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ClosedNote } from '../parts/closed-note.tsx';
 import { PillSelect } from './pill-select.tsx';
 import * as words from './words.en.ts';
 
@@ -30,6 +31,7 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
   if (!settings)
     return error ? <Trouble error={error} /> : <Skeleton className="h-19 rounded-lg" />;
   const { pausedUntil, revision, timeZone: zone } = settings;
+  if (settings.closedNotice) return <ClosedNote />;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
   return (
     <section

@@ -16,7 +16,7 @@ export function PillSelect({ label, options, value, onChange }: PillSelectProps)
       <select
         aria-label={label}
         value={value}
-        className="min-h-11 appearance-none rounded-pill border border-line bg-card py-2 pr-9 pl-4"
+        className="min-h-11 appearance-none rounded-pill border border-line bg-card py-2 pe-9 ps-4"
         onChange={({ target }) => {
           onChange(target.value);
         }}
@@ -27,7 +27,7 @@ export function PillSelect({ label, options, value, onChange }: PillSelectProps)
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft" />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-soft" />
     </div>
   );
 }

@@ -9,11 +9,13 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ClosedNote } from '../parts/closed-note.tsx';
 import { NextSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { AttentionPanel } from './attention-panel.tsx';
+import { AttentionPanel } from './attention/attention-panel.tsx';
 import { CategoryLinks, UncategorizedDishes } from './category-links.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { JobsPanel } from './jobs-panel.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
 import * as words from './words.en.ts';
@@ -35,6 +37,7 @@ export default function DashboardScreen() {
         </ButtonLink>
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
+        <ClosedNote />
         <AttentionPanel menu={menu.data} />
         <FigureTiles menu={menu.data && menuFigures(menu.data)} users={users.data?.total} />
         <NextSteps dishes={menu.data?.length} />
@@ -54,6 +57,7 @@ export default function DashboardScreen() {
             {changes.data && <LastChanges entries={changes.data} />}
             <Waiting query={changes} />
           </Panel>
+          <JobsPanel />
         </div>
       </div>
     </>

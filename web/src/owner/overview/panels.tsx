@@ -16,6 +16,8 @@ import * as words from './words.en.ts';
 
 type PanelProps = {
   title: string;
+  /** The ID of its heading, for links to it. */
+  id?: string;
   /** A link to more, to the right of the title. */
   link?: ReactNode;
   className?: string;
@@ -23,8 +25,9 @@ type PanelProps = {
 };
 
 /** A titled card of the overview. */
-export function Panel({ title, link, className, children }: PanelProps) {
-  const id = useId();
+export function Panel({ title, id: ownId, link, className, children }: PanelProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
   return (
     <section
       aria-labelledby={id}

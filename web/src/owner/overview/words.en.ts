@@ -46,13 +46,29 @@ export const soldOut = (count: number, counted: string) =>
 export const soldOutDetail = "Guests can't order what's sold out.";
 /** The last one in a list of dishes. */
 export const moreDishes = (count: number) => `${count} more`;
+export const soldOutForGood = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} sold out for more than a day`,
+    other: `${counted} sold out for more than a day`,
+  });
+export const uncategorizedDetail = (dish: string) => `Guests find ${dish} under “All” only.`;
+export const chooseCategory = 'Choose a category';
+export const undeclaredDishes = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish without allergens`,
+    other: `${counted} dishes without allergens`,
+  });
+export const undeclaredDetail = "Guests who filter don't see them.";
+export const declare = 'Declare';
+export const showAllAttention = (count: number) =>
+  plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} change since the last deploy`,
     other: `${counted} changes since the last deploy`,
   });
 export const pagesBehindDetail =
-  'Search engines and pages that open show an older menu. Whoever runs the site can publish it: npm run deploy.';
+  'Search engines show an older menu, and so does each page until it has loaded. Whoever runs the site can publish the new one: npm run deploy.';
 export const seeNewChanges = 'See the changes';
 
 export const dishesOnMenu = 'Dishes on the menu';
@@ -64,8 +80,8 @@ export const byCategory = 'Dishes by category';
 export const noDishesYet = 'No dishes yet';
 export const uncategorized = (count: number, counted: string) =>
   plural(count, {
-    one: `${counted} dish has a category that the menu no longer has`,
-    other: `${counted} dishes have a category that the menu no longer has`,
+    one: `${counted} dish is in a category that no longer exists`,
+    other: `${counted} dishes are in a category that no longer exists`,
   });
 export const underAllOnly = (dishes: number) =>
   plural(dishes, {
@@ -81,3 +97,26 @@ export const roles = { admin: 'Admin', kitchen: 'Kitchen' };
 export const recentChanges = 'Recent changes';
 export const seeAllChanges = 'See all changes';
 export const noChanges = 'No changes yet.';
+
+export const automaticWork = 'Automatic work';
+export const jobNames = { 'daily-sweep': 'Daily clean-up' };
+export const jobParts = {
+  accounts: 'Accounts',
+  pictures: 'Pictures',
+  orders: 'Orders',
+  names: 'Names in the list of changes',
+};
+export const jobLastRan = (time: string) => `Last ran ${time}`;
+export const jobNeverEnded = 'Has not run to its end yet';
+export const jobLate = 'It has not run when it should have. Tell whoever looks after the site.';
+export const jobFailed = 'Some of it failed. It is tried again the next time.';
+export const partFailed = (part: string, count: number) => `${part}: ${count} failed.`;
+export const manyGone =
+  'Nobody was removed: so many accounts seem to be gone that it may be a mistake. Tell whoever looks after the site.';
+
+export const troubledJobs = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} automatic job needs a look`,
+    other: `${counted} automatic jobs need a look`,
+  });
+export const seeJobs = 'See what failed';

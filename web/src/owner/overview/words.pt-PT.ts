@@ -52,6 +52,22 @@ export const soldOut = (count: number, counted: string) =>
   plural(count, { one: `${counted} prato esgotado`, other: `${counted} pratos esgotados` });
 export const soldOutDetail = 'Os clientes não podem pedir o que está esgotado.';
 export const moreDishes = (count: number) => `mais ${count}`;
+export const soldOutForGood = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} esgotado há mais de um dia`,
+    other: `${counted} esgotados há mais de um dia`,
+  });
+export const uncategorizedDetail = (dish: string) => `Os clientes só encontram ${dish} em «Tudo».`;
+export const chooseCategory = 'Escolher uma categoria';
+export const undeclaredDishes = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} prato sem alergénios`,
+    other: `${counted} pratos sem alergénios`,
+  });
+export const undeclaredDetail = 'Os clientes que filtram não os veem.';
+export const declare = 'Declarar';
+export const showAllAttention = (count: number) =>
+  plural(count, { one: 'Mostrar mais 1', other: `Mostrar mais ${count}` });
 export const pagesBehind = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} alteração desde a última publicação`,
@@ -87,3 +103,26 @@ export const roles = { admin: 'Administrador', kitchen: 'Cozinha' };
 export const recentChanges = 'Alterações recentes';
 export const seeAllChanges = 'Ver todas as alterações';
 export const noChanges = 'Ainda não há alterações.';
+
+export const automaticWork = 'Trabalho automático';
+export const jobNames = { 'daily-sweep': 'Limpeza diária' };
+export const jobParts = {
+  accounts: 'Contas',
+  pictures: 'Imagens',
+  orders: 'Pedidos',
+  names: 'Nomes na lista de alterações',
+};
+export const jobLastRan = (time: string) => `Última vez: ${time}`;
+export const jobNeverEnded = 'Ainda não chegou ao fim';
+export const jobLate = 'Não correu quando devia. Avise quem cuida do site.';
+export const jobFailed = 'Uma parte falhou. Volta a ser tentada da próxima vez.';
+export const partFailed = (part: string, count: number) => `${part}: ${count} falharam.`;
+export const manyGone =
+  'Ninguém foi removido: parecem faltar tantas contas que pode ser um engano. Avise quem cuida do site.';
+
+export const troubledJobs = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} trabalho automático precisa de atenção`,
+    other: `${counted} trabalhos automáticos precisam de atenção`,
+  });
+export const seeJobs = 'Ver o que falhou';

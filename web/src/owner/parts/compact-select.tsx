@@ -22,7 +22,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
         aria-invalid={faultId === undefined ? undefined : true}
         aria-describedby={faultId}
         value={value}
-        className={classes(compactClasses, 'appearance-none pr-9')}
+        className={classes(compactClasses, 'appearance-none pe-9')}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
@@ -34,7 +34,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft" />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-soft" />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function NextSteps({ dishes }: { dishes: number | undefined }) {
 /** Says that nobody can order without hours, which may be what the owner wants. */
 function HoursHint() {
   const { data: ordering } = useOrdering();
-  if (ordering?.state !== 'off') return null;
+  if (ordering?.state !== 'off' || ordering.closedNotice !== undefined) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-5 shadow-card sm:px-6">
       <p>

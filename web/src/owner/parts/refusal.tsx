@@ -14,7 +14,7 @@ export function Refusal({ message, onClose }: RefusalProps) {
   return (
     <div
       role="alert"
-      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
+      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pe-2 ps-5"
     >
       <p className="font-medium">{message}</p>
       <IconButton label={words.close} icon={<XIcon />} onClick={onClose} />

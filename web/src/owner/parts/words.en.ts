@@ -43,3 +43,10 @@ export const seeUsers = "See who's signed up";
 
 export const menuOnly = 'Your site shows the menu only.';
 export const menuOnlyText = 'Set your hours, and guests can order.';
+
+export const whichOrders = 'Which orders';
+export const openOrdersTab = 'Open';
+export const allOrdersTab = 'All orders';
+export const orderingIsClosed = 'Ordering is closed.';
+export const guestsRead = (sentence: string) => `Guests read: “${sentence}”`;
+export const toReopen = 'See or reopen';

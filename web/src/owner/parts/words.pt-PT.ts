@@ -47,3 +47,10 @@ export const seeUsers = 'Ver quem criou conta';
 
 export const menuOnly = 'O seu site mostra apenas a ementa.';
 export const menuOnlyText = 'Defina o horário, e os clientes podem pedir.';
+
+export const whichOrders = 'Quais pedidos';
+export const openOrdersTab = 'Em curso';
+export const allOrdersTab = 'Todos';
+export const orderingIsClosed = 'Os pedidos estão fechados.';
+export const guestsRead = (sentence: string) => `Os clientes leem: «${sentence}»`;
+export const toReopen = 'Ver ou reabrir';

@@ -144,6 +144,6 @@ test('requirement 23: a picture named ../x is one without a dish, and its name i
 test('what is no picture is left out by name', async () => {
   await choose(await picture('leek.png'), new File(['a'], 'notes.txt', { type: 'text/plain' }));
   await expect
-    .element(page.getByText('Left out, because they are no pictures: notes.txt.'))
+    .element(page.getByText("Left out, because they aren't pictures: notes.txt."))
     .toBeVisible();
 });

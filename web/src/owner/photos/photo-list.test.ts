@@ -69,7 +69,7 @@ describe('a list of chosen photos', () => {
     const [photo, other] = chosen([large, file('cress-soup.jpg')]);
     expect(photo?.state).toEqual({
       step: 'failed',
-      fault: 'This picture is larger than 40 MB. Save it smaller and choose it again.',
+      fault: 'This picture is larger than 40 MB. Make it smaller and choose it again.',
     });
     expect([photo, other].map((each) => each && isReady(each))).toEqual([false, true]);
     expect(limits.photoFileBytes).toBe(40_000_000);

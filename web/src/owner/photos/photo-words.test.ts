@@ -13,6 +13,6 @@ it.each([
 });
 
 it('a few of the files that are no pictures are named', () => {
-  expect(leftOutInWords(['a.txt'])).toBe('Left out, because they are no pictures: a.txt.');
+  expect(leftOutInWords(['a.txt'])).toBe("Left out, because they aren't pictures: a.txt.");
   expect(leftOutInWords(['a', 'b', 'c', 'd', 'e'])).toMatch(/: a, b, c and 2 more\.$/);
 });

@@ -7,16 +7,16 @@ export const photos = 'Photos';
 export const choosePhotos = 'Choose photos';
 export const chooseMorePhotos = 'Choose more photos';
 export const photosHint =
-  'Or drop them here, also a whole folder. Up to 500 PNG, JPEG or WebP pictures; large ones are resized. A photo that is called like a dish finds it: “Leek Soup.jpg”.';
+  'Or drop them here, even a whole folder. Up to 500 PNG, JPEG or WebP pictures; large ones are resized. A photo with the name of a dish is matched to it: “Leek Soup.jpg”.';
 export const tooMany = (most: number, chosen: string) =>
   `Choose up to ${most} pictures at once. These are ${chosen}.`;
 export const tooLarge = (megabytes: number) =>
-  `This picture is larger than ${megabytes} MB. Save it smaller and choose it again.`;
-export const leftOut = (files: string) => `Left out, because they are no pictures: ${files}.`;
+  `This picture is larger than ${megabytes} MB. Make it smaller and choose it again.`;
+export const leftOut = (files: string) => `Left out, because they aren't pictures: ${files}.`;
 export const leftOutWithMore = (more: number, files: string) =>
   plural(more, {
-    one: `Left out, because they are no pictures: ${files} and 1 more.`,
-    other: `Left out, because they are no pictures: ${files} and ${more} more.`,
+    one: `Left out, because they aren't pictures: ${files} and 1 more.`,
+    other: `Left out, because they aren't pictures: ${files} and ${more} more.`,
   });
 
 export const chosenPhotos = 'Chosen photos';

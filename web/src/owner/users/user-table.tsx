@@ -79,11 +79,11 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
 
 function UserActions({ user, changes }: { user: User; changes: UserChanges }) {
   return (
-    <span className="flex items-center md:-ml-2.5">
+    <span className="flex items-center md:-ms-2.5">
       <span className="flex flex-wrap md:flex-col md:items-start xl:flex-row xl:flex-nowrap">
         <RoleButtons user={user} changes={changes} />
       </span>
-      <span className="ml-auto">
+      <span className="ms-auto">
         <DeleteButton
           isIconOnly
           name={userLabel(user)}

@@ -4,7 +4,7 @@ import { byGroup } from '../choices/choice-words.ts';
 /** The choices of a dish for the kitchen: in bold and without prices. */
 export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] }) {
   return byGroup(choices).map(({ groupId, label, choices: chosen }) => (
-    <span key={groupId} className="pl-3 text-[0.875em] leading-snug font-normal">
+    <span key={groupId} className="ps-3 text-[0.875em] leading-snug font-normal">
       <bdi className="text-soft">{label}</bdi>{' '}
       {chosen.map(({ choiceId, name }, index) => (
         <span key={choiceId}>

@@ -100,7 +100,7 @@ export const openOrdersOf = <Part>(diner: Part, count: Part, orders: Part) =>
 export const rejectAll = (count: number) => `Reject all ${count} orders`;
 export const rejectAllQuestion = (count: number, diner: string, orders: string) =>
   plural(count, {
-    one: `Do you want to reject all 1 order of ${diner}: ${orders}? ${diner} will read why. This can't be undone.`,
+    one: `Do you want to reject the only order of ${diner}: ${orders}? ${diner} will read why. This can't be undone.`,
     other: `Do you want to reject all ${count} orders of ${diner}: ${orders}? ${diner} will read why. This can't be undone.`,
   });
 export const rejectOrders = (count: number) =>

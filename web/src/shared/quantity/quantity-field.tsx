@@ -52,7 +52,7 @@ export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
           finish();
         }}
       />
-      <span role="status" className="absolute bottom-full left-0 z-10">
+      <span role="status" className="absolute bottom-full start-0 z-10">
         {note !== '' && (
           <span className="mb-2 block w-max max-w-[60vw] rounded-sm bg-ink px-3 py-2 text-sm text-paper">
             {note}

@@ -29,7 +29,7 @@ export function TaxOfEachRate({ taxes }: { taxes: readonly IncludedTax[] }) {
 
 function Row({ label, cents, isPart = false }: { label: string; cents: number; isPart?: boolean }) {
   return (
-    <div className={classes('flex justify-between gap-4 text-sm text-soft', isPart && 'pl-4')}>
+    <div className={classes('flex justify-between gap-4 text-sm text-soft', isPart && 'ps-4')}>
       <dt className="min-w-0 wrap-anywhere">
         <bdi>{label}</bdi>
       </dt>

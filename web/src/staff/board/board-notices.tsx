@@ -53,7 +53,7 @@ type MessageProps = { text: string; close: () => void };
 
 function Message({ text, close }: MessageProps) {
   return (
-    <div className="pop flex min-h-14 items-center gap-3 rounded-sm border border-tomato bg-tomato-100 pr-1 pl-4">
+    <div className="pop flex min-h-14 items-center gap-3 rounded-sm border border-tomato bg-tomato-100 pe-1 ps-4">
       <p className="min-w-0 flex-1 py-1 leading-tight font-semibold wrap-anywhere max-md:text-sm">
         {text}
       </p>

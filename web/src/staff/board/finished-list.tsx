@@ -11,7 +11,7 @@ export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
   return (
     <ul aria-label={words.handedOut} className="grid gap-1 border-t border-hairline p-2">
       {finished.map(({ order, action }) => (
-        <li key={order._id} className="flex items-center justify-between gap-2 pl-2 text-soft">
+        <li key={order._id} className="flex items-center justify-between gap-2 ps-2 text-soft">
           <span>
             <span className="font-bold text-ink">
               #{order.number} <bdi>{order.name}</bdi>

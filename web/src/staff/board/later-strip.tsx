@@ -16,13 +16,13 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
   return (
     <section
       aria-labelledby="column-later"
-      className="flex min-w-0 items-center gap-3 border-t border-hairline bg-card py-2 pl-4"
+      className="flex min-w-0 items-center gap-3 border-t border-hairline bg-card py-2 ps-4"
     >
       <h2 className="shrink-0 text-lg font-bold">
         <span id="column-later">{words.later}</span>{' '}
         <span className="text-soft tabular-nums">{orders.length}</span>
       </h2>
-      <ol className="flex gap-2 overflow-x-auto py-1 pr-4 pl-1">
+      <ol className="flex gap-2 overflow-x-auto py-1 pe-4 ps-1">
         {orders.map((order) => (
           <li key={order._id} className="shrink-0">
             <button

@@ -104,7 +104,7 @@ function Tickets({ order }: Pick<OrderDialogProps, 'order'>) {
     <Button
       key={copy}
       tone="outline"
-      className="min-h-13"
+      className="min-h-13 whitespace-normal!"
       onClick={() => {
         printTicket({ order, copy });
       }}

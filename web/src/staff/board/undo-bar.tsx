@@ -46,10 +46,10 @@ export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
     setIsKept(false);
   };
   return (
-    <div className="pop flex min-h-14 items-center gap-3 rounded-pill bg-ink py-0.5 pr-0.5 pl-5 text-paper">
+    <div className="pop flex min-h-14 items-center gap-3 rounded-pill bg-ink py-0.5 pe-0.5 ps-5 text-paper">
       <p
         className={classes(
-          'line-clamp-3 min-w-0 pr-2 leading-tight font-semibold wrap-anywhere',
+          'line-clamp-3 min-w-0 pe-2 leading-tight font-semibold wrap-anywhere',
           sentence.length > mostInLarge && 'text-sm',
         )}
       >

@@ -59,6 +59,15 @@ function cutOffWords(asOfMs: number | undefined, zone: Zone): string {
   return asOfMs > 0 ? words.offlineSince(timeInWords(asOfMs, zone)) : words.offline;
 }
 
+/** Says that an admin has closed ordering, and what guests read. */
+export function ClosedBanner({ notice }: { notice: string }) {
+  return (
+    <p role="status" className="bg-amber-100 px-5 py-3 font-semibold wrap-anywhere text-amber">
+      {words.orderingClosed(notice)}
+    </p>
+  );
+}
+
 type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; isOff: boolean };
 
 /** Counts down the seconds until a pause ends; nothing while orders are accepted. */
@@ -76,7 +85,7 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
         {countdown(leftMs)}
       </p>
       <Button
-        className="ml-auto"
+        className="ms-auto"
         disabled={isOff}
         busy={resume.isPending}
         onClick={() => {

@@ -58,6 +58,7 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
             key={label}
             tone="outline"
             size="large"
+            className="whitespace-normal!"
             busy={pause.isPending && chosen === minutes}
             onClick={() => {
               pause.mutate({ minutes, reason: reason.trim() }, { onSuccess: onDone });

@@ -1,20 +1,24 @@
 import { useState } from 'react';
+import HistoryIcon from 'lucide-react/icons/history';
 import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
 import { logOut } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { screenNameOf, type ScreenSetup } from '../parts/screen-setup.ts';
+import { EndedOrders } from './ended-orders.tsx';
 import { SetupFields } from './setup-fields.tsx';
 import * as words from './words.en.ts';
 
 type ScreenSettingsProps = { setup: ScreenSetup; onSetup: (setup: ScreenSetup) => void };
 
-/** Changes the setup of this screen, and logs out on it. */
+/** Changes the setup of this screen, lists what has left the board, and logs out. */
 export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isListed, setIsListed] = useState(false);
   const close = () => {
     setIsOpen(false);
+    setIsListed(false);
   };
   return (
     <>
@@ -25,14 +29,30 @@ export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
           setIsOpen(true);
         }}
       />
-      <Dialog open={isOpen} onClose={close} title={words.settings}>
-        <SettingsForm
-          setup={setup}
-          onSave={(changed) => {
-            onSetup(changed);
-            close();
-          }}
-        />
+      <Dialog open={isOpen} onClose={close} title={isListed ? words.endedOrders : words.settings}>
+        {isListed ? (
+          <EndedOrders />
+        ) : (
+          <div className="grid gap-5">
+            <Button
+              tone="outline"
+              className="min-h-14"
+              onClick={() => {
+                setIsListed(true);
+              }}
+            >
+              <HistoryIcon />
+              {words.endedOrders}
+            </Button>
+            <SettingsForm
+              setup={setup}
+              onSave={(changed) => {
+                onSetup(changed);
+                close();
+              }}
+            />
+          </div>
+        )}
       </Dialog>
     </>
   );

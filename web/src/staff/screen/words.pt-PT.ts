@@ -55,3 +55,8 @@ export const pauseExplanation =
 export const minutes = (count: number) => `${count} min`;
 export const oneHour = '1 hora';
 export const restOfToday = 'Resto do dia';
+
+export const endedOrders = 'Pedidos das últimas 24 horas';
+export const noEndedOrders = 'Nenhum pedido saiu do painel nas últimas 24 horas.';
+export const orderingClosed = (sentence: string) =>
+  `Os pedidos estão fechados. Os clientes leem: «${sentence}»`;

@@ -132,7 +132,7 @@ type RowProps = Pick<SoldOutFinderProps, 'state' | 'until'> & {
 function Row({ item, entry, state, until }: RowProps) {
   const name = nameOf(item);
   return (
-    <li className="flex min-h-16 items-center justify-between gap-4 py-2 pr-1">
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2 pe-1">
       <div className="min-w-0 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
         {entry && (

@@ -11,7 +11,7 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
   return (
     <div
       className={classes(
-        'sticky bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm py-0.5 pr-1 pl-4',
+        'sticky bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm py-0.5 pe-1 ps-4',
         news === '' ? 'bg-sand text-soft' : 'bg-ink text-paper',
       )}
     >
@@ -23,7 +23,7 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
       >
         {news}
       </p>
-      {news === '' && <p className="absolute pr-4 text-sm">{words.canBeUndone}</p>}
+      {news === '' && <p className="absolute pe-4 text-sm">{words.canBeUndone}</p>}
       {undo && (
         <Button
           tone="outline"

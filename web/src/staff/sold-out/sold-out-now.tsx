@@ -23,7 +23,7 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
           {soldOut.map((entry) => (
             <li
               key={sellableKey(entry)}
-              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 pl-4"
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 ps-4"
             >
               <div className="min-w-0 flex-1 basis-32 leading-snug wrap-anywhere">
                 <p className="font-semibold">{nameOf(entry)}</p>

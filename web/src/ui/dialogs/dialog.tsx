@@ -20,7 +20,7 @@ type DialogProps = {
 const variants = {
   dialog: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg',
   wide: 'm-auto w-[min(56rem,calc(100vw-2rem))] rounded-lg',
-  drawer: 'mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
+  drawer: 'me-0 ms-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
 };
 
 /**

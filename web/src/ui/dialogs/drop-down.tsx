@@ -83,7 +83,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
       <ul
         id={listId}
         hidden={!isOpen}
-        className="pop z-10 rounded-lg pl-3 lg:absolute lg:top-full lg:left-0 lg:mt-2 lg:min-w-52 lg:bg-card lg:p-2 lg:shadow-raised"
+        className="pop z-10 rounded-lg ps-3 lg:absolute lg:top-full lg:start-0 lg:mt-2 lg:min-w-52 lg:bg-card lg:p-2 lg:shadow-raised"
         onClick={({ target }) => {
           if ((target as Element).closest('a')) setIsOpen(false);
         }}

@@ -80,7 +80,7 @@ export function MoneyField({ label, hint, error, className, ...input }: TextFiel
             {...control}
             className={classes(
               controlClasses,
-              isSignFirst ? 'pl-8' : 'pr-8',
+              isSignFirst ? 'ps-8' : 'pe-8',
               'tabular-nums',
               className,
             )}
@@ -89,7 +89,7 @@ export function MoneyField({ label, hint, error, className, ...input }: TextFiel
             aria-hidden="true"
             className={classes(
               'pointer-events-none absolute inset-y-0 flex items-center text-soft',
-              isSignFirst ? 'left-4' : 'right-4',
+              isSignFirst ? 'start-4' : 'end-4',
             )}
           >
             {currencySign}

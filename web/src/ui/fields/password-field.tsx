@@ -22,13 +22,13 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            className={classes(controlClasses, 'pr-12')}
+            className={classes(controlClasses, 'pe-12')}
           />
           <button
             type="button"
             aria-label={isShown ? words.hidePassword : words.showPassword}
             aria-pressed={isShown}
-            className="absolute inset-y-0 right-1 grid w-10 place-items-center text-soft"
+            className="absolute inset-y-0 end-1 grid w-10 place-items-center text-soft"
             onClick={() => {
               setIsShown(!isShown);
             }}

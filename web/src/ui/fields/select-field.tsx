@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...select}
             {...control}
-            className={classes(controlClasses, 'appearance-none pr-11')}
+            className={classes(controlClasses, 'appearance-none pe-11')}
           >
             {placeholder && (
               <option value="" disabled>
@@ -36,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-soft" />
+          <ChevronDownIcon className="pointer-events-none absolute top-1/2 end-4 size-4 -translate-y-1/2 text-soft" />
         </div>
       )}
     </Field>

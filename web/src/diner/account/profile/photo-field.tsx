@@ -33,7 +33,7 @@ export function PhotoField({ currentUrl, uploading, onForget }: PhotoFieldProps)
           <span className="font-medium text-leaf-700">{words.photoReady}</span>
         )}
         {isChosen && (
-          <Button tone="quiet" size="small" className="-mr-2 ml-auto" onClick={onForget}>
+          <Button tone="quiet" size="small" className="-me-2 ms-auto" onClick={onForget}>
             {words.keepPhoto}
           </Button>
         )}

@@ -31,7 +31,7 @@ export function SimilarInstead({ line, inCart, isBusy, onReplace }: SimilarInste
           tone="outline"
           size="small"
           disabled={isBusy}
-          className="text-left whitespace-normal!"
+          className="text-start whitespace-normal!"
           onClick={() => {
             onReplace(dish);
           }}

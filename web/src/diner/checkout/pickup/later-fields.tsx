@@ -116,7 +116,7 @@ function Times({ part, labels, chosen, onChoose }: TimesProps) {
           <Button
             tone="outline"
             size="small"
-            className="min-h-11 rounded-sm!"
+            className="min-h-11 rounded-sm! px-1! whitespace-normal! wrap-anywhere"
             aria-label={words.moreTimes(part.name)}
             onClick={() => {
               setIsWhole(true);

@@ -32,7 +32,7 @@ export function PickupFields(props: PickupFieldsProps) {
   const hasLater = slots.length > 0 || days.length > 0;
   return (
     <fieldset className="min-w-0 rounded-lg bg-card p-4 shadow-card sm:p-8">
-      <legend className="float-left mb-4 w-full text-xl font-bold">{words.pickup}</legend>
+      <legend className="float-start mb-4 w-full text-xl font-bold">{words.pickup}</legend>
       <div className="clear-both grid gap-3">
         {problems.map((problem) => (
           <ProblemNote key={problem.code} problem={problem} now={now} onTime={onTime} />

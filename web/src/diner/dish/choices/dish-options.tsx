@@ -74,7 +74,7 @@ function Group(props: GroupProps) {
   return (
     <div className="relative">
       <fieldset ref={field} aria-describedby={`${id}-state ${id}-hint`} className="grid gap-2">
-        <legend className="mb-2 w-full pr-26 text-base font-bold wrap-anywhere">
+        <legend className="mb-2 w-full pe-26 text-base font-bold wrap-anywhere">
           <bdi>{name}</bdi>
         </legend>
         <Hint id={`${id}-hint`} fault={fault}>
@@ -121,7 +121,7 @@ function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps
       id={id}
       data-part="state"
       className={classes(
-        'absolute top-0 right-0 inline-flex items-center gap-1 rounded-pill px-3 py-0.5 text-sm font-semibold',
+        'absolute top-0 end-0 inline-flex items-center gap-1 rounded-pill px-3 py-0.5 text-sm font-semibold',
         isDone && 'bg-leaf-100 text-leaf-700',
         isOpen && 'bg-tomato-100 text-tomato',
         min === 0 && 'bg-sand text-soft',

@@ -17,7 +17,7 @@ export type FiltersProps = {
 export const filtersButtonId = 'filters';
 
 const offlineNote = (
-  <OfflineNote className="absolute top-full right-0 mt-2 w-64 shadow-raised">
+  <OfflineNote className="absolute top-full end-0 mt-2 w-64 shadow-raised">
     {words.offline}
   </OfflineNote>
 );
@@ -46,7 +46,7 @@ export function Filters({ view, menu, count }: FiltersProps) {
         <span
           id={countId}
           aria-hidden="true"
-          className="pointer-events-none absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
+          className="pointer-events-none absolute -top-1 -end-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
         >
           {count}
           <span className="sr-only">{words.inUse}</span>

@@ -1,6 +1,6 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
@@ -27,7 +27,16 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
             rel="noreferrer"
             className="font-semibold text-leaf-700 underline underline-offset-4"
           >
-            {addressLines.join(', ')}
+            {addressLines.map((line, index) => (
+              // A postal code such as 1170-361 stays on one line.
+              <Fragment key={line}>
+                {index > 0 && ' '}
+                <span className="inline-block">
+                  {line}
+                  {index < addressLines.length - 1 && ','}
+                </span>
+              </Fragment>
+            ))}
             <span className="sr-only">{words.opensMap}</span>
           </a>
         </address>

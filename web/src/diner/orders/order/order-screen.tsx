@@ -40,7 +40,7 @@ function OrderOfDiner({ id }: { id: string }) {
 const allOrders = (
   <Link
     to="/order"
-    className="inline-flex min-h-11 items-center text-right leading-tight font-medium text-leaf-700 underline underline-offset-4 print:hidden"
+    className="inline-flex min-h-11 items-center text-end leading-tight font-medium text-leaf-700 underline underline-offset-4 print:hidden"
   >
     {words.allYourOrders}
   </Link>

@@ -36,7 +36,7 @@ function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
     >
       <span
         aria-hidden="true"
-        className="absolute top-3.5 left-1/2 h-0.75 w-full -translate-y-1/2 bg-hairline group-last:hidden"
+        className="absolute top-3.5 start-1/2 h-0.75 w-full -translate-y-1/2 bg-hairline group-last:hidden"
       >
         {status === 'done' && (
           <Mark
@@ -48,7 +48,7 @@ function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
       <StepMark status={status} hasMoved={hasMoved} />
       <span
         className={classes(
-          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap group-first:left-0 group-last:right-0',
+          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap group-first:start-0 group-last:end-0',
           isCurrent ? 'font-bold' : 'sr-only',
         )}
       >

@@ -28,7 +28,7 @@ export function SimilarToRefused({ order }: { order: Order }) {
         {dishes.map((dish) => (
           <li
             key={dish._id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm bg-card py-2 pr-2 pl-4 text-ink"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm bg-card py-2 pe-2 ps-4 text-ink"
           >
             <span className="grid min-w-0 flex-1 basis-40 leading-snug">
               <DishLink dishId={dish._id} className="font-semibold wrap-anywhere">

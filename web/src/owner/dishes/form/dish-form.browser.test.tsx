@@ -176,5 +176,5 @@ test('a dish whose rate of tax was deleted says so', async () => {
   await expect.element(rate).toHaveValue('wine');
   await expect
     .element(rate)
-    .toHaveAccessibleDescription('This rate was deleted: the default counts.');
+    .toHaveAccessibleDescription('This rate was deleted: the default applies.');
 });

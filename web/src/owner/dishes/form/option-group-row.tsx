@@ -22,7 +22,7 @@ export function OptionGroupRow(props: OptionGroupRowProps) {
   const { index, count } = place;
   const label = group?.name ?? id;
   return (
-    <li className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
+    <li className="flex items-center gap-2 py-1.5 pe-1.5 ps-4">
       <span className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">{label}</span>
         <span className="block text-sm text-soft">

@@ -57,7 +57,7 @@ export const taxText = 'The price includes it. Rates are set under Hours.';
 export const taxRate = 'Tax rate';
 export const defaultRate = 'Default';
 export const defaultRateOf = (rate: string) => `Default (${rate})`;
-export const taxRateGone = 'This rate was deleted: the default counts.';
+export const taxRateGone = 'This rate was deleted: the default applies.';
 
 export const onMenu = 'On the menu';
 export const letRest = 'Let it rest';

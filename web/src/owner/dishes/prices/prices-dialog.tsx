@@ -139,14 +139,14 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
                   <th
                     scope="row"
                     dir="auto"
-                    className="px-3 py-2 text-left font-medium wrap-anywhere"
+                    className="px-3 py-2 text-start font-medium wrap-anywhere"
                   >
                     {seen.name}
                   </th>
-                  <td className="py-2 text-right whitespace-nowrap text-soft tabular-nums">
+                  <td className="py-2 text-end whitespace-nowrap text-soft tabular-nums">
                     {formatCents(centsFromPrice(seen.price))}
                   </td>
-                  <td className="px-3 py-2 text-right font-semibold whitespace-nowrap tabular-nums">
+                  <td className="px-3 py-2 text-end font-semibold whitespace-nowrap tabular-nums">
                     <span aria-hidden="true">→ </span>
                     {formatCents(centsFromPrice(price))}
                   </td>

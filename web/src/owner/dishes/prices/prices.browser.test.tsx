@@ -46,7 +46,7 @@ test('every price is shown before it changes, and one call changes all of them',
   await dialog.getByLabelText('Round').selectOptions('Ending in .90');
   await expect
     .element(dialog.getByRole('status'))
-    .toHaveTextContent('2 prices change, 0 stay. Prices of options stay as they are.');
+    .toHaveTextContent('2 prices change, 0 without a change. Prices of options stay as they are.');
   expect(excessWidth()).toBeLessThanOrEqual(0);
   await answerApi({
     call: 'POST /menu/prices',

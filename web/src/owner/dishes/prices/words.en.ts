@@ -27,8 +27,8 @@ export const changeSomePrices = (count: number) =>
   plural(count, { one: 'Change 1 price', other: `Change ${count} prices` });
 export const pricesChange = (count: number, staying: number) =>
   plural(count, {
-    one: `1 price change, ${staying} stay.`,
-    other: `${count} prices change, ${staying} stay.`,
+    one: `1 price changes, ${staying} without a change.`,
+    other: `${count} prices change, ${staying} without a change.`,
   });
 export const optionsStay = 'Prices of options stay as they are.';
 

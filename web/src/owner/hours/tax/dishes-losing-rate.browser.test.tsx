@@ -14,14 +14,14 @@ test('whoever removes a rate is told which dishes name it', async () => {
   await answerApi({ call: 'GET /menu', json: dishes('drinks', 'food', 'drinks') });
   await renderPart(<DishesLosingRate rates={[drinks]} />, { as: ada });
   const words =
-    '2 dishes name the rate “Drinks”: Dish 0 and Dish 2. Once you save, the default rate counts for them.';
+    '2 dishes have the rate “Drinks”: Dish 0 and Dish 2. Once you save, they get the default rate.';
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test('of many dishes the first five are named', async () => {
   await answerApi({ call: 'GET /menu', json: dishes(...Array<string>(8).fill('drinks')) });
   await renderPart(<DishesLosingRate rates={[drinks]} />, { as: ada });
-  await expect.element(page.getByText(/^8 dishes name .* Dish 4, and 3 more\. /)).toBeVisible();
+  await expect.element(page.getByText(/^8 dishes have .* Dish 4, and 3 more\. /)).toBeVisible();
 });
 
 test('without a removed rate, nothing is loaded', async () => {

@@ -74,14 +74,14 @@ function PercentField({ rate, index, faults, onChange }: PercentFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             value={rate.percent}
-            className={classes(controlClasses, 'pr-9 tabular-nums')}
+            className={classes(controlClasses, 'pe-9 tabular-nums')}
             onChange={({ target }) => {
               onChange({ percent: target.value });
             }}
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-sm text-soft"
+            className="pointer-events-none absolute inset-y-0 end-4 flex items-center text-sm text-soft"
           >
             %
           </span>

@@ -2,7 +2,7 @@ import { plural } from '@thymely/contract/ground/words';
 
 export const title = 'Tax';
 export const text =
-  'Prices include it: guests see how much it is, and nothing is added. The first rate counts for every dish that names no other.';
+  'Prices include it: guests see how much it is, and nothing is added. The first rate applies to every dish that has no other.';
 export const noRates = 'No rates. Guests are told nothing about tax.';
 export const addRate = 'Add a tax rate';
 /** Names a rate that has no name yet. */
@@ -15,8 +15,8 @@ export const remove = 'Remove';
 
 export const dishesLosingRate = (count: number, rate: string, dishes: string) =>
   plural(count, {
-    one: `One dish names the rate “${rate}”: ${dishes}. Once you save, the default rate counts for it.`,
-    other: `${count} dishes name the rate “${rate}”: ${dishes}. Once you save, the default rate counts for them.`,
+    one: `One dish has the rate “${rate}”: ${dishes}. Once you save, it gets the default rate.`,
+    other: `${count} dishes have the rate “${rate}”: ${dishes}. Once you save, they get the default rate.`,
   });
 /** Ends a list of dishes. */
 export const moreDishes = (count: number) => `${count} more`;

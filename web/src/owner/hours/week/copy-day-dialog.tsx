@@ -91,7 +91,7 @@ function Choice({ label, now, isChecked, onChange }: ChoiceProps) {
         }}
       />
       <span className="font-medium">{label}</span>
-      {now && <span className="ml-auto text-right text-sm text-soft">{now}</span>}
+      {now && <span className="ms-auto text-end text-sm text-soft">{now}</span>}
     </label>
   );
 }

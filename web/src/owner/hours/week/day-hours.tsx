@@ -75,7 +75,7 @@ export function DayHours(props: DayHoursProps) {
           </p>
         )}
       </div>
-      <div className="col-span-full -ml-3 flex empty:hidden sm:col-auto sm:ml-0">
+      <div className="col-span-full -ms-3 flex empty:hidden sm:col-auto sm:ms-0">
         {kind === 'open' && periods.length < orderLimits.periodsPerDay && (
           <RowAction label={words.addHours} about={heading} icon={<PlusIcon />} onClick={add} />
         )}

@@ -36,7 +36,7 @@ export const copyHours = 'Copy hours';
 export const exceptions = 'Special dates';
 export const exceptionsText =
   'Holidays and parties: on these dates, these hours replace those of the week.';
-export const noExceptions = 'No special dates. The hours of the week count every day.';
+export const noExceptions = 'No special dates. The hours of the week apply every day.';
 export const addDate = 'Add a date';
 export const removePastDates = (count: number) =>
   plural(count, { one: 'Remove 1 past date', other: `Remove ${count} past dates` });

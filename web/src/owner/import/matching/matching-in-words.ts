@@ -1,5 +1,5 @@
 import { listed } from '@thymely/contract/ground/in-words';
-import type { HeadingMeaning } from '@thymely/contract/menu/match-columns';
+import { type HeadingMeaning, isOwnHeading } from '@thymely/contract/menu/match-columns';
 import * as words from '../words.en.ts';
 
 /** Says what the headings were taken for, as far as they are not the names of our own files. */
@@ -10,8 +10,7 @@ export function matchingInWords(
   const shortened = (heading: string) => heading.trim().slice(0, 40);
   const taken = headings.flatMap((heading, index) => {
     const column = columns[index];
-    const isOwn = column === heading.trim().toLowerCase();
-    return column && !isOwn
+    return column && !isOwnHeading(heading, column)
       ? [words.headingAs(shortened(heading), words.columnNamesInSentences[column])]
       : [];
   });

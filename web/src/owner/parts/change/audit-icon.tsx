@@ -27,6 +27,8 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'user.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'ordering.pause': { Icon: PauseIcon, tint: 'bg-disc-soup' },
   'ordering.resume': { Icon: PlayIcon, tint: 'bg-disc-salad' },
+  'ordering.close': { Icon: BanIcon, tint: 'bg-disc-pizza' },
+  'ordering.reopen': { Icon: PlayIcon, tint: 'bg-disc-salad' },
   'ordering.update': { Icon: PencilIcon, tint: 'bg-disc-drinks' },
   'kitchen.sold-out': { Icon: BanIcon, tint: 'bg-disc-pizza' },
   'kitchen.available': { Icon: PlusIcon, tint: 'bg-disc-salad' },

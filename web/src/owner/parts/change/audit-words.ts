@@ -49,6 +49,10 @@ function sentenceOf({ what, before, after }: Change): (name: string) => string[]
       return words.orderingResumed;
     case 'ordering.update':
       return words.orderingChanged;
+    case 'ordering.close':
+      return words.orderingClosed;
+    case 'ordering.reopen':
+      return words.orderingReopened;
     case 'kitchen.sold-out':
       return words.soldOut;
     case 'kitchen.available':

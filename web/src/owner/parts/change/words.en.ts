@@ -15,6 +15,8 @@ export const kinds = {
   'ordering.pause': 'Orders paused',
   'ordering.resume': 'Orders resumed',
   'ordering.update': 'Hours and rules changed',
+  'ordering.close': 'Ordering closed',
+  'ordering.reopen': 'Ordering reopened',
   'kitchen.sold-out': 'Dish or option sold out',
   'kitchen.available': 'Dish or option available again',
 };
@@ -40,6 +42,8 @@ export const orderingPaused = <Part>(ordering: Part) => inParts`paused ${orderin
 export const orderingResumed = <Part>(ordering: Part) => inParts`resumed ${ordering}`;
 export const orderingChanged = <Part>(ordering: Part) =>
   inParts`changed the hours and rules of ${ordering}`;
+export const orderingClosed = <Part>(ordering: Part) => inParts`closed ${ordering}`;
+export const orderingReopened = <Part>(ordering: Part) => inParts`reopened ${ordering}`;
 export const soldOut = <Part>(dish: Part) => inParts`marked ${dish} as sold out`;
 export const availableAgain = <Part>(dish: Part) => inParts`made ${dish} available again`;
 
@@ -68,6 +72,7 @@ export const facts = {
   role: 'Role',
   pausedUntil: 'Paused until',
   pauseReason: 'Reason',
+  closedNotice: 'Sentence for guests',
   soldOutUntil: 'Sold out',
   timeZone: 'Time zone',
   hours: 'Hours',

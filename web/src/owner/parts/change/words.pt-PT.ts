@@ -19,6 +19,8 @@ export const kinds = {
   'ordering.pause': 'Pedidos suspensos',
   'ordering.resume': 'Pedidos retomados',
   'ordering.update': 'Horário e regras alterados',
+  'ordering.close': 'Pedidos fechados',
+  'ordering.reopen': 'Pedidos reabertos',
   'kitchen.sold-out': 'Prato ou opção esgotados',
   'kitchen.available': 'Prato ou opção disponíveis de novo',
 };
@@ -43,6 +45,8 @@ export const orderingPaused = <Part>(ordering: Part) => inParts`suspendeu ${orde
 export const orderingResumed = <Part>(ordering: Part) => inParts`retomou ${ordering}`;
 export const orderingChanged = <Part>(ordering: Part) =>
   inParts`alterou o horário e as regras para ${ordering}`;
+export const orderingClosed = <Part>(ordering: Part) => inParts`fechou ${ordering}`;
+export const orderingReopened = <Part>(ordering: Part) => inParts`reabriu ${ordering}`;
 export const soldOut = <Part>(dish: Part) => inParts`marcou ${dish} como esgotado`;
 export const availableAgain = <Part>(dish: Part) => inParts`voltou a disponibilizar ${dish}`;
 
@@ -70,6 +74,7 @@ export const facts = {
   role: 'Função',
   pausedUntil: 'Suspensos até',
   pauseReason: 'Motivo',
+  closedNotice: 'Frase para os clientes',
   soldOutUntil: 'Esgotado',
   timeZone: 'Fuso horário',
   hours: 'Horário',

@@ -94,7 +94,7 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
   );
 }
 
-const confirmClasses = 'shrink-0 rounded-none! border-l border-tomato! px-3 text-tomato md:px-5';
+const confirmClasses = 'shrink-0 rounded-none! border-s border-tomato! px-3 text-tomato md:px-5';
 
 type NoteProps = CanceledNote & {
   /** Whether the whole name is shown, however long it is. */

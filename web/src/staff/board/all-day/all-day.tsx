@@ -16,7 +16,7 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
   return (
     <section
       aria-label={words.title}
-      className="flex h-14 min-w-0 flex-1 items-center gap-3 overflow-hidden rounded-sm border border-hairline pl-3"
+      className="flex h-14 min-w-0 flex-1 items-center gap-3 overflow-hidden rounded-sm border border-hairline ps-3"
     >
       <p aria-hidden="true" className="shrink-0 font-semibold max-md:hidden">
         {words.title}

@@ -71,7 +71,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               #{order.number}
             </span>{' '}
             <span className="col-span-full row-start-2 flex h-5 items-center gap-1 text-[0.9375rem] leading-5 font-medium">
-              <bdi className="min-w-0 flex-1 -my-1 truncate text-left leading-7">{order.name}</bdi>
+              <bdi className="min-w-0 flex-1 -my-1 truncate text-start leading-7">{order.name}</bdi>
               {isReady && <AmountDue cents={order.totalCents} />}
               <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
             </span>

@@ -18,7 +18,7 @@ export function DueBand({ due, isReady }: DueBandProps) {
   return (
     <div
       className={classes(
-        'flex items-center gap-2.5 rounded-sm px-2.5 py-1.5 leading-tight @[17rem]:ml-auto',
+        'flex items-center gap-2.5 rounded-sm px-2.5 py-1.5 leading-tight @[17rem]:ms-auto',
         bands[tone],
       )}
     >

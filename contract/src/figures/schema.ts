@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { centsSchema, daySchema } from '../orders/schema.ts';
+
+const countSchema = v.pipe(v.number(), v.integer());
+
+/** A number of orders (or of portions), and what they come to. */
+export const countedSchema = v.strictObject({ n: countSchema, cents: centsSchema });
+export type CountedCents = v.InferOutput<typeof countedSchema>;
+
+/**
+ * What the orders for one day or for several come to. Null stands for what was not kept yet when
+ * they were ordered.
+ */
+export const figureSumsSchema = v.strictObject({
+  /** The orders of any state. Those neither ended below nor open were never placed. */
+  placed: countSchema,
+  open: countSchema,
+  collected: countSchema,
+  cancelled: countSchema,
+  rejected: countSchema,
+  notCollected: countSchema,
+  /** The totals of the collected orders. */
+  cents: centsSchema,
+  /** The totals of the orders that are still open. */
+  openCents: centsSchema,
+  /** The collected orders that were ready after their promised time. */
+  late: countSchema,
+  /** The seconds from accepted to ready, of all collected orders together. */
+  prepSeconds: countSchema,
+  /** The portions sold of each dish, by its `_id`. */
+  dishes: v.record(v.string(), countedSchema),
+  /** The open and the collected orders by the hour of their pick-up, `00` to `23`. */
+  hours: v.nullable(
+    v.record(v.string(), v.strictObject({ n: countSchema, cents: v.nullable(centsSchema) })),
+  ),
+  /** The rejected orders by the code of their refusal. */
+  rejectedBy: v.nullable(v.record(v.string(), countedSchema)),
+  /** The other orders that brought no money. */
+  lost: v.nullable(v.strictObject({ cancelled: countedSchema, notCollected: countedSchema })),
+  /** The tax that the totals of the collected orders include, by rate in hundredths of a percent. */
+  tax: v.nullable(v.record(v.string(), centsSchema)),
+});
+export type FigureSums = v.InferOutput<typeof figureSumsSchema>;
+
+export const dayFiguresSchema = v.strictObject({
+  /** The business day of the pick-up. */
+  day: v.string(),
+  ...figureSumsSchema.entries,
+});
+export type DayFigures = v.InferOutput<typeof dayFiguresSchema>;
+
+export const figuresAnswerSchema = v.strictObject({
+  from: v.string(),
+  to: v.string(),
+  /** The business day of the call; null if the call named both ends. */
+  today: v.nullable(v.string()),
+  /** Every day of the range, also those without an order. */
+  days: v.array(dayFiguresSchema),
+  sum: figureSumsSchema,
+});
+export type FiguresAnswer = v.InferOutput<typeof figuresAnswerSchema>;
+
+export const figuresSchemas = {
+  getFigures: {
+    query: v.strictObject({
+      /** The first business day. Default: 27 days before the last. */
+      from: v.optional(daySchema),
+      /** The last business day. Default: that of the call. */
+      to: v.optional(daySchema),
+    }),
+    response: figuresAnswerSchema,
+  },
+};

@@ -1,0 +1,10 @@
+import { defineEndpoint } from '../ground/endpoint.ts';
+import type { jobsSchemas } from './schema.ts';
+
+export type { Job, JobPart } from './schema.ts';
+
+export const listJobs = defineEndpoint<(typeof jobsSchemas)['listJobs'], 'admin'>({
+  method: 'GET',
+  path: '/jobs',
+  access: 'admin',
+});

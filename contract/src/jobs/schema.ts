@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { jobNames, jobProblems } from './jobs.ts';
+
+const instantOrNullSchema = v.nullable(v.string());
+
+export const jobPartSchema = v.strictObject({
+  /** What the part takes care of: `accounts`, `pictures`, … */
+  name: v.string(),
+  /** When it last ended, as ISO 8601. */
+  at: v.string(),
+  /** The number of things it changed or removed, and of those that failed. */
+  done: v.number(),
+  failed: v.number(),
+  /** Why it stopped by itself; null for no reason. */
+  problem: v.nullable(v.picklist(jobProblems)),
+});
+export type JobPart = v.InferOutput<typeof jobPartSchema>;
+
+export const jobSchema = v.strictObject({
+  name: v.picklist(jobNames),
+  /** When it last began, ended, and ended without a failure, as ISO 8601; null for never. */
+  lastStartedAt: instantOrNullSchema,
+  lastRunAt: instantOrNullSchema,
+  lastOkAt: instantOrNullSchema,
+  /** How much failed in the last run. */
+  failed: v.number(),
+  /** Whether it has run before, but not when it should have. */
+  isLate: v.boolean(),
+  parts: v.array(jobPartSchema),
+});
+export type Job = v.InferOutput<typeof jobSchema>;
+
+export const jobsSchemas = { listJobs: { response: v.array(jobSchema) } };

@@ -1,0 +1,2 @@
+export const number = 'Number';
+export const dish = 'Dish';

@@ -1,0 +1,108 @@
+import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
+
+/** The fields of a ledger that figures need: all but the slots and the last number. */
+export const figureFields = [
+  'placed',
+  'collected',
+  'cancelled',
+  'rejected',
+  'notCollected',
+  'cents',
+  'openCents',
+  'late',
+  'prepSeconds',
+  'dishes',
+  'hours',
+  'rejectedBy',
+  'lost',
+  'tax',
+] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Counted = { n: number; cents: number };
+
+/**
+ * Returns the figures in a ledger. What it breaks down is null if that does not add up to the day's
+ * orders: then some of them were placed before it was kept. Hours were once planned as plain counts,
+ * which are read without amounts. Anything else that is no number counts as zero.
+ */
+export function dayFiguresOf(day: string, ledger: Fields): DayFigures {
+  const [placed, collected] = [wholeOf(ledger['placed']), wholeOf(ledger['collected'])];
+  const [cancelled, rejected] = [wholeOf(ledger['cancelled']), wholeOf(ledger['rejected'])];
+  const notCollected = wholeOf(ledger['notCollected']);
+  const served = placed - cancelled - rejected - notCollected;
+  const hours = hoursOf(ledger['hours']);
+  const rejectedBy = countedBy(ledger['rejectedBy']);
+  const lost = lostOf(ledger['lost']);
+  const hasHours = countIn(hours) === served;
+  const hasLost = lost.cancelled.n === cancelled && lost.notCollected.n === notCollected;
+  return {
+    day,
+    placed,
+    open: served - collected,
+    collected,
+    cancelled,
+    rejected,
+    notCollected,
+    cents: wholeOf(ledger['cents']),
+    openCents: wholeOf(ledger['openCents']),
+    late: wholeOf(ledger['late']),
+    prepSeconds: wholeOf(ledger['prepSeconds']),
+    dishes: countedBy(ledger['dishes']),
+    hours: hasHours ? hours : null,
+    rejectedBy: countIn(rejectedBy) === rejected ? rejectedBy : null,
+    lost: hasLost ? lost : null,
+    tax: hasHours && !hasPlainHours(ledger['hours']) ? taxOf(ledger['tax']) : null,
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function wholeOf(value: unknown): number {
+  return Number.isSafeInteger(value) ? Number(value) : 0;
+}
+
+function countedOf(value: unknown): Counted {
+  const { n, cents } = fieldsOf(value);
+  return { n: wholeOf(n), cents: wholeOf(cents) };
+}
+
+/** Returns the counts by name, without what has been taken back to nothing. */
+function countedBy(value: unknown): Record<string, Counted> {
+  const entries = Object.entries(fieldsOf(value)).map(
+    ([name, of]) => [name, countedOf(of)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, { n, cents }]) => n !== 0 || cents !== 0));
+}
+
+function hoursOf(value: unknown): NonNullable<FigureSums['hours']> {
+  const entries = Object.entries(fieldsOf(value)).filter(([hour]) =>
+    /^([01]\d|2[0-3])$/.test(hour),
+  );
+  const read = entries.map(
+    ([hour, of]) =>
+      [hour, typeof of === 'number' ? { n: wholeOf(of), cents: null } : countedOf(of)] as const,
+  );
+  return Object.fromEntries(read.filter(([, { n, cents }]) => n !== 0 || cents !== 0));
+}
+
+function hasPlainHours(value: unknown): boolean {
+  return Object.values(fieldsOf(value)).some((of) => typeof of === 'number');
+}
+
+function lostOf(value: unknown): NonNullable<FigureSums['lost']> {
+  const { cancelled, notCollected } = fieldsOf(value);
+  return { cancelled: countedOf(cancelled), notCollected: countedOf(notCollected) };
+}
+
+function taxOf(value: unknown): Record<string, number> {
+  const rates = Object.entries(fieldsOf(value)).filter(([rate]) => /^\d{1,4}$/.test(rate));
+  const read = rates.map(([rate, cents]) => [rate, wholeOf(cents)] as const);
+  return Object.fromEntries(read.filter(([, cents]) => cents !== 0));
+}
+
+function countIn(counts: Readonly<Record<string, { n: number }>>): number {
+  return Object.values(counts).reduce((sum, { n }) => sum + n, 0);
+}

@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../http/route.ts';
+import type { OrderingStore } from '../hours/store.ts';
+import { readFigures } from './read-figures.ts';
+import type { FiguresStore } from './store.ts';
+
+type FiguresDeps = { figures: FiguresStore; ordering: OrderingStore; nowMs: () => number };
+
+export function figuresHandlers(parts: FiguresDeps): HandlersOf<'getFigures'> {
+  return {
+    async getFigures({ query }) {
+      return { body: await readFigures(parts, query) };
+    },
+  };
+}

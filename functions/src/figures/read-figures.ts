@@ -1,0 +1,56 @@
+import type { FiguresAnswer } from '@thymely/contract/figures/endpoints';
+import { figureLimits } from '@thymely/contract/figures/limits';
+import { sumOfDays } from '@thymely/contract/figures/sum';
+import {
+  addDays,
+  daysBetween,
+  localDayAt,
+  openPeriodsOn,
+  type HoursInZone,
+} from '@thymely/contract/hours/hours';
+import type { OrderingStore } from '../hours/store.ts';
+import { toInstant } from '../hours/time-zones.ts';
+import { invalidField } from '../platform/app-error.ts';
+import type { FiguresStore } from './store.ts';
+import * as words from './words.en.ts';
+
+type ReadFiguresDeps = {
+  figures: FiguresStore;
+  ordering: Pick<OrderingStore, 'readSettings'>;
+  nowMs: () => number;
+};
+
+type Range = { from?: string | undefined; to?: string | undefined };
+
+/**
+ * Returns the figures of a range of business days, both included.
+ *
+ * @throws AppError INVALID_REQUEST when the range ends before it begins, or is too long.
+ */
+export async function readFigures(parts: ReadFiguresDeps, range: Range): Promise<FiguresAnswer> {
+  const isGiven = range.from !== undefined && range.to !== undefined;
+  const today = isGiven ? null : await businessDay(parts);
+  const to = range.to ?? today ?? '';
+  const from = range.from ?? addDays(to, 1 - figureLimits.usualDays);
+  if (from > to) throw invalidField('from', words.upsideDown);
+  const count = daysBetween(from, to).length;
+  if (count > figureLimits.days) throw invalidField('to', words.tooManyDays(figureLimits.days));
+  const days = await parts.figures.readDays(daysBetween(from, to));
+  return { from, to, today, days, sum: sumOfDays(days) };
+}
+
+async function businessDay({ ordering, nowMs }: ReadFiguresDeps): Promise<string> {
+  const hours = await ordering.readSettings();
+  return businessDayAt(nowMs(), { hours, toInstant });
+}
+
+/** Returns the day in the zone; yesterday, as long as its last period goes on and no other began. */
+export function businessDayAt(nowMs: number, zone: HoursInZone): string {
+  const today = localDayAt(nowMs, zone);
+  const yesterday = addDays(today, -1);
+  const hasBegun = openPeriodsOn(today, zone).some(({ startMs }) => startMs <= nowMs);
+  const goesOn = openPeriodsOn(yesterday, zone).some(
+    ({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs,
+  );
+  return goesOn && !hasBegun ? yesterday : today;
+}

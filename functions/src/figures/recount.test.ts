@@ -1,0 +1,159 @@
+import { dayFiguresSchema } from '@thymely/contract/figures/schema';
+import { sumOfDays } from '@thymely/contract/figures/sum';
+import { minuteMs } from '@thymely/contract/ground/time';
+import { isOpenState, orderSteps, type OrderStep } from '@thymely/contract/orders/order-states';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { StoredOrder } from '../orders/order/store.ts';
+import { contributionOfChange } from '../orders/ledger/ledger.ts';
+import { toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
+import { orderAfter, orderBefore, undoableParts } from '../orders/steps/order-steps.ts';
+import { orderOf, soupLine } from '../testing/orders.ts';
+import { dayFiguresOf } from './day-figures.ts';
+
+const days = ['2026-03-01', '2026-03-02', '2026-03-03'];
+const codes = ['sold_out', 'too_busy', 'no_answer', 'other'];
+
+const newOrders = fc.record({
+  day: fc.constantFrom(...days),
+  pickupHour: fc.integer({ min: 0, max: 23 }),
+  lines: fc.array(
+    fc.record({
+      menuItemId: fc.constantFrom('soup', 'pizza', 'tart', 'tea'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      unitCents: fc.integer({ min: 1, max: 9999 }),
+      bp: fc.constantFrom(600, 1300, 2300),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  /** What happens to it: one of the possible steps after another; null takes the last one back. */
+  steps: fc.array(
+    fc.record({
+      pick: fc.option(fc.nat(), { freq: 6 }),
+      minutes: fc.integer({ min: 0, max: 20 }),
+      code: fc.constantFrom(...codes),
+    }),
+    { maxLength: 12 },
+  ),
+});
+type NewOrder = typeof newOrders extends fc.Arbitrary<infer Value> ? Value : never;
+
+function placed({ day, pickupHour, lines }: NewOrder, n: number): StoredOrder {
+  const ordered = lines.map(({ menuItemId, quantity, unitCents, bp }, index) => ({
+    ...soupLine,
+    id: `line-${index}`,
+    menuItemId,
+    quantity,
+    unitCents,
+    totalCents: quantity * unitCents,
+    tax: { name: 'IVA', bp },
+  }));
+  const totalCents = ordered.reduce((sum, line) => sum + line.totalCents, 0);
+  return orderOf({ _id: `order-${n}`, number: n, day, pickupHour, lines: ordered, totalCents });
+}
+
+/** Returns an order at each of its revisions. */
+function lifeOf(given: NewOrder, n: number): StoredOrder[] {
+  const life = [placed(given, n)];
+  let nowMs = Date.parse(life[0]?.placedAt ?? '');
+  for (const { pick, minutes, code } of given.steps) {
+    const order = life.at(-1);
+    if (order === undefined) break;
+    nowMs += minutes * minuteMs;
+    const step = pick === null ? undefined : stepFrom(order, pick);
+    if (pick === null) {
+      const before = life.at(-2);
+      if (before === undefined) continue;
+      const last = { action: 'ready', from: before.state, to: order.state } as const;
+      const event = { ...last, at: '', byUid: '', byRole: 'kitchen' } as const;
+      life.push(orderBefore(order, { ...event, before: undoableParts(before) }, nowMs));
+    } else if (step !== undefined) {
+      const refusal = orderSteps[step].to === 'rejected' ? { code, message: '' } : null;
+      life.push(orderAfter(order, { step, nowMs, refusal }));
+    }
+  }
+  return life;
+}
+
+function stepFrom({ state }: StoredOrder, pick: number): OrderStep | undefined {
+  const steps = Object.keys(orderSteps) as OrderStep[];
+  const possible = steps.filter((step) =>
+    (orderSteps[step].from as readonly string[]).includes(state),
+  );
+  return possible[pick % possible.length];
+}
+
+const sumOf = (orders: StoredOrder[], of: (order: StoredOrder) => number) =>
+  orders.reduce((sum, order) => sum + of(order), 0);
+const centsOf = (orders: StoredOrder[]) => sumOf(orders, ({ totalCents }) => totalCents);
+
+/** Counts the orders in another way than the ledger: from the whole list, one figure at a time. */
+function countedAnew(orders: StoredOrder[]) {
+  const inState = (...states: string[]) => orders.filter(({ state }) => states.includes(state));
+  const collected = inState('collected');
+  const open = orders.filter(({ state }) => isOpenState(state));
+  const by = <Key extends string>(list: StoredOrder[], keyOf: (order: StoredOrder) => Key) =>
+    Object.fromEntries(
+      Object.entries(Object.groupBy(list, keyOf)).map(([key, of = []]) => [
+        key,
+        { n: (of as StoredOrder[]).length, cents: centsOf(of as StoredOrder[]) },
+      ]),
+    );
+  const taxes = collected.flatMap(({ lines }) =>
+    [600, 1300, 2300].map((bp) => {
+      const gross = lines.filter(({ tax }) => tax?.bp === bp).reduce((s, l) => s + l.totalCents, 0);
+      return { bp, cents: Math.round((gross * bp) / (10_000 + bp)) };
+    }),
+  );
+  const tax = Object.groupBy(taxes, ({ bp }) => bp);
+  const hourOf = ({ pickupHour = 0 }: StoredOrder) => String(pickupHour).padStart(2, '0');
+  return {
+    placed: orders.length,
+    open: open.length,
+    collected: collected.length,
+    cents: centsOf(collected),
+    openCents: centsOf(open),
+    hours: by([...open, ...collected], hourOf),
+    rejectedBy: by(inState('rejected'), ({ refusal }) => refusal?.code ?? ''),
+    lost: {
+      cancelled: by(inState('cancelled'), () => 'all')['all'] ?? { n: 0, cents: 0 },
+      notCollected: by(inState('not_collected'), () => 'all')['all'] ?? { n: 0, cents: 0 },
+    },
+    tax: Object.fromEntries(
+      Object.entries(tax)
+        .map(([bp, of = []]) => [bp, of.reduce((sum, { cents }) => sum + cents, 0)] as const)
+        .filter(([, cents]) => cents > 0),
+    ),
+    portions: sumOf(collected, ({ lines }) => lines.reduce((n, { quantity }) => n + quantity, 0)),
+    late: collected.filter(({ times, dueAt }) => (times['ready'] ?? '') > dueAt).length,
+  };
+}
+
+it('the figures of 1 000 random orders, changed one by one, equal a recount of them to the cent', () => {
+  const given = fc.sample(newOrders, { numRuns: 1000, seed: 20_261_124 });
+  const lives = given.map((each, n) => lifeOf(each, n));
+  const ledgers = new Map(days.map((day): [string, Record<string, number>] => [day, {}]));
+  for (const life of lives) {
+    for (const [n, order] of life.entries()) {
+      const ledger = ledgers.get(order.day) ?? {};
+      const change = contributionOfChange(life[n - 1], order);
+      for (const [path, by] of Object.entries(change)) ledger[path] = (ledger[path] ?? 0) + by;
+    }
+  }
+  const orders = lives.flatMap((life) => life.at(-1) ?? []);
+  const read = days.map((day) => dayFiguresOf(day, toFirstLedger(ledgers.get(day) ?? {})));
+  for (const figures of read) {
+    const ofDay = orders.filter(({ day }) => day === figures.day);
+    const { portions, ...anew } = countedAnew(ofDay);
+    expect(figures).toMatchObject(anew);
+    expect(Object.values(figures.dishes).reduce((sum, { n }) => sum + n, 0)).toBe(portions);
+    expect(v.is(dayFiguresSchema, figures)).toBe(true);
+  }
+  const { portions, ...ofAll } = countedAnew(orders);
+  expect(sumOfDays(read)).toMatchObject(ofAll);
+  // The walk gets everywhere.
+  expect(portions).toBeGreaterThan(100);
+  expect(Object.keys(ofAll.rejectedBy)).toEqual(expect.arrayContaining(codes));
+  expect([ofAll.open, ofAll.late, ofAll.lost.notCollected.n].every((n) => n > 5)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runForTest } from '../run-for-test.ts';
+import { recountProject } from './recount-project.ts';
+import { writeDrillData } from './write-drill-data.ts';
+
+const project = 'demo-thymely-recount';
+const app = initializeApp({ projectId: project }, project);
+const db = getFirestore(app);
+const auth = getAuth(app);
+
+beforeAll(async () => {
+  await auth.deleteUsers((await auth.listUsers()).users.map(({ uid }) => uid));
+  await writeDrillData({ db, auth }, { orders: 65 });
+});
+afterAll(() => deleteApp(app));
+
+describe('a recount', () => {
+  it('counts everything and finds nothing wrong where nothing is', async () => {
+    const { counts, problems } = await recountProject({ db, auth });
+    expect(problems).toEqual([]);
+    expect(counts).toMatchObject({ orders: 65, users: 15, carts: 15, accounts: 15 });
+    expect(counts['events']).toBeGreaterThan(65);
+    const told = await runForTest('backup/recount.ts', '--project', project);
+    expect(told).toMatchObject({ exitCode: 0 });
+    expect(told.output).toContain('      65  orders');
+    expect(told.output).toContain('Ledgers, roles and carts fit.');
+  });
+
+  it('finds a ledger, a role, a cart and an account that do not fit, by their IDs only', async () => {
+    const order = await db.doc('orders/drill-0').get();
+    const day = String(order.get('day'));
+    const stored = Number((await db.doc(`days/${day}`).get()).get('placed'));
+    await Promise.all([
+      db.doc(`days/${day}`).update({ placed: stored + 1 }),
+      auth.setCustomUserClaims('person-00014', null),
+      auth.deleteUser('person-00001'),
+      db.doc('users/person-00002').delete(),
+    ]);
+    const told = await runForTest('backup/recount.ts', '--project', project);
+    expect(told.exitCode).toBe(1);
+    const problems = told.output.split('\n').filter((line) => line.startsWith('  - '));
+    expect(problems).toEqual([
+      `  - days/${day} has placed ${stored + 1}, its orders ${stored}`,
+      '  - users/person-00001 has no account',
+      '  - users/person-00014 has the role admin, but its account has no such claim',
+      '  - carts/person-00002 belongs to no user',
+    ]);
+    expect(told.output).not.toContain('@');
+  });
+});

@@ -1,0 +1,19 @@
+import { command, projectOption, UserError } from '../../command.ts';
+import { withProject } from '../project.ts';
+import { recountProject } from './recount-project.ts';
+import { recountInWords } from './recount-in-words.ts';
+
+/**
+ * Counts what a database holds and checks that it fits together: the ledgers with their orders, the
+ * roles with their accounts, the carts with their users. It changes nothing, and costs a read for
+ * each order, user, cart and day. It is for the time after a restore.
+ */
+await command({ call: 'npm run recount', options: { project: projectOption } }, ({ project }) =>
+  withProject(project, async ({ place, ...parts }) => {
+    const recount = await recountProject(parts);
+    console.log([`${place}:`, ...recountInWords(recount)].join('\n'));
+    if (recount.problems.length > 0) {
+      throw new UserError('What to do about each of these is in docs/operating.md.');
+    }
+  }),
+);

@@ -1,0 +1,48 @@
+import { step } from '../../progress.ts';
+import { requireSchema } from '../migrate/require-schema.ts';
+import { withProject } from '../project.ts';
+import { writeMenu } from '../write-menu.ts';
+import { publishFunctions, publishPreview, publishSite, type Publication } from './publish.ts';
+import { requireLogin } from './require-login.ts';
+import type { SmokeTest } from './smoke-test.ts';
+
+export type Deployment = Omit<Publication, 'configFile'> & {
+  /** The file to which the project's own menu is written. */
+  menuFile: string;
+  /** Builds with the menu in this file. */
+  build: (menuFile: string) => Promise<void>;
+  /** Writes the Firebase configuration of the build, and returns its path. */
+  writeConfig: () => string;
+  /** Looks at what has been published (see smokeTest). */
+  smokeTest: (of: SmokeTest['of']) => Promise<void>;
+  /** Whether the site stays as it is. */
+  withoutHosting: boolean;
+  /** The channel of a preview, if only that is published. */
+  preview?: string | undefined;
+};
+
+/**
+ * Reads the project's menu, builds with it and publishes: the function first, and the site only when
+ * the function has passed its smoke test. What could stop a deploy is looked at before the build,
+ * which takes longest: both logins (firebase-tools', and Google's for reading data) and the schema.
+ * @throws {UserError} one line that says what to do; repeating it is fine
+ */
+export async function deployProject(deployment: Deployment): Promise<void> {
+  const { project, firebase, menuFile, build, writeConfig, smokeTest } = deployment;
+  await step('Looking for a login', () => requireLogin({ firebase, project }));
+  await step('Looking at the database', () =>
+    withProject(project, ({ db }) => requireSchema(db, project)),
+  );
+  console.log(await step('Reading the menu', () => writeMenu({ project, file: menuFile })));
+  await step('Building for production', () => build(menuFile));
+  const publication = { project, firebase, configFile: writeConfig() };
+  if (deployment.preview !== undefined) {
+    await publishPreview(publication, deployment.preview);
+    return;
+  }
+  await publishFunctions(publication);
+  await smokeTest('function');
+  if (deployment.withoutHosting) return;
+  await publishSite(publication);
+  await smokeTest('site');
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { buildStack, requireSettings, type BuildOptions } from '../../build/build-stack.ts';
+import { requireOwnData } from '../../build/require-own-data.ts';
+import { command, projectOption, UserError } from '../../command.ts';
+import { usualPorts } from '../../local/emulator-ports.ts';
+import { writeFirebaseVariant } from '../../local/firebase-variant.ts';
+import { temporaryConfigFile } from '../../local/temporary-config.ts';
+import { fromRoot } from '../../paths.ts';
+import { deployProject } from './deploy-project.ts';
+import { dryRun } from './dry-run.ts';
+import { requireCleanTree } from './require-clean-tree.ts';
+import { requireDeployable } from './require-deployable.ts';
+import { smokeTest, type SmokeTest } from './smoke-test.ts';
+
+const options = {
+  project: projectOption,
+  'dry-run': { help: 'checks all that can be checked, and publishes nothing' },
+  'yes-dirty': { help: 'deploys what is not committed, too' },
+  'without-hosting': {
+    help: 'publishes rules, indexes and functions, and leaves the site as it is',
+  },
+  preview: {
+    value: '<name>',
+    help: 'publishes only the site, for a week, at an address of its own',
+  },
+  sample: { help: 'deploys the sample restaurant to a real project' },
+} as const;
+
+const help = `Builds with the menu of the project, and publishes rules and indexes, the functions, and then the
+site. Functions and site are looked at once they are out (npm run smoke). Settings come from .env.
+It uses your own login: npx firebase login, and gcloud auth application-default login.`;
+
+const production: BuildOptions = { target: 'production', ports: usualPorts };
+
+await command({ call: 'npm run deploy', help, options }, async (values) => {
+  const { project } = values;
+  if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
+  const requirements: [string, () => void][] = [
+    ['Project and settings', () => requireReady(project)],
+    [
+      `Restaurant (${brandName})`,
+      () => requireOwnData({ brand: brandName, project, hasMenu: true, isSample: values.sample }),
+    ],
+    ['Checkout', () => values['yes-dirty'] || requireCleanTree()],
+  ];
+  const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  if (values['dry-run']) {
+    await dryRun({ project, firebase, production, requirements, writeConfig });
+    return;
+  }
+  for (const [, check] of requirements) check();
+  await deployProject({
+    project,
+    firebase,
+    menuFile: fromRoot('dist/menu.json'),
+    build: (menuFile) => buildStack({ ...production, menuFile }),
+    writeConfig,
+    smokeTest: (of) => lookAt(of, project),
+    withoutHosting: values['without-hosting'],
+    preview: values.preview,
+  });
+  if (process.env['APP_CHECK'] !== 'enforce') {
+    console.log(
+      'APP_CHECK is not "enforce" in .env: calls without a valid App Check token are let through.',
+    );
+  }
+});
+
+function requireReady(project: string): void {
+  requireDeployable(project, process.env);
+  requireSettings(production);
+}
+
+function writeConfig(): string {
+  const file = temporaryConfigFile();
+  writeFirebaseVariant(file, { target: 'production' });
+  return file;
+}
+
+/** @throws {UserError} with what to do when what was published does not work */
+async function lookAt(of: SmokeTest['of'], project: string): Promise<void> {
+  const functionUrl = `https://${brand.functionRegion}-${project}.cloudfunctions.net`;
+  const url = of === 'function' ? functionUrl : (process.env['VITE_SITE_URL'] ?? '');
+  try {
+    await smokeTest({ url, of, tries: 6 });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const state = of === 'function' ? 'The site is as it was' : 'All of it is published';
+    throw new UserError(
+      `${error.message}\n${state}. Deploy again, or go back: npm run rollback -- --project ${project}`,
+    );
+  }
+}

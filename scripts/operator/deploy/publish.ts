@@ -1,0 +1,89 @@
+import { brand } from '../../../brands/chosen-brand.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { UserError } from '../../command.ts';
+import { runInTerminal } from '../../run-command.ts';
+
+/** How long Google keeps the images that functions are started from. */
+const imageDays = 3;
+
+export type Publication = {
+  project: string;
+  /** The path of the program of firebase-tools. */
+  firebase: string;
+  /** The Firebase configuration of the build. */
+  configFile: string;
+};
+
+/** Returns the arguments for firebase-tools, by what the call publishes or sets. */
+export function firebaseCalls({ project, configFile }: Omit<Publication, 'firebase'>) {
+  const common = [`--project=${project}`, `--config=${configFile}`];
+  const deploy = (target: string) => ['deploy', '--only', target, ...common];
+  const images = ['--location', brand.functionRegion, '--days', String(imageDays)];
+  return {
+    firestore: deploy('firestore'),
+    functions: deploy('functions'),
+    cleanUpPolicy: ['functions:artifacts:setpolicy', ...images, '--force', ...common],
+    // The rollback finds the site of a version by this message.
+    hosting: [...deploy('hosting'), '--message', `v${manifest.version}`],
+    /** A preview lives for a week, at an address of its own. */
+    preview: (channel: string) => [
+      ...['hosting:channel:deploy', channel, '--expires', '7d'],
+      ...common,
+    ],
+    dryRun: [...deploy('firestore,functions,hosting'), '--dry-run'],
+  };
+}
+
+/**
+ * Publishes rules and indexes first, and then the functions that need them. Each run has the
+ * terminal and may ask. Repeating it is fine.
+ * @throws {UserError} when a run fails; later runs are not started
+ */
+export async function publishFunctions(publication: Publication): Promise<void> {
+  const calls = firebaseCalls(publication);
+  const succeeds = (doing: string, call: string[]) => runFor(publication, doing, call);
+  if (!(await succeeds('Publishing rules and indexes', calls.firestore))) {
+    throw failure('The rules and indexes', 'Functions and site are as they were');
+  }
+  const areOut = await succeeds('Publishing the functions', calls.functions);
+  // Without an answer, a project's first run fails for lack of this policy, with its functions out.
+  if (!(await succeeds('Having old images removed', calls.cleanUpPolicy))) {
+    console.log(
+      'Old images of the functions are kept, and may cost a little. The next deploy tries again.',
+    );
+  }
+  if (!areOut && !(await succeeds('Publishing the functions once more', calls.functions))) {
+    throw failure('The functions', 'The site is as it was');
+  }
+}
+
+/**
+ * Publishes the site, which calls the functions.
+ * @throws {UserError} when it cannot be published
+ */
+export async function publishSite(publication: Publication): Promise<void> {
+  const { hosting } = firebaseCalls(publication);
+  if (!(await runFor(publication, 'Publishing the site', hosting))) {
+    throw failure('The site', 'Rules and functions are out');
+  }
+}
+
+/**
+ * Publishes the site at an address of its own, which firebase-tools prints; nothing else changes.
+ * @throws {UserError} when it cannot be published
+ */
+export async function publishPreview(publication: Publication, channel: string): Promise<void> {
+  const call = firebaseCalls(publication).preview(channel);
+  if (!(await runFor(publication, 'Publishing the preview', call))) {
+    throw failure('The preview', 'The site is as it was');
+  }
+}
+
+async function runFor({ firebase }: Publication, doing: string, call: string[]): Promise<boolean> {
+  console.log(`\n${doing} …`);
+  return (await runInTerminal(firebase, call)) === 0;
+}
+
+function failure(what: string, state: string): UserError {
+  return new UserError(`${what} could not be published, see above. ${state}; deploy again.`);
+}

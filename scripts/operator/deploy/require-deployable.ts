@@ -1,0 +1,33 @@
+import { UserError } from '../../command.ts';
+
+/**
+ * Requires a project and an environment that fit together: a site that is built for one project
+ * must not end up on another.
+ * @throws {UserError} one line about what cannot be right
+ */
+export function requireDeployable(
+  project: string,
+  environment: Record<string, string | undefined>,
+): void {
+  if (project.startsWith('demo-')) {
+    throw new UserError(`${project} exists in the emulators only, so it can't be deployed.`);
+  }
+  const emulator = Object.keys(environment).find((name) => environment[name] && isEmulators(name));
+  if (emulator !== undefined) {
+    throw new UserError(`${emulator} is set, which is for the emulators: unset it, then deploy.`);
+  }
+  if (environment['APP_CHECK'] === 'enforce' && !environment['VITE_APP_CHECK_SITE_KEY']) {
+    throw new UserError(
+      'APP_CHECK is enforce, but VITE_APP_CHECK_SITE_KEY is missing: nobody could log in or order.',
+    );
+  }
+  const configured = environment['VITE_FIREBASE_PROJECT_ID'];
+  if (configured && configured !== project) {
+    throw new UserError(`The settings are for ${configured}, not for ${project} (see .env).`);
+  }
+}
+
+/** Whether the variable makes Firebase's and Google's libraries use an emulator. */
+function isEmulators(name: string): boolean {
+  return /_EMULATOR_(HOST|HUB|ADDRESS)$|^FUNCTIONS_EMULATOR$/.test(name);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { readStartingFile } from './read-starting-file.ts';
+import { startingHoursSchema, startingMenuSchema } from './starting-data.schema.ts';
+
+const dish = {
+  _id: 'marinara',
+  name: 'Marinara',
+  recipe: 'Tomato, garlic, oregano.',
+  image: '/dish-art/1f355.webp',
+  category: categoryIds[0],
+  price: 8.5,
+};
+const menu = startingMenuSchema([{ id: 'food', name: 'Food', bp: 1300 }]);
+
+function faultsOf(facts: unknown): string {
+  try {
+    readStartingFile(menu, typeof facts === 'string' ? facts : JSON.stringify(facts), 'menu.json');
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe("the menu in a restaurant's folder", () => {
+  it('is read', () => {
+    expect(faultsOf([dish, { ...dish, _id: 'other', taxRate: 'food' }])).toBe('');
+  });
+
+  it.each([
+    ['no JSON', '[{', 'menu.json is not JSON.'],
+    ['no list', {}, 'menu.json: The file is not a list of dishes.'],
+    [
+      'a price below zero',
+      [{ ...dish, price: -1 }],
+      'menu.json: Marinara: 0.price: Price must be a number between $0.01 and $10,000.00, with no more than two decimal places.',
+    ],
+    [
+      'a dish without a recipe',
+      [{ ...dish, recipe: undefined }],
+      'menu.json: Marinara: 0.recipe: This field is missing.',
+    ],
+    [
+      'an unknown category',
+      [{ ...dish, category: 'sushi' }],
+      'menu.json: Marinara: 0.category: This is not a category of categories.json.',
+    ],
+    [
+      'an unknown tax rate',
+      [{ ...dish, taxRate: 'wine' }],
+      'menu.json: Marinara: 0.taxRate: This is not a tax rate of hours.json.',
+    ],
+    ['one ID twice', [dish, dish], 'menu.json: Two dishes have the same _id.'],
+  ])('with %s is one line', (_, facts, line) => {
+    expect(faultsOf(facts)).toBe(inBrandWords(line));
+  });
+});
+
+it('hours that are none are a line each', () => {
+  const hours = { timeZone: 'Europe/Lisbon', week: {}, taxes: [] };
+  expect(() => readStartingFile(startingHoursSchema, JSON.stringify(hours), 'hours.json')).toThrow(
+    /^hours\.json: week\.mon: This field is missing\.\n[^]*taxes: This field is unknown\.$/,
+  );
+});

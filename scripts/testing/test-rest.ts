@@ -1,0 +1,21 @@
+import { startMetadataServer } from '../../functions/src/testing/metadata-server.ts';
+import { command } from '../command.ts';
+import { closingLine } from './report.ts';
+import { removeReports, runVitest } from './runners.ts';
+import { startDataEmulators } from './test-emulators.ts';
+
+/** Runs all tests of the API by REST, as Firestore is reached in production, instead of by gRPC. */
+await command(
+  { call: 'npm run test:rest', rest: 'arguments for vitest' },
+  async (_, runnerArgs) => {
+    process.env.BRAND_LANGUAGE = 'en';
+    const emulators = await startDataEmulators();
+    const metadata = await startMetadataServer();
+    const env = { ...emulators.env, ...metadata.env };
+    const tally = await runVitest('wholeApi', { env, runnerArgs });
+    await emulators.stop();
+    removeReports();
+    console.log(`\n${closingLine(tally)}`);
+    process.exitCode = tally.failed === 0 ? 0 : 1;
+  },
+);

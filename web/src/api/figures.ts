@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getFigures } from '@thymely/contract/figures/endpoints';
+import { callApi } from '../lib/http/call-api.ts';
+
+/** Business days, both included, as `YYYY-MM-DD`. */
+export type DayRange = { from: string; to: string };
+
+/** A reading costs a read a day, so open pages ask rarely. */
+const againEveryMs = 5 * 60_000;
+
+/** The figures of a range; without one, those of the last 28 days, which say what day it is. */
+export function figuresQuery(range?: DayRange) {
+  return queryOptions({
+    queryKey: ['figures', range ?? 'last'],
+    queryFn: ({ signal }) => callApi(getFigures, { query: range ?? {}, signal }),
+    staleTime: 60_000,
+    refetchInterval: againEveryMs,
+  });
+}

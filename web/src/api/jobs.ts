@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listJobs } from '@thymely/contract/jobs/endpoints';
+import { callApi } from '../lib/http/call-api.ts';
+
+/** What the function does on a schedule, and how it went. */
+export const jobsQuery = queryOptions({
+  queryKey: ['jobs'],
+  queryFn: ({ signal }) => callApi(listJobs, { signal }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,7 @@
+/**
+ * Returns the random ID of this visit, which lives as long as the page. It is kept on the window,
+ * because the reporter of errors (web/src/app/client-errors) shares it and no module with the app.
+ */
+export function visitId(): string {
+  return (globalThis.visitId ??= crypto.randomUUID());
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+
+type FigureCardProps = {
+  title: string;
+  /** What is to the right of the title. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A titled card of figures, which no page break divides. */
+export function FigureCard({ title, aside, className, children }: FigureCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes(
+        'min-w-0 break-inside-avoid rounded-lg bg-card p-4 shadow-card sm:p-5',
+        className,
+      )}
+    >
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-lg font-bold">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What a card says while there is nothing to show. */
+export function NothingYet({ children }: { children: string }) {
+  return <p className="text-soft">{children}</p>;
+}

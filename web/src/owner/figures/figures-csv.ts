@@ -1,0 +1,65 @@
+import { writeCsvFile } from '@thymely/contract/ground/csv/write-csv-file';
+import type { DayFigures } from '@thymely/contract/figures/endpoints';
+import { formatRate } from '../../model/format-rate.ts';
+import { salesOf } from './sales.ts';
+import * as words from './words.en.ts';
+
+/** The columns that every file has. */
+const ownColumns = [
+  'day',
+  'placed',
+  'orders',
+  'collected',
+  'open',
+  'takings',
+  'average',
+  'late',
+  'minutesToReady',
+  'rejected',
+  'canceled',
+  'notPickedUp',
+] as const;
+
+/** Returns the figures as a file with a row for each day. What is not known is an empty cell. */
+export function figuresCsv(days: readonly DayFigures[]): string {
+  const rates = [...new Set(days.flatMap(({ tax }) => Object.keys(tax ?? {})))].toSorted();
+  const reasons = [
+    ...new Set(days.flatMap(({ rejectedBy }) => Object.keys(rejectedBy ?? {}))),
+  ].toSorted();
+  const columns = [
+    ...ownColumns.map((column) => words.csvColumns[column]),
+    ...reasons.map((code) => words.csvRejected(code)),
+    ...rates.map((rate) => words.taxAt(formatRate(Number(rate)))),
+  ];
+  return writeCsvFile(
+    columns,
+    days.map((day) => [
+      ...cellsOf(day),
+      ...reasons.map((code) => countCell(day.rejectedBy && (day.rejectedBy[code]?.n ?? 0))),
+      ...rates.map((rate) => amountCell(day.tax && (day.tax[rate] ?? 0))),
+    ]),
+  );
+}
+
+/** The cells in the order of `ownColumns`. */
+function cellsOf(day: DayFigures): string[] {
+  const { orders, cents, averageCents } = salesOf(day);
+  const { placed, collected, open, late, prepSeconds, rejected, cancelled, notCollected } = day;
+  const prepMinutes = collected > 0 ? Math.round(prepSeconds / collected / 60) : null;
+  return [
+    day.day,
+    ...[placed, orders, collected, open].map(countCell),
+    amountCell(cents),
+    amountCell(averageCents ?? null),
+    ...[late, prepMinutes, rejected, cancelled, notCollected].map(countCell),
+  ];
+}
+
+function countCell(count: number | null): string {
+  return count === null ? '' : String(count);
+}
+
+/** An amount without a currency, which every spreadsheet reads as a number: `12.50`. */
+function amountCell(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2);
+}

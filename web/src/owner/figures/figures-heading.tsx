@@ -1,0 +1,105 @@
+import DownloadIcon from 'lucide-react/icons/download';
+import PrinterIcon from 'lucide-react/icons/printer';
+import { Link } from 'react-router-dom';
+import { timeInWords } from '@thymely/contract/ground/in-words';
+import type { Zone } from '../../model/restaurant-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { datedFileName } from '../parts/dated-file-name.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import type { Period } from './figure-period.ts';
+import { dayInWords, rangeInWords } from './figures-in-words.ts';
+import { RangeFields } from './range-fields.tsx';
+import type { ShownFigures } from './use-figures.ts';
+import * as words from './words.en.ts';
+
+type FiguresHeadingProps = {
+  period: Period;
+  figures: ShownFigures | undefined;
+  nowMs: number;
+  zone: Zone;
+};
+
+/** The title with the days it is about, the choice of days, and what can be taken away. */
+export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingProps) {
+  return (
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{titleOf(period)}</h1>
+          {figures && (
+            <p className="text-soft">
+              {period.kind === 'today'
+                ? words.until(dayInWords(figures.today), timeInWords(nowMs, zone))
+                : rangeInWords(figures.range)}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <PeriodTabs period={period} />
+          {figures && <TakeAway figures={figures} zone={zone} />}
+        </div>
+      </div>
+      <RangeFields period={period} figures={figures} />
+    </div>
+  );
+}
+
+function titleOf(period: Period): string {
+  if (period.kind === 'today') return words.today;
+  return period.kind === 'last' ? words.lastDays(period.days) : words.chosenDays;
+}
+
+const tabs = [
+  { id: 'today', to: '/dashboard/figures', label: words.today },
+  { id: '7', to: '/dashboard/figures?days=7', label: words.days(7) },
+  { id: '28', to: '/dashboard/figures?days=28', label: words.days(28) },
+];
+
+function PeriodTabs({ period }: { period: Period }) {
+  const current = period.kind === 'last' ? String(period.days) : period.kind;
+  return (
+    <nav aria-label={words.whichDays} className="flex rounded-pill border border-line bg-card p-1">
+      {tabs.map(({ id, to, label }) => (
+        <Link
+          key={id}
+          to={to}
+          aria-current={id === current ? 'page' : undefined}
+          className={classes(
+            'inline-flex min-h-9 items-center rounded-pill px-3.5 font-semibold whitespace-nowrap',
+            id === current ? 'bg-leaf-100 text-leaf-700' : 'text-ink hover:text-leaf-700',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The file and the paper of these days. */
+function TakeAway({ figures, zone }: { figures: ShownFigures; zone: Zone }) {
+  const download = async () => {
+    // The writer of files is loaded by whoever needs one.
+    const { figuresCsv } = await import('./figures-csv.ts');
+    const file = new Blob([figuresCsv(figures.days)], { type: 'text/csv' });
+    saveFile(file, datedFileName('figures', zone));
+  };
+  return (
+    <>
+      <Button tone="outline" onClick={() => void download()}>
+        <DownloadIcon />
+        {words.downloadCsv}
+      </Button>
+      <Button
+        tone="outline"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <PrinterIcon />
+        {words.endOfDay}
+      </Button>
+    </>
+  );
+}

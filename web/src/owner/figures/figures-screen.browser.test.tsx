@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { textsOf } from '../../../testing/boxes.ts';
+import { fourWeeks } from '../../../testing/figures.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { ada } from '../../../testing/people.ts';
+
+const figures = 'GET /figures';
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const today = dayOf(Date.now());
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+beforeEach(() => answerApi({ call: figures, json: fourWeeks(today) }));
+
+test('today has its sales beside the same weekday, and bars with a table of the same numbers', async () => {
+  await openSite('/dashboard/figures', { as: ada });
+  await expect.element(heading('Today')).toBeVisible();
+  expect(await callsTo(figures)).toHaveLength(1);
+  for (const name of ['Takings', 'Orders', 'Average order', 'Ready on time'])
+    await expect.element(page.getByText(name, { exact: true }).first()).toBeVisible();
+  const chart = page.getByRole('region', { name: 'Orders per hour' }).first();
+  await expect.element(chart.getByRole('table')).toBeInTheDocument();
+  expect(chart.element().querySelectorAll('svg rect').length).toBeGreaterThan(20);
+  await button('Table').click();
+  await expect.element(button('Table')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(chart.getByRole('rowheader').first()).toBeVisible();
+  expect(chart.element().querySelector('svg line')).toBeNull();
+});
+
+test('every reason why orders were not served is listed, zeros too, with the money lost', async () => {
+  await openSite('/dashboard/figures', { as: ada });
+  const card = page.getByRole('region', { name: 'Not served' });
+  await expect.element(card.getByText(/^4 of/)).toHaveTextContent('$88.15');
+  expect(textsOf(card.getByRole('row')).slice(1)).toEqual([
+    'Refused: sold out0',
+    'Refused: too busy$24.501',
+    'Refused: closing0',
+    'Refused: the same order twice0',
+    'Refused: another reason0',
+    'Not answered in time$18.001',
+    'Canceled by guests$12.501',
+    'Not picked up$33.151',
+  ]);
+});
+
+test('a range that is upside down or too long is refused in words, without a call', async () => {
+  await openSite('/dashboard/figures', { as: ada });
+  const [from, to] = [page.getByLabelText('From'), page.getByLabelText('to', { exact: true })];
+  await from.fill('2026-03-02');
+  await to.fill('2026-03-01');
+  await button('Show').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The first day must not be after the last one.');
+  await from.fill('2025-01-25');
+  await button('Show').click();
+  await expect.element(alert).toHaveTextContent('Choose a range of up to 92 days.');
+  expect(await callsTo(figures)).toHaveLength(1);
+  await from.fill('2026-02-01');
+  await button('Show').click();
+  await expect.element(heading('Chosen days')).toBeVisible();
+  await expect
+    .poll(async () => (await callsTo(figures)).map(({ query }) => query).sort())
+    .toEqual(['', '?from=2025-12-28&to=2026-01-25', '?from=2026-02-01&to=2026-03-01'].sort());
+});
+
+test('what was not kept yet is a dash, and what the server refuses is said', async () => {
+  const unknown = { hours: null, rejectedBy: null, lost: null, tax: null };
+  await answerApi({ call: figures, json: fourWeeks(today, unknown) });
+  await openSite('/dashboard/figures', { as: ada });
+  await expect.element(page.getByText('– Hours were not kept yet on this day.')).toBeVisible();
+  const refused = { code: 'INVALID_REQUEST', message: 'Choose a range of up to 92 days.' };
+  await answerApi({ call: figures, status: 400, json: refused });
+  await openSite('/dashboard/figures?from=2020-01-01&to=2026-01-01', { as: ada });
+  await expect.element(page.getByText(refused.message)).toBeVisible();
+});
+
+test('the file and the paper are of the days shown', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await openSite('/dashboard/figures?days=7', { as: ada });
+  await expect.element(heading('The last 7 days')).toBeVisible();
+  await button('End of day').click();
+  expect(print).toHaveBeenCalledOnce();
+  await button('Download CSV').click();
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  const file = saved.mock.calls[0]?.[0] as Blob;
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(8);
+  vi.restoreAllMocks();
+});

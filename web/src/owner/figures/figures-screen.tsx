@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { sumOfDays } from '@thymely/contract/figures/sum';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { useOrdering } from '../../api/ordering.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { wallClock } from '../../model/restaurant-time.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BestSellers } from './best-sellers.tsx';
+import { FiguresHeading } from './figures-heading.tsx';
+import { periodFrom, type Period } from './figure-period.ts';
+import { NeverSold } from './never-sold.tsx';
+import { NotServed } from './not-served.tsx';
+import { OrdersChart } from './orders-chart.tsx';
+import { SalesTiles } from './sales-tiles.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { useFigures, type ShownFigures } from './use-figures.ts';
+import { WeekdayHours } from './weekday-hours.tsx';
+import * as words from './words.en.ts';
+
+const nowEveryMs = 60_000;
+
+/** How it goes: today, the last 7 or 28 days, or any range. */
+export default function FiguresScreen() {
+  const [search] = useSearchParams();
+  const period = periodFrom(search);
+  const { figures, error, isFetching, retry } = useFigures(period);
+  const nowMs = useNow(nowEveryMs);
+  const zone = useOrdering().data?.timeZone;
+  const { minute } = wallClock(nowMs, zone);
+  const running = String(Math.floor(minute / 60)).padStart(2, '0');
+  return (
+    <>
+      <FiguresHeading period={period} figures={figures} nowMs={nowMs} zone={zone} />
+      {!figures && error && (
+        <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
+      )}
+      {!figures && !error && <FiguresSkeleton />}
+      {figures && <Figures period={period} figures={figures} running={running} />}
+      {figures && error && (
+        <p role="alert" className="mt-3 text-center font-medium text-tomato">
+          {messageOf(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FiguresProps = { period: Period; figures: ShownFigures; running: string };
+
+function Figures({ period, figures, running }: FiguresProps) {
+  const menu = useQuery(freshMenuQuery);
+  const sum = sumOfDays(figures.days);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <SalesTiles period={period} figures={figures} running={running} />
+      <div className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+        <OrdersChart period={period} figures={figures} running={running} />
+        <WeekdayHours period={period} figures={figures} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3">
+          <BestSellers sum={sum} menu={menu.data} />
+          <ServiceCard sum={sum} />
+        </div>
+        <NeverSold month={figures.month} menu={menu.data} />
+        <NotServed sum={sum} />
+      </div>
+      {hasUnknown(figures) && <p className="text-sm text-soft">{words.unknownNote}</p>}
+    </div>
+  );
+}
+
+/** Whether the breakdown of some day was not kept yet. */
+function hasUnknown({ days }: ShownFigures): boolean {
+  return days.some((day) => [day.hours, day.rejectedBy, day.lost, day.tax].includes(null));
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <span className="sr-only">{words.loading}</span>
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {Array.from({ length: 4 }, (_, tile) => (
+          <Skeleton key={tile} className="h-28 rounded-lg" />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    </div>
+  );
+}

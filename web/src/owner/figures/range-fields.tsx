@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { figureLimits } from '@thymely/contract/figures/limits';
+import { daysBetween } from '@thymely/contract/hours/hours';
+import { Button } from '../../ui/button.tsx';
+import { compactClasses } from '../parts/compact-classes.ts';
+import type { Period } from './figure-period.ts';
+import type { ShownFigures } from './use-figures.ts';
+import * as words from './words.en.ts';
+
+type RangeFieldsProps = { period: Period; figures: ShownFigures | undefined };
+type Days = { from: string; to: string };
+
+/** Two days to choose a range; says what is wrong with it in words. */
+export function RangeFields({ period, figures }: RangeFieldsProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<Days>();
+  const [fault, setFault] = useState<string>();
+  const given = period.kind === 'range' ? period.range : (figures?.range ?? { from: '', to: '' });
+  const days = typed ?? given;
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = faultOf(days);
+        setFault(found);
+        if (found !== undefined) return;
+        setTyped(undefined);
+        void navigate(`/dashboard/figures?${new URLSearchParams(days).toString()}`);
+      }}
+    >
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end} className="flex items-center gap-2 text-sm font-semibold">
+          {words.rangeEnds[end]}
+          <input
+            type="date"
+            required
+            value={days[end]}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? 'range-fault' : undefined}
+            className={compactClasses}
+            onChange={({ target }) => {
+              setTyped({ ...days, [end]: target.value });
+              setFault(undefined);
+            }}
+          />
+        </label>
+      ))}
+      <Button type="submit" tone="outline">
+        {words.showRange}
+      </Button>
+      {fault && (
+        <p id="range-fault" role="alert" className="basis-full text-sm font-medium text-tomato">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function faultOf({ from, to }: Days): string | undefined {
+  if (from === '' || to === '') return words.rangeMissing;
+  if (from > to) return words.rangeUpsideDown;
+  const { days } = figureLimits;
+  return daysBetween(from, to).length > days ? words.rangeTooLong(days) : undefined;
+}

@@ -1,0 +1,115 @@
+import { plural } from '@thymely/contract/ground/words';
+
+export const today = 'Today';
+export const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
+export const lastDays = (count: number) =>
+  plural(count, { one: 'The last day', other: `The last ${count} days` });
+export const chosenDays = 'Chosen days';
+/** The business day, and the time until which its figures go. */
+export const until = (day: string, time: string) => `${day}, until ${time}`;
+export const range = (first: string, last: string) => `${first} – ${last}`;
+export const whichDays = 'Which days';
+export const loading = 'Loading the figures';
+export const downloadCsv = 'Download CSV';
+export const endOfDay = 'End of day';
+
+export const rangeEnds = { from: 'From', to: 'to' };
+export const showRange = 'Show';
+export const rangeMissing = 'Choose both days.';
+export const rangeUpsideDown = 'The first day must not be after the last one.';
+export const rangeTooLong = (days: number) => `Choose a range of up to ${days} days.`;
+
+export const takings = 'Takings';
+export const orders = 'Orders';
+export const average = 'Average order';
+export const readyOnTime = 'Ready on time';
+export const percent = (percent: number) => `${percent}%`;
+export const points = (points: number) =>
+  plural(points, { one: '1 point', other: `${points} points` });
+export const lastWeekdays = {
+  mon: 'last Monday',
+  tue: 'last Tuesday',
+  wed: 'last Wednesday',
+  thu: 'last Thursday',
+  fri: 'last Friday',
+  sat: 'last Saturday',
+  sun: 'last Sunday',
+};
+/** What a figure was on the same weekday: `39 last Sunday`. */
+export const onDay = (value: string, day: string) => `${value} ${day}`;
+/** The same up to the beginning of the running hour: `39 last Sunday until 4 PM`. */
+export const onDayUntil = (value: string, day: string, time: string) =>
+  `${value} ${day} until ${time}`;
+/** What a figure was on as many days before. */
+export const before = (value: string) => `${value} before`;
+export const sameWeekdays = (range: string) => `the same weekdays before (${range})`;
+
+export const ordersPerHour = 'Orders per hour';
+export const ordersPerDay = 'Orders per day';
+export const view = 'View';
+export const asBars = 'Bars';
+export const asTable = 'Table';
+export const runningHour = 'this hour, still running';
+export const stillRunning = (hour: string) => `${hour}, still running`;
+export const hour = 'Hour';
+export const day = 'Day';
+export const noOrders = 'No orders on these days.';
+export const hoursUnknown = '– Hours were not kept yet on this day.';
+
+export const whenGuestsOrder = 'When guests order';
+export const averageOf = (days: string) => `pick-ups per hour, average of ${days} days`;
+
+export const bestSellers = 'Best sellers';
+export const nothingSold = 'Nothing was collected on these days.';
+export const times = (count: string) => `${count} ×`;
+export const dishGone = 'A dish that is no longer on the menu';
+
+export const neverSold = 'Never sold in 28 days';
+export const showAll = (count: string) => `All ${count}`;
+export const everythingSold = 'Every dish was sold.';
+export const soldOutSince = (day: string) => `sold out since ${day}`;
+export const undeclared = 'no allergens declared';
+
+export const notServed = 'Not served';
+export const lostOf = (lost: string, all: string) => `${lost} of ${all}`;
+export const lostWorth = (lost: string, amount: string) => `${lost}, ${amount}`;
+export const why = 'Reason';
+export const lostMoney = 'Amount';
+export const rejected = {
+  sold_out: 'Refused: sold out',
+  too_busy: 'Refused: too busy',
+  closing: 'Refused: closing',
+  duplicate: 'Refused: the same order twice',
+  other: 'Refused: another reason',
+  no_answer: 'Not answered in time',
+};
+export const rejectedBecause = (code: string) => `Refused: ${code}`;
+export const canceled = 'Canceled by guests';
+export const notPickedUp = 'Not picked up';
+
+export const kitchenAndTax = 'Kitchen and tax';
+export const timeToReady = 'From accepted to ready';
+export const minutes = (count: number) => `${count} min`;
+export const late = 'Ready late';
+export const stillOpen = 'Still open';
+export const openWorth = (count: string, amount: string) => `${count}, ${amount}`;
+export const taxIncluded = 'Tax included';
+export const taxAt = (rate: string) => `Tax included at ${rate}`;
+export const unknownNote =
+  '– stands for what was not kept yet on some of these days; sums leave such days out.';
+
+export const csvColumns = {
+  day: 'Day',
+  placed: 'Placed',
+  orders: 'Open or collected',
+  collected: 'Collected',
+  open: 'Open',
+  takings: 'Takings',
+  average: 'Average order',
+  late: 'Ready late',
+  minutesToReady: 'Minutes to ready',
+  rejected: 'Refused',
+  canceled: 'Canceled',
+  notPickedUp: 'Not picked up',
+};
+export const csvRejected = (code: string) => `Refused: ${code}`;

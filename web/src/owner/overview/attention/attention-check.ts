@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Job } from '@thymely/contract/jobs/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { SoldOutEntry } from '../../../api/sold-out.ts';
+
+/** Something that needs attention, and where to handle it. */
+export type Attention = {
+  id: string;
+  Icon: ComponentType;
+  /** `urgent` means that a guest is waiting or turned away because of it. */
+  tone: 'urgent' | 'notice';
+  title: string;
+  detail: string;
+  to: string;
+  action: string;
+};
+
+type ListedDish = Pick<MenuItem, '_id' | 'name' | 'category' | 'allergens' | 'resting'>;
+
+export type Now = {
+  /** Every open order, the one due first on top. */
+  orders: readonly Pick<Order, 'number' | 'name' | 'state' | 'placedAt' | 'dueAt'>[];
+  ordering: Ordering;
+  /** The menu; undefined while it is loading. */
+  menu: readonly ListedDish[] | undefined;
+  /** The dishes that published pages show otherwise, or not at all; undefined if unknown. */
+  unpublished?: number | undefined;
+  /** What is sold out, with when it returns; undefined if unknown. */
+  soldOut?: readonly SoldOutEntry[] | undefined;
+  /** The automatic work; undefined if unknown. */
+  jobs?: readonly Job[] | undefined;
+  nowMs: number;
+};
+
+/** One thing to look at: returns what is to be done about it, or undefined if all is well. */
+export type Check = (now: Now) => Attention | undefined;

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { timeInWords } from '@thymely/contract/ground/in-words';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { jobsQuery } from '../../../api/jobs.ts';
+import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
+import { publishedMenuQuery } from '../../../api/menu/published-menu.ts';
+import { soldOutQuery } from '../../../api/sold-out.ts';
+import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { serverTimeOf } from '../../../lib/server-clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { changesSincePublished } from '../published-changes.ts';
+import type { Now } from './attention-check.ts';
+import { AllIsWell, AttentionTile } from './attention-tile.tsx';
+import { allIsWell, attentionTo } from './attention.ts';
+import * as words from '../words.en.ts';
+
+/** Each request reads every open order; only the board hears of changes as they happen. */
+const lookEveryMs = 30_000;
+const nowEveryMs = 10_000;
+const tilesShown = 3;
+
+/** What needs attention now, each with a link to handle it. */
+export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined }) {
+  const orders = useQuery({ ...kitchenOrdersQuery, refetchInterval: lookEveryMs });
+  const ordering = useQuery(guestPreviewQuery);
+  const published = useQuery(publishedMenuQuery);
+  const soldOut = useQuery(soldOutQuery);
+  const jobs = useQuery(jobsQuery);
+  const nowMs = useNow(nowEveryMs);
+  const unpublished = published.data && menu && changesSincePublished(published.data, menu);
+  const failed = [orders, ordering].find(({ isError }) => isError);
+  const isBehind = failed !== undefined || orders.isPaused;
+  const retry = () => {
+    void orders.refetch();
+    void ordering.refetch();
+  };
+  const now = orders.data &&
+    ordering.data && {
+      orders: orders.data.orders,
+      ordering: ordering.data,
+      menu,
+      unpublished,
+      soldOut: soldOut.data,
+      jobs: jobs.data,
+      nowMs,
+    };
+  // A site without hours takes no orders, and the panel below says what to do first.
+  if (now?.ordering.state === 'off' && attentionTo(now).length === 0) return null;
+  return (
+    <section aria-labelledby="attention">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="attention" className="sr-only">
+          {words.rightNow}
+        </h2>
+        {now && isBehind && (
+          <p role="alert" className="mb-2 text-sm font-medium text-amber">
+            {words.asOf(timeInWords(serverTimeOf(orders.dataUpdatedAt), now.ordering.timeZone))}
+          </p>
+        )}
+      </div>
+      {now && <Tiles now={now} />}
+      {!now && failed && (
+        <ErrorState
+          message={messageOf(failed.error)}
+          busy={orders.isFetching || ordering.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!now && !failed && <Skeleton className="h-17 rounded-lg" />}
+    </section>
+  );
+}
+
+/** The worst three at once, and the others on request. */
+function Tiles({ now }: { now: Now }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const found = attentionTo(now);
+  const shown = isWhole ? found : found.slice(0, tilesShown);
+  const more = found.length - shown.length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.length === 0 ? words.allIsWell : found.map(({ title }) => title).join(', ')}
+      </p>
+      {found.length === 0 ? (
+        <AllIsWell text={allIsWell(now)} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+          {shown.map((each) => (
+            <li key={each.id}>
+              <AttentionTile attention={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <button
+          type="button"
+          className="mt-1 min-h-11 font-semibold text-leaf-700 hover:underline"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          {words.showAllAttention(more)}
+        </button>
+      )}
+    </>
+  );
+}

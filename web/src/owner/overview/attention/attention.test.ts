@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Job } from '@thymely/contract/jobs/endpoints';
+import type { OrderState } from '@thymely/contract/orders/order-states';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import type { Now } from './attention-check.ts';
+import { allIsWell, attentionTo } from './attention.ts';
+
+const nowMs = Date.parse('2026-07-03T19:00:00.000Z');
+const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
+
+function order(number: number, state: OrderState, { placed = -2, due = 20 } = {}) {
+  return {
+    number,
+    name: 'Dana',
+    state,
+    placedAt: minutesFromNow(placed),
+    dueAt: minutesFromNow(due),
+  };
+}
+
+const open: Ordering = {
+  state: 'open',
+  opensAt: null,
+  until: minutesFromNow(180),
+  earliest: minutesFromNow(20),
+  leadMinutes: 20,
+  timeZone: 'UTC',
+  week: Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Ordering['week'],
+  exceptions: {},
+  notes: true,
+  taxRates: [],
+  soldOut: [],
+  soldOutChoices: [],
+};
+
+function at({
+  orders = [],
+  ordering = {},
+  menu,
+  unpublished,
+}: Partial<Omit<Now, 'ordering' | 'nowMs'>> & {
+  ordering?: Partial<Ordering>;
+}): Now {
+  return { orders, ordering: { ...open, ...ordering }, menu, unpublished, nowMs };
+}
+
+describe('what needs attention now', () => {
+  it('is nothing while orders are accepted, on time, and possible', () => {
+    const calm = at({ orders: [order(1, 'accepted'), order(2, 'cooking', { due: 1 })] });
+    expect(attentionTo(calm)).toEqual([]);
+    expect(allIsWell(calm)).toBe(inBrandWords('Open now, until 10 PM. 2 open orders, none late.'));
+    expect(allIsWell(at({}))).toBe(inBrandWords('Open now, until 10 PM. No open orders.'));
+    expect(allIsWell(at({ ordering: { state: 'off' } }))).toBe('No open orders.');
+  });
+
+  it('is an older menu on the published pages, after everything else', () => {
+    expect(attentionTo(at({ unpublished: 0 }))).toEqual([]);
+    const behind = attentionTo(at({ unpublished: 12, ordering: { soldOut: ['a'] } }));
+    expect(behind.map(({ id }) => id)).toEqual(['sold-out', 'pages-behind']);
+    expect(behind[1]).toMatchObject({
+      tone: 'notice',
+      title: '12 changes since the last deploy',
+      to: '/dashboard/changes',
+    });
+    expect(behind[1]?.detail).toContain('npm run deploy');
+    expect(attentionTo(at({ unpublished: 1 }))[0]?.title).toBe('1 change since the last deploy');
+  });
+
+  it('is an order that nobody has accepted, which is urgent after five minutes', () => {
+    expect(attentionTo(at({ orders: [order(47, 'placed', { placed: -4.9 })] }))).toMatchObject([
+      {
+        id: 'waiting',
+        tone: 'notice',
+        title: '1 new order to accept',
+        to: '/kitchen',
+        detail: '#47 Dana came in 4 min ago.',
+      },
+    ]);
+    const two = [order(49, 'placed', { placed: -0.5 }), order(48, 'placed', { placed: -5 })];
+    expect(attentionTo(at({ orders: two }))).toMatchObject([
+      {
+        id: 'waiting',
+        tone: 'urgent',
+        title: '2 new orders to accept',
+        detail: 'The first of them, #48 Dana, came in 5 min ago.',
+      },
+    ]);
+  });
+
+  it('is an order past its time, unless it is ready', () => {
+    const orders = [
+      order(40, 'ready', { due: -90 }),
+      order(41, 'cooking', { due: -12.5 }),
+      order(42, 'accepted', { due: -1 }),
+      order(43, 'accepted', { due: -0.9 }),
+    ];
+    expect(attentionTo(at({ orders }))).toMatchObject([
+      {
+        id: 'late',
+        tone: 'urgent',
+        title: '2 orders running late',
+        to: '/kitchen',
+        detail: 'The latest of them, #41 Dana, was due 12 min ago.',
+      },
+    ]);
+    expect(attentionTo(at({ orders: orders.slice(2, 3) }))).toMatchObject([
+      { title: '1 order running late', detail: '#42 Dana was due 1 min ago.' },
+    ]);
+  });
+
+  it('is a missing kitchen screen, a pause, and sold-out dishes, the most urgent first', () => {
+    const soldOut = ['a', 'b', 'c', 'd', 'gone'];
+    const menu = ['a', 'b', 'c', 'd'].map((_id) => ({
+      _id,
+      name: `Dish ${_id}`,
+      category: 'soup',
+      allergens: [],
+    }));
+    const late = order(1, 'placed', { placed: -30, due: -1 });
+    const unattended = at({
+      orders: [late],
+      menu,
+      ordering: { state: 'unattended', soldOut },
+    });
+    expect(attentionTo(unattended).map(({ id }) => id)).toEqual([
+      ...['unattended', 'waiting', 'late', 'sold-out'],
+    ]);
+    expect(attentionTo(unattended).at(-1)).toMatchObject({
+      tone: 'notice',
+      title: '5 dishes sold out',
+      detail: 'Dish a, Dish b, Dish c, and 2 more.',
+    });
+    const paused = at({
+      ordering: { state: 'paused', opensAt: minutesFromNow(30), soldOut: ['a'] },
+    });
+    expect(attentionTo(paused)).toMatchObject([
+      {
+        id: 'paused',
+        title: inBrandWords('Orders are paused until 7:30 PM'),
+        to: '/dashboard/orders',
+      },
+      { id: 'sold-out', title: '1 dish sold out', detail: "Guests can't order what's sold out." },
+    ]);
+  });
+
+  it('is also dishes that guests do not find, and those that stay sold out', () => {
+    const dish = { category: 'soup', allergens: [] };
+    const menu = [
+      { ...dish, _id: 'fine', name: 'Fine' },
+      { ...dish, _id: 'lost', name: 'Lost', category: 'brunch' },
+      { _id: 'silent', name: 'Silent', category: 'soup' },
+      { _id: 'resting', name: 'Resting', category: 'soup', resting: true },
+    ];
+    const soldOut = [
+      { dish: 'lost', name: 'Lost', until: null, at: minutesFromNow(-25 * 60) },
+      { dish: 'fine', name: 'Fine', until: null, at: minutesFromNow(-23 * 60) },
+      { dish: 'silent', name: 'Silent', until: minutesFromNow(9), at: minutesFromNow(-99 * 60) },
+    ];
+    expect(attentionTo({ ...at({ menu }), soldOut })).toMatchObject([
+      { id: 'uncategorized', to: '/dashboard/update-menu/lost' },
+      { id: 'sold-out-for-good', detail: 'Lost.' },
+      { id: 'undeclared', title: '1 dish without allergens' },
+    ]);
+  });
+
+  it('is also automatic work that failed or is late', () => {
+    const fine: Job = {
+      name: 'daily-sweep',
+      lastStartedAt: null,
+      lastRunAt: null,
+      lastOkAt: null,
+      failed: 0,
+      isLate: false,
+      parts: [],
+    };
+    const withJobs = (jobs: Now['jobs']) => attentionTo({ ...at({}), jobs });
+    expect(withJobs([fine])).toEqual([]);
+    expect(withJobs([{ ...fine, isLate: true }])).toMatchObject([{ id: 'jobs', tone: 'notice' }]);
+  });
+});

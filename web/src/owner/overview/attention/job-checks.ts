@@ -1,0 +1,23 @@
+import CogIcon from 'lucide-react/icons/cog';
+import { listed } from '@thymely/contract/ground/in-words';
+import type { Attention, Now } from './attention-check.ts';
+import { counted } from './counted.ts';
+import * as words from '../words.en.ts';
+
+/** Automatic work that failed in part, or did not run when it was due. */
+export function troubledJobs({ jobs = [] }: Now): Attention | undefined {
+  const troubled = jobs.filter(
+    ({ isLate, failed, parts }) =>
+      isLate || failed > 0 || parts.some(({ problem }) => problem === 'many_gone'),
+  );
+  if (troubled.length === 0) return undefined;
+  return {
+    id: 'jobs',
+    Icon: CogIcon,
+    tone: 'notice',
+    title: counted(words.troubledJobs, troubled),
+    detail: `${listed(troubled.map(({ name }) => words.jobNames[name]))}.`,
+    to: '#automatic-work',
+    action: words.seeJobs,
+  };
+}

@@ -1,0 +1,53 @@
+import CloudUploadIcon from 'lucide-react/icons/cloud-upload';
+import TagIcon from 'lucide-react/icons/tag';
+import WheatIcon from 'lucide-react/icons/wheat';
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { inThousands } from '@thymely/contract/ground/in-words';
+import type { Attention, Now } from './attention-check.ts';
+import { counted } from './counted.ts';
+import * as words from '../words.en.ts';
+
+/** A page is shown as it was built until the app has loaded the present menu. */
+export function pagesBehind({ unpublished = 0 }: Now): Attention | undefined {
+  if (unpublished === 0) return undefined;
+  return {
+    id: 'pages-behind',
+    Icon: CloudUploadIcon,
+    tone: 'notice',
+    title: words.pagesBehind(unpublished, inThousands(unpublished)),
+    detail: words.pagesBehindDetail,
+    to: '/dashboard/changes',
+    action: words.seeNewChanges,
+  };
+}
+
+/** Dishes of a category that the menu has no tab for. */
+export function uncategorized({ menu = [] }: Now): Attention | undefined {
+  const lost = menu.filter(({ category }) => !categoryIds.includes(category));
+  const [first] = lost;
+  if (first === undefined) return undefined;
+  return {
+    id: 'uncategorized',
+    Icon: TagIcon,
+    tone: 'notice',
+    title: counted(words.uncategorized, lost),
+    detail: words.uncategorizedDetail(first.name),
+    to: `/dashboard/update-menu/${first._id}`,
+    action: words.chooseCategory,
+  };
+}
+
+/** Dishes that guests do not see who leave out an allergen. */
+export function undeclared({ menu = [] }: Now): Attention | undefined {
+  const silent = menu.filter(({ allergens, resting }) => !allergens && resting !== true);
+  if (silent.length === 0) return undefined;
+  return {
+    id: 'undeclared',
+    Icon: WheatIcon,
+    tone: 'notice',
+    title: counted(words.undeclaredDishes, silent),
+    detail: words.undeclaredDetail,
+    to: '/dashboard/manage-items?allergens=undeclared',
+    action: words.declare,
+  };
+}

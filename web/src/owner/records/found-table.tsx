@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { useOrdering } from '../../api/ordering.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { pastTime } from '../../model/restaurant-time.ts';
+import { Table, type Column } from '../../ui/table.tsx';
+import { StateChip } from './state-chip.tsx';
+import * as words from './words.en.ts';
+
+const nowEveryMs = 60_000;
+
+/** The orders that were found, each linked to its record. */
+export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isStale: boolean }) {
+  const zone = useOrdering().data?.timeZone;
+  const nowMs = useNow(nowEveryMs);
+  const columns: Column<Order>[] = [
+    { header: words.order, inCard: 'title', cell: (order) => <OrderLink order={order} /> },
+    {
+      header: words.placedColumn,
+      cell: ({ placedAt }) => (
+        <time dateTime={placedAt} className="whitespace-nowrap">
+          {pastTime(placedAt, { nowMs, zone })}
+        </time>
+      ),
+    },
+    {
+      header: words.dishes,
+      cell: ({ lines }) => (
+        <span className="line-clamp-2 wrap-anywhere">
+          {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(' · ')}
+        </span>
+      ),
+    },
+    { header: words.state, cell: (order) => <StateChip order={order} /> },
+    {
+      header: words.total,
+      align: 'right',
+      cell: ({ totalCents }) => (
+        <span className="font-semibold tabular-nums">{formatCents(totalCents)}</span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={words.title}
+      columns={columns}
+      rows={orders}
+      keyOf={({ _id }) => _id}
+      busy={isStale}
+      isDense
+    />
+  );
+}
+
+function OrderLink({ order: { _id, number, name } }: { order: Order }) {
+  return (
+    <Link
+      to={`/dashboard/all-orders/${_id}`}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-700 hover:underline"
+    >
+      <span className="tabular-nums">#{number}</span> <bdi className="wrap-anywhere">{name}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { orderStates } from '@thymely/contract/orders/order-states';
+import type { OrderFilter } from '../../api/records.ts';
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The states that an order can be found in: no payment is ever awaited without a provider. */
+export const findableStates = orderStates.filter((state) => state !== 'awaiting_payment');
+
+/** Reads a filter from the address of the page; what cannot be right is ignored. */
+export function filterFrom(search: URLSearchParams): OrderFilter {
+  const textOf = (name: string) => search.get(name)?.slice(0, 100) || undefined;
+  const day = search.get('day') ?? '';
+  return {
+    day: dayPattern.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
+    number: numberIn(search.get('number') ?? ''),
+    name: textOf('name'),
+    dish: textOf('dish'),
+    state: findableStates.find((state) => state === search.get('state')),
+  };
+}
+
+/** Returns the number in `12` or `#12`. */
+export function numberIn(text: string): string | undefined {
+  return /^#?([1-9]\d{0,3})$/.exec(text.trim())?.[1];
+}
+
+export function filterSearch(filter: OrderFilter): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+}
+
+export function isFiltered(filter: OrderFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
+}
