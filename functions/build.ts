@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
 import type { WordsLanguage } from '../words/languages.ts';
 import { esbuildWordsPlugin } from '../words/words-plugin.ts';
+import { mailSettingNames, readMailServer } from './src/mail/mail-server.ts';
 import { readConfig, settingNames } from './src/platform/config.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
@@ -69,7 +70,10 @@ const always = [
 /** The function's environment, into which the settings of the build's environment are copied. */
 function environmentFile(): string {
   readConfig(process.env);
-  const set = settingNames.filter((name) => process.env[name] !== undefined);
+  readMailServer(process.env);
+  const set = [...settingNames, ...mailSettingNames].filter(
+    (name) => process.env[name] !== undefined,
+  );
   const lines = [...always, ...set.map((name) => `${name}=${process.env[name]}`)];
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -41,6 +41,7 @@ const bounded: Record<string, Record<string, string[]>> = {
     ledger: ['order'],
     checkout: ['order'],
     steps: ['order', 'ledger'],
+    reorder: ['order'],
     placement: ['order', 'payments', 'ledger', 'checkout'],
   },
 };

@@ -5,7 +5,13 @@
 import * as v from 'valibot';
 import { auditKinds } from './audit/audit-kinds.ts';
 import { auditEntrySchema, auditFactsSchema } from './audit/schema.ts';
-import { cartLineSchema, chosenOptionSchema } from './cart/schema.ts';
+import {
+  cartLineSchema,
+  chosenOptionSchema,
+  keptDishSchema,
+  missingDishSchema,
+  missingReasons,
+} from './cart/schema.ts';
 import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
@@ -49,6 +55,7 @@ export const namedWords: Record<string, readonly string[]> = {
   Diet: dietIds,
   ErrorCode: errorCodes,
   KitchenAction: kitchenActions,
+  MissingReason: missingReasons,
   OrderState: orderStates,
   OrderingState: orderingStates,
   ProblemCode: orderProblemCodes,
@@ -62,6 +69,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   AuditFacts: auditFactsSchema,
   CartLine: cartLineSchema,
   Cents: orders.centsSchema,
+  ChangedDish: orders.changedDishSchema,
   Checkout: orders.checkoutSchema,
   CheckoutLine: orders.checkoutLineSchema,
   Choice: options.choiceSchema,
@@ -84,11 +92,13 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   InstantInUtc: orders.instantTextSchema,
   Job: jobSchema,
   JobPart: jobPartSchema,
+  KeptDish: keptDishSchema,
   LineTax: orders.lineTaxSchema,
   Load: loadSchema,
   MenuItem: menu.menuItemSchema,
   MenuItemChanges: menu.menuItemChangesSchema,
   Message: fields.messageSchema,
+  MissingDish: missingDishSchema,
   NewMenuItem: menu.newMenuItemSchema,
   NewOptionGroup: options.newOptionGroupSchema,
   NewOrderingSettings: ordering.newSettingsSchema,
@@ -107,6 +117,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Price: fields.priceSchema,
   Quantity: fields.quantitySchema,
   Recipe: fields.recipeSchema,
+  Reordered: orders.reorderedSchema,
   ResolvedChoice: resolvedChoiceSchema,
   Screen: kitchen.screenSchema,
   SoldOutChoice: kitchen.soldOutChoiceSchema,

@@ -25,6 +25,8 @@ function openNow(): Ordering {
     until: null,
     earliest: new Date(Date.now() + hourMs / 3).toISOString(),
     leadMinutes: 20,
+    answerMinutes: 10,
+    pauseEndsAt: null,
     timeZone: 'UTC',
     exceptions: {},
     notes: true,

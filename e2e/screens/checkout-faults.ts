@@ -73,7 +73,8 @@ function wholeCheckout(): Checkout {
     days: [0, 1, 2].map((days) =>
       new Date(Date.now() + days * 24 * 60 * minuteMs).toISOString().slice(0, 10),
     ),
-    slots: offered,
+    slots: offered.filter((_, at) => at % 5 !== 3),
+    fullSlots: offered.filter((_, at) => at % 5 === 3),
     problems: [],
   };
 }
@@ -110,6 +111,8 @@ const ordering: Ordering = {
   until: null,
   earliest: null,
   leadMinutes: 10,
+  answerMinutes: 10,
+  pauseEndsAt: null,
   timeZone: 'UTC',
   exceptions: {},
   notes: true,

@@ -16,6 +16,7 @@ import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
 import { recordFaults } from './record-faults.ts';
+import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
@@ -199,6 +200,7 @@ export const faults = {
     install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
+  'an earlier order has changed': orderedBefore,
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
   'a dish of the cart has lost an option': returns(cart, cartWithChoices),

@@ -36,6 +36,15 @@ export const menuStates: ScreenState[] = [
     shows: dialog('Please login to order the food'),
   },
   {
+    name: 'menu-kept',
+    route: '/menu',
+    reach: async (page) => {
+      await press('Add to Cart')(page);
+      await press('Cancel')(page);
+    },
+    shows: (page) => page.getByRole('complementary', { name: 'Kept dishes' }),
+  },
+  {
     name: 'menu-filters',
     route: '/menu',
     at: '/menu?diet=vegan&without=nuts',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
-import { button, heading, text } from './shows.ts';
+import { button, heading, press, text } from './shows.ts';
 
 /** Goes from the list to the page of the first order in this state. */
 function openOrder(state: string) {
@@ -74,6 +74,22 @@ export const orderStates: ScreenState[] = [
     shows: heading('No such order'),
     expects: ['response: 404 GET /api/orders/no-such-order'],
     widths: [360],
+  },
+  {
+    name: 'menu-usual',
+    route: '/menu',
+    as: 'diner',
+    fault: 'an earlier order has changed',
+    shows: (page) => page.getByRole('complementary', { name: 'Your usual' }),
+  },
+  {
+    name: 'cart-reordered',
+    route: '/cart-page',
+    at: '/menu',
+    as: 'diner',
+    fault: 'an earlier order has changed',
+    reach: press(/^Order again/),
+    shows: text('What is different from'),
   },
   {
     name: 'menu-order-bar',

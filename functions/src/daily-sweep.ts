@@ -17,6 +17,7 @@ type DailySweepDeps = Pick<
   | 'users'
   | 'orders'
   | 'push'
+  | 'outbox'
   | 'menu'
   | 'imports'
   | 'images'

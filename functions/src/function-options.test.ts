@@ -28,7 +28,19 @@ describe('requirement 25: how the function runs', () => {
     expect(endpoint).not.toHaveProperty('httpsTrigger');
   });
 
-  it('requirement 25: `api` and `dailySweep` are the only functions', () => {
-    expect(Object.keys(functions).sort()).toEqual(['api', 'dailySweep']);
+  it('requirement 25: what runs every minute runs alone, and only the scheduler may call it', () => {
+    const { __endpoint: endpoint } = functions.everyMinute as unknown as { __endpoint: object };
+    expect(endpoint).toMatchObject({
+      platform: 'gcfv2',
+      region: [process.env.BRAND_REGION],
+      maxInstances: 1,
+      timeoutSeconds: 120,
+      scheduleTrigger: { schedule: 'every 1 minutes', timeZone: 'Etc/UTC' },
+    });
+    expect(endpoint).not.toHaveProperty('httpsTrigger');
+  });
+
+  it('requirement 25: `api`, `dailySweep` and `everyMinute` are the only functions', () => {
+    expect(Object.keys(functions).sort()).toEqual(['api', 'dailySweep', 'everyMinute']);
   });
 });

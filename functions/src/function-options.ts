@@ -1,3 +1,5 @@
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
+
 /** A function can name a secret only if it exists, so Web Push names its own where it is set up. */
 const pushSecrets = process.env['VAPID_PUBLIC_KEY'] === undefined ? [] : ['VAPID_PRIVATE_KEY'];
 
@@ -19,6 +21,19 @@ export const functionOptions = {
   invoker: 'public',
   secrets: pushSecrets,
 } as const;
+
+/** The options of what runs every minute, which only Google's scheduler may call. */
+export const minuteOptions = {
+  region: functionOptions.region,
+  ...runsAs,
+  memory: '512MiB',
+  maxInstances: 1,
+  timeoutSeconds: 120,
+  // Without a mail server, a deploy must not ask for its password.
+  secrets: [...(process.env['SMTP_HOST'] ? ['SMTP_PASSWORD'] : []), ...pushSecrets],
+  schedule: 'every 1 minutes',
+  timeZone: 'Etc/UTC',
+} satisfies ScheduleOptions;
 
 /** The options of the daily sweep, which only Google's scheduler may call. */
 export const sweepOptions = {

@@ -2,7 +2,8 @@ import { Server } from 'node:http';
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionOptions, sweepOptions } from './function-options.ts';
+import { functionOptions, minuteOptions, sweepOptions } from './function-options.ts';
+import type { Deps } from './deps.ts';
 import { guardBodies } from './http/body-guard.ts';
 
 // The framework creates its server after it has loaded this module.
@@ -23,6 +24,16 @@ async function loadApp(): Promise<Express> {
 export const api = onRequest(functionOptions, async (request, response) => {
   app ??= loadApp();
   (await app)(request, response);
+});
+
+/** The same for every run of an instance. */
+let minuteDeps: Promise<Deps> | undefined;
+
+/** Ends orders that the kitchen has not answered in time, and sends mails. */
+export const everyMinute = onSchedule(minuteOptions, async () => {
+  const { runEveryMinute } = await import('./every-minute.ts');
+  minuteDeps ??= import('./connect.firestore.ts').then(({ connect }) => connect());
+  await runEveryMinute(await minuteDeps);
 });
 
 /** Removes once a day what nobody needs anymore. */

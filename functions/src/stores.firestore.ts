@@ -8,6 +8,8 @@ import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
+import { createDaySumsStore } from './mail/day-sums.firestore.ts';
+import { createOutboxStore } from './mail/outbox.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
@@ -39,6 +41,8 @@ const factories = {
   soldOut: createSoldOutStore,
   jobs: createJobStore,
   push: createPushStore,
+  outbox: createOutboxStore,
+  daySums: createDaySumsStore,
   schema: createSchemaStore,
 };
 

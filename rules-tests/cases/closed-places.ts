@@ -19,6 +19,7 @@ export const closedPlaces: readonly Place[] = [
   { what: 'the counter of numbers', path: 'counters/orders' },
   { what: 'the schema of the database', path: 'meta/schema' },
   { what: 'when a job last ran', path: 'jobs/daily-sweep' },
+  { what: 'a mail to be sent', path: 'outbox/order_1' },
   { what: 'a collection that no rule names', path: 'reviews/one' },
   { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },
   { what: 'a document below an account', path: 'users/diner/menu/hidden' },

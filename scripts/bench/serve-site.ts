@@ -89,7 +89,8 @@ function serveJson(content: unknown): Served {
 
 function orderingAroundTheClock(): Ordering {
   const { leadMinutes, timeZone, week, exceptions, notes, taxRates } = sampleOrdering;
-  const settings = { leadMinutes, timeZone, week, exceptions, notes, taxRates };
+  const answers = { answerMinutes: 10, pauseEndsAt: null };
+  const settings = { leadMinutes, ...answers, timeZone, week, exceptions, notes, taxRates };
   const earliest = new Date(Date.now() + leadMinutes * 60_000).toISOString();
   const now = { state: 'open', opensAt: null, until: null, earliest } as const;
   return { ...now, ...settings, soldOut: [], soldOutChoices: [] };

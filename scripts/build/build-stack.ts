@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { wordsLanguage } from '../../brands/chosen-brand.ts';
 import { UnusableBrand } from '../../brands/read-brand.ts';
 import { buildFunctions } from '../../functions/build.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
@@ -12,6 +13,8 @@ import {
   type SettingsInput,
   type WebSettings,
 } from '../../web/build/web-settings.ts';
+import { pseudoLanguage } from '../../words/languages.ts';
+import { IncompleteTranslation, requireTranslation } from '../../words/words-files.ts';
 import type { EmulatorPorts } from '../local/emulator-ports.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
@@ -40,10 +43,11 @@ export type BuildOptions = {
 
 /**
  * Builds the function and the site of a target. Nothing outside its output folders changes.
- * @throws {UserError} one line for each setting, or page of the restaurant, that is missing or unusable
+ * @throws {UserError} one line for each setting, message, or page of the restaurant, that is missing or unusable
  */
 export async function buildStack(options: BuildOptions): Promise<void> {
   requireSettings(options);
+  requireWords();
   const out = outFolders[options.target];
   const input = settingsInput(options);
   await Promise.all([
@@ -56,6 +60,16 @@ export async function buildStack(options: BuildOptions): Promise<void> {
   ]).catch((error: unknown) => {
     throw error instanceof UnusableBrand ? new UserError(error.message) : error;
   });
+}
+
+/** @throws {UserError} one line for each message that the site's language lacks */
+function requireWords(): void {
+  if (wordsLanguage === 'en' || wordsLanguage === pseudoLanguage) return;
+  try {
+    requireTranslation(wordsLanguage);
+  } catch (error) {
+    throw error instanceof IncompleteTranslation ? new UserError(error.message) : error;
+  }
 }
 
 /** @throws {UserError} one line for each setting of the site or the API that is missing or unusable */

@@ -21,7 +21,7 @@ export type LocalStackOptions = {
   folders: StackFolders;
 };
 
-const project = 'demo-thymely';
+export const localProject = 'demo-thymely';
 
 /**
  * Builds and starts everything, with the data from the last run or, the first time, with the sample
@@ -37,7 +37,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
   const { data, logs } = options.folders;
   const emulators = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startEmulators({
-      project,
+      project: localProject,
       ports: options.ports,
       only: ['auth', 'firestore', 'functions', 'hosting'],
       configFile: options.configFile,
@@ -56,9 +56,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
 }
 
 async function prepareData({ ports, env }: Emulators): Promise<void> {
-  const seeded = await isMenuEmpty(ports.firestore, project);
+  const seeded = await isMenuEmpty(ports.firestore, localProject);
   if (seeded) {
-    await step('Adding the sample menu and accounts', () => seedEmulators({ project, ...env }));
+    await step('Adding the sample menu and accounts', () =>
+      seedEmulators({ project: localProject, ...env }),
+    );
   }
   const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   // A menu edited by hand may be shorter.

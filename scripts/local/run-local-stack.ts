@@ -5,11 +5,13 @@ import { step } from '../progress.ts';
 import { stopSignal } from './processes/stop-signal.ts';
 import { UserError } from '../command.ts';
 import {
+  localProject,
   type LocalStackOptions,
   readyMessage,
   siteAddress,
   startLocalStack,
 } from './local-stack.ts';
+import { startMinuteJob } from './minute-job.ts';
 
 /** A server in front of the stack, such as Vite's. */
 export type Front = { address: string; close: () => Promise<void> };
@@ -28,6 +30,7 @@ export async function runLocalStack(
   // Without emulators there is nothing to save, and what was started ends with this process.
   if (emulators === undefined) process.exit();
   const { pidFile, logs } = options.folders;
+  const stopMinuteJob = startMinuteJob(localProject, emulators.env);
   try {
     const front = await openFront?.(emulators);
     writePid(pidFile);
@@ -41,6 +44,7 @@ export async function runLocalStack(
     console.log('');
     await step('Saving the data and stopping', emulators.stop);
   } finally {
+    stopMinuteJob();
     await emulators.stop();
     rmSync(pidFile, { force: true });
   }

@@ -173,8 +173,8 @@ describe('ordering', () => {
     const again = await ordering('--close', 'Back on Monday.');
     expect(again.output).toContain('Nothing to change.');
     const entries = await db.collection('audit').get();
-    expect(entries.docs.map((entry) => [entry.get('who'), entry.get('what')])).toEqual([
-      ['operator', 'ordering.close'],
+    expect(entries.docs.map((entry) => `${entry.get('who')} ${entry.get('what')}`)).toEqual([
+      'operator ordering.close',
     ]);
     expect((await ordering('--open')).output).toContain('ordering is not closed');
     expect((await db.doc('settings/ordering').get()).get('closedNotice')).toBeNull();

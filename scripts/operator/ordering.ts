@@ -5,13 +5,19 @@ import { createOrderingStore } from '../../functions/src/hours/ordering.firestor
 import { command, projectOption, UserError } from '../command.ts';
 import { withProject } from './project.ts';
 
-const options = { project: projectOption, close: { value: '<sentence>' }, open: {} } as const;
+const options = {
+  project: projectOption,
+  close: { value: '<sentence>', help: 'close ordering; guests read the sentence' },
+  open: { help: 'take orders again, as hours and pause say' },
+} as const;
+
+const help = 'Closes ordering or opens it again; without either, says which it is.';
 
 /**
  * Closes ordering with a sentence that guests read, or opens it again; without either, it says which
  * it is. Repeating it is fine. The dashboard does the same on the page of hours.
  */
-await command({ call: 'npm run ordering', options }, ({ project, close, open }) =>
+await command({ call: 'npm run ordering', help, options }, ({ project, close, open }) =>
   withProject(project, async ({ db, place }) => {
     if (close !== undefined && open) throw new UserError('Say either --close or --open.');
     const ordering = createOrderingStore(db);

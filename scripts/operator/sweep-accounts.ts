@@ -1,4 +1,6 @@
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
+import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
+import { createPushStore } from '../../functions/src/push/push.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { sweepAccounts } from '../../functions/src/users/sweep-accounts.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
@@ -11,13 +13,19 @@ import { withProject } from './project.ts';
  * and removes only with --yes; it can run again at any time.
  */
 await command(
-  { call: 'npm run sweep-accounts', options: { project: projectOption, yes: {} } },
+  {
+    call: 'npm run sweep-accounts',
+    help: 'Says how many users have no account; with --yes, removes what remains of them.',
+    options: { project: projectOption, yes: { help: 'remove it' } },
+  },
   ({ project, yes }) =>
     withProject(project, async ({ db, auth, place }) => {
       const parts = {
         accounts: createAccounts(async () => auth),
         users: createUserStore(db),
         orders: createOrderAnonymizer(db),
+        outbox: createOutboxStore(db),
+        push: createPushStore(db),
       };
       const sweep = await sweepAccounts(parts, { isDryRun: !yes, mayBeMany: true });
       const { checked, gone, removed, failures, isComplete } = sweep;

@@ -73,6 +73,7 @@ function placedOrder(
     slot,
     nowMs: placedMs,
     isUnverified: false,
+    mails: [],
     // No key belongs to this order, because nobody sends it again.
     requestHash: '',
     cart: priceCart({

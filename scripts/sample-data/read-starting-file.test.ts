@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { readStartingFile } from './read-starting-file.ts';
-import { startingHoursSchema, startingMenuSchema } from './starting-data.schema.ts';
+import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
 
 const dish = {
   _id: 'marinara',

@@ -7,8 +7,7 @@ import { brandFolder, brandName } from '../../brands/chosen-brand.ts';
 import { UnusableBrand } from '../../brands/read-brand.ts';
 import { menuItems } from './menu-items.ts';
 import { sampleOrdering } from './ordering.ts';
-import { readStartingFile } from './read-starting-file.ts';
-import { startingHoursSchema, startingMenuSchema } from './starting-data.schema.ts';
+import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
 
 /** What the brand's folder has under a name. A fault in it ends the process, as others of a brand do. */
 function ofBrand<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Data | undefined {

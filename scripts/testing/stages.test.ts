@@ -17,9 +17,9 @@ describe('the stages of a test run', () => {
       'parts',
       'stack',
       'brand',
-      'rest',
       'rules',
       'api',
+      'rest',
       'e2e',
     ]);
   });
@@ -57,7 +57,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,stack,brand,rest,rules,api,e2e] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,stack,brand,rules,api,rest,e2e] [-- <arguments for the runner of one stage>]',
     );
   });
 });

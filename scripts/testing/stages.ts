@@ -7,9 +7,9 @@ export const stages = [
   'parts',
   'stack',
   'brand',
-  'rest',
   'rules',
   'api',
+  'rest',
   'e2e',
 ] as const;
 export type Stage = (typeof stages)[number];
@@ -25,8 +25,9 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
  * the site, and the API's tests for the emulators, so often that two cores have time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['unit', 'parts', 'stack', 'brand', 'rest'],
-  ['rules', 'api'],
+  ['unit', 'parts', 'stack', 'brand'],
+  // `api` and `rest` delete all accounts of one Auth emulator before each test.
+  ['rules', 'api', 'rest'],
   ['e2e'],
 ];
 

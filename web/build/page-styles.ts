@@ -9,7 +9,7 @@ import { webRoot } from './vite-options.ts';
 const everywhere = [
   'src/main.tsx',
   'src/app/layout/signed-in-tools.tsx',
-  'src/diner/menu/pending-dish.tsx',
+  'src/diner/cart/merge-kept-dishes.tsx',
   'src/diner/orders/diner-order-bar.tsx',
 ];
 

@@ -34,10 +34,9 @@ interface ImportMetaEnv {
   };
 }
 
-/** The random ID of the visit, which the app and the reporter of errors share (lib/visit.ts). */
-declare var visitId: string | undefined;
-
 interface Window {
+  /** The random ID of the visit, which the app and the reporter of errors share (lib/visit.ts). */
+  visitId?: string;
   /** What went wrong before the reporter was there; the boot script keeps it (web/build/boot-script.ts). */
   clientErrors?: { push(event: Event): number; splice(start: number): Event[] };
 }

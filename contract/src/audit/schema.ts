@@ -50,12 +50,14 @@ export const auditFactsSchema = v.strictObject({
   slotCapacity: v.optional(v.string()),
   slotOrders: v.optional(v.string()),
   lastOrderMinutes: v.optional(v.string()),
+  answerMinutes: v.optional(v.string()),
   daysAhead: v.optional(v.string()),
   minimum: v.optional(v.string()),
   needsScreen: v.optional(v.string()),
   verifiedOnly: v.optional(v.string()),
   notes: v.optional(v.string()),
   phone: v.optional(v.string()),
+  mails: v.optional(v.string()),
   taxIncluded: v.optional(v.string()),
 });
 export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;

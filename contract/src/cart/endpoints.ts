@@ -1,7 +1,8 @@
 import type { cartSchemas } from './schema.ts';
 import { defineEndpoint } from '../ground/endpoint.ts';
+import { limits } from '../ground/limits.ts';
 
-export type { CartLine } from './schema.ts';
+export type { CartLine, KeptDish, MissingDish } from './schema.ts';
 
 type Schemas = typeof cartSchemas;
 
@@ -15,6 +16,13 @@ export const addToCart = defineEndpoint<Schemas['addToCart'], 'diner'>({
   method: 'POST',
   path: '/carts',
   access: 'diner',
+});
+
+export const mergeCart = defineEndpoint<Schemas['mergeCart'], 'diner'>({
+  method: 'POST',
+  path: '/carts/merge',
+  access: 'diner',
+  bodyBytes: limits.mergeBodyBytes,
 });
 
 export const setCartQuantity = defineEndpoint<Schemas['setCartQuantity'], 'diner'>({

@@ -26,6 +26,16 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
       besides: '1 read more with a note, and 1 without `choices` for a dish that preselects some',
     },
   },
+  mergeCart: {
+    summary: `Adds the dishes that a visitor's browser has kept, up to ${limits.cartLines}, in one write. A dish that is already in the cart with the same choices and note gets the larger quantity, never the sum. The lines of the cart stay first. What cannot be added is named in \`missing\`; the rest is added all the same. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, the last ${limits.rememberedMerges} are remembered) a repeated call changes nothing, even if the dishes have been ordered meanwhile.`,
+    success: { 200: 'the whole cart, and the dishes that are missing from it' },
+    cost: {
+      reads: 3,
+      writes: 1,
+      besides:
+        '1 read more with a note, 1 for a dish without `choices` that preselects some; no write when it is repeated',
+    },
+  },
   setCartQuantity: {
     summary: "Sets the quantity of a line in the caller's own cart.",
     success: { 200: 'the line' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../ground/limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import {
   dishNameSchema,
@@ -46,6 +47,44 @@ export const cartLineSchema = v.strictObject({
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
+/** The chosen options of a dish. */
+const chosenOptionsSchema = v.pipe(
+  v.array(chosenOptionSchema, choicesMessage),
+  v.maxLength(mostChoices, choicesMessage),
+);
+
+const lineNoteSchema = linesSchema({
+  label: words.note,
+  min: 0,
+  max: optionLimits.lineNoteLength,
+});
+
+/** A dish that a visitor's browser has kept until the login. */
+export const keptDishSchema = v.strictObject({
+  menuItemId: idSchema,
+  quantity: quantitySchema,
+  /** The chosen options. Default: the choices that the dish's groups preselect. */
+  choices: v.optional(chosenOptionsSchema),
+  note: v.optional(lineNoteSchema),
+});
+export type KeptDish = v.InferInput<typeof keptDishSchema>;
+
+/** Why a dish did not get into the cart; `choices` and `full` can be helped by the diner. */
+export const missingReasons = ['dish_gone', 'sold_out', 'choices', 'note', 'full'] as const;
+
+/** A dish that did not get into the cart. */
+export const missingDishSchema = v.strictObject({
+  menuItemId: idSchema,
+  /** The name on the menu, or the last known one; absent where none is known. */
+  name: v.optional(v.string()),
+  reason: v.picklist(missingReasons),
+  /** The reason in words. */
+  message: v.string(),
+});
+export type MissingDish = v.InferOutput<typeof missingDishSchema>;
+
+const linesMessage = words.tooManyLines(limits.cartLines);
+
 const cartLineParamsSchema = v.strictObject({ id: idSchema });
 
 export const cartSchemas = {
@@ -63,17 +102,23 @@ export const cartSchemas = {
       price: v.optional(priceSchema),
       email: v.optional(emailSchema),
       /** The chosen options. Default: the choices that the dish's groups preselect. */
-      choices: v.optional(
-        v.pipe(
-          v.array(chosenOptionSchema, choicesMessage),
-          v.maxLength(mostChoices, choicesMessage),
-        ),
-      ),
-      note: v.optional(
-        linesSchema({ label: words.note, min: 0, max: optionLimits.lineNoteLength }),
-      ),
+      choices: v.optional(chosenOptionsSchema),
+      note: v.optional(lineNoteSchema),
     }),
     response: cartLineSchema,
+  },
+  mergeCart: {
+    body: v.strictObject({
+      lines: v.pipe(
+        v.array(keptDishSchema, linesMessage),
+        v.maxLength(limits.cartLines, linesMessage),
+      ),
+    }),
+    response: v.strictObject({
+      /** The whole cart afterward. */
+      lines: v.array(cartLineSchema),
+      missing: v.array(missingDishSchema),
+    }),
   },
   setCartQuantity: {
     params: cartLineParamsSchema,

@@ -17,6 +17,10 @@ export const limits = {
   quantityMin: 1,
   quantityMax: 99,
   cartLines: 100,
+  /** The maximum body of a call that merges dishes into a cart, with room for 100 long notes. */
+  mergeBodyBytes: 128 * 1024,
+  /** The number of merges that a cart remembers. */
+  rememberedMerges: 6,
   usersPerPage: 200,
   /** The maximum number of one user's access tokens that are ended but not yet expired. */
   endedSessions: 20,

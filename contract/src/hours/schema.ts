@@ -3,6 +3,7 @@ import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts'
 import { inThousands } from '../ground/in-words.ts';
 import { askingPhoneRules, orderLimits, phoneRules } from '../orders/limits.ts';
 import { weekdays } from './hours.ts';
+import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-state.ts';
 import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
 import * as words from './words.en.ts';
@@ -30,6 +31,7 @@ export const weekSchema = v.strictObject(
 );
 
 const [firstDate, lastDate] = orderLimits.exceptionDates;
+const [leastAnswerMinutes, mostAnswerMinutes] = orderLimits.answerMinutes;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
@@ -65,6 +67,20 @@ function countSchema({ label, min, max }: { label: string; min: number; max: num
   );
 }
 
+const answerMinutesFault = words.answerMinutesRange(leastAnswerMinutes, mostAnswerMinutes);
+const answerMinutesSchema = v.union(
+  [
+    v.literal(0),
+    v.pipe(
+      v.number(answerMinutesFault),
+      v.integer(answerMinutesFault),
+      v.minValue(leastAnswerMinutes, answerMinutesFault),
+      v.maxValue(mostAnswerMinutes, answerMinutesFault),
+    ),
+  ],
+  answerMinutesFault,
+);
+
 /** The sentence that guests read while ordering is closed. */
 export const closedNoticeSchema = textSchema({
   label: words.closedNotice,
@@ -89,6 +105,11 @@ const settingsFields = {
   ),
   /** The minutes between the last slot and closing. */
   lastOrderMinutes: countSchema({ label: words.lastOrder, min: 0, max: 240 }),
+  /**
+   * The minutes of opening time after which an order that the kitchen has not answered ends by
+   * itself; 0 for never. Default: 10.
+   */
+  answerMinutes: v.optional(answerMinutesSchema),
   daysAhead: countSchema({ label: words.daysAhead, min: 0, max: orderLimits.daysAhead }),
   minCents: countSchema({ label: words.minimum, min: 0, max: orderLimits.orderCents }),
   /** Whether orders are taken only while a kitchen screen is in use. */
@@ -99,6 +120,16 @@ const settingsFields = {
   notes: v.boolean(words.notesNotBoolean),
   /** Whether a diner is asked for a telephone number. Default: off. */
   phone: v.optional(v.picklist(phoneRules, words.unknownPhoneRule(phoneRules.join(', ')))),
+  /** The mails that are sent. Default: none. */
+  mails: v.optional(
+    v.pipe(
+      v.array(
+        v.picklist(mailKinds, words.unknownMail(mailKinds.join(', '))),
+        words.mailsMustBeList,
+      ),
+      v.check((mails) => new Set(mails).size === mails.length, words.mailTwice),
+    ),
+  ),
 };
 
 /** The revision increases with each change of the settings, and is 0 before the first. */
@@ -112,12 +143,16 @@ export const orderingSettingsSchema = v.strictObject({
   revision: revisionSchema,
   ...settingsFields,
   slotOrders: v.number(),
+  answerMinutes: v.number(),
   verifiedOnly: v.boolean(),
   phone: v.picklist(phoneRules),
+  mails: v.array(v.picklist(mailKinds)),
   taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
   pauseReason: v.string(),
+  /** When somebody last ended a pause before its time, as ISO 8601; null if nobody has. */
+  pauseEndedAt: v.nullable(v.string()),
   /** The sentence that guests read while an admin has closed ordering; null while it is not. */
   closedNotice: v.nullable(v.string()),
 });
@@ -155,6 +190,10 @@ export const orderingSchema = v.strictObject({
   /** The earliest time for an order of one dish; null while nothing is offered. */
   earliest: v.nullable(v.string()),
   leadMinutes: v.number(),
+  /** The minutes of opening time after which an unanswered order ends by itself; 0 for never. */
+  answerMinutes: v.number(),
+  /** When the last pause ended, or the present one ends: unanswered orders count from there. */
+  pauseEndsAt: v.nullable(v.string()),
   timeZone: v.string(),
   week: weekSchema,
   exceptions: exceptionsSchema,

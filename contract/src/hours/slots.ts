@@ -183,6 +183,11 @@ export function freeSlotsOf(day: string, { settings, slots }: Offers, demand: De
   return slots.filter((slot) => slot.day === day && hasRoom(slot, demand, settings));
 }
 
+/** Returns the slots of a business day that are offered, but have no room. */
+export function fullSlotsOf(day: string, { settings, slots }: Offers, demand: Demand): Slot[] {
+  return slots.filter((slot) => slot.day === day && !hasRoom(slot, demand, settings));
+}
+
 /** Returns the business days that have slots. Only a day's ledger tells whether one has room. */
 export function daysWithSlots({ slots }: Offers): string[] {
   return [...new Set(slots.map(({ day }) => day))];

@@ -4,6 +4,8 @@ export const slotLength = 'Slot length';
 export const slotCapacity = 'Slot capacity';
 export const slotOrders = 'Orders per slot';
 export const lastOrder = 'Last order';
+export const answerMinutesRange = (least: number, most: number) =>
+  `Time to answer must be 0 for no limit, or a whole number from ${least} to ${most}.`;
 export const daysAhead = 'Days ahead';
 export const minimum = 'Minimum';
 export const closedNotice = 'The sentence for guests';
@@ -23,6 +25,9 @@ export const unknownTimeZone = "There's no such time zone.";
 export const needsScreenNotBoolean = 'Set needsScreen to true or false.';
 export const verifiedOnlyNotBoolean = 'Set verifiedOnly to true or false.';
 export const notesNotBoolean = 'Set notes to true or false.';
+export const mailsMustBeList = 'Mails must be a list.';
+export const unknownMail = (kinds: string) => `A mail must be one of ${kinds}.`;
+export const mailTwice = 'A mail is in the list twice.';
 export const invalidRevision = 'The revision must be a whole number of at least 0.';
 
 /** The name of the only rate of tax in settings from before rates had names. */

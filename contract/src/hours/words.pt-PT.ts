@@ -10,6 +10,8 @@ export const slotLength = 'Duração do intervalo';
 export const slotCapacity = 'Capacidade do intervalo';
 export const slotOrders = 'Pedidos por intervalo';
 export const lastOrder = 'Último pedido';
+export const answerMinutesRange = (least: number, most: number) =>
+  `O tempo para responder tem de ser 0, sem limite, ou um número inteiro de ${least} a ${most}.`;
 export const daysAhead = 'Dias de antecedência';
 export const minimum = 'Mínimo';
 export const closedNotice = 'A frase para os clientes';
@@ -28,6 +30,9 @@ export const unknownTimeZone = 'Este fuso horário não existe.';
 export const needsScreenNotBoolean = 'Defina «needsScreen» como «true» ou «false».';
 export const verifiedOnlyNotBoolean = 'Defina «verifiedOnly» como «true» ou «false».';
 export const notesNotBoolean = 'Defina «notes» como «true» ou «false».';
+export const mailsMustBeList = 'As mensagens têm de ser uma lista.';
+export const unknownMail = (kinds: string) => `Uma mensagem tem de ser uma de ${kinds}.`;
+export const mailTwice = 'Há uma mensagem repetida na lista.';
 export const invalidRevision = 'A revisão tem de ser um número inteiro a partir de 0.';
 
 export const tax = 'IVA';

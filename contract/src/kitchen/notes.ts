@@ -48,7 +48,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   moveOrder: {
     summary:
-      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
+      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation, the end of an unanswered order or another undo). `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
     success: { 200: 'the order, and whether this call changed it' },
     errors: {
       INVALID_REQUEST:

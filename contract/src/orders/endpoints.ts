@@ -2,7 +2,7 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import type { ordersSchemas } from './schema.ts';
 
 export type { OrderProblemCode } from './order-problems.ts';
-export type { Checkout, Order, OrderLine, OrderProblem } from './schema.ts';
+export type { ChangedDish, Checkout, Order, OrderLine, OrderProblem, Reordered } from './schema.ts';
 
 type Schemas = typeof ordersSchemas;
 
@@ -39,5 +39,11 @@ export const getOrder = defineEndpoint<Schemas['getOrder'], 'diner'>({
 export const cancelOrder = defineEndpoint<Schemas['cancelOrder'], 'diner'>({
   method: 'POST',
   path: '/orders/:id/cancel',
+  access: 'diner',
+});
+
+export const reorder = defineEndpoint<Schemas['reorder'], 'diner'>({
+  method: 'POST',
+  path: '/orders/:id/reorder',
   access: 'diner',
 });

@@ -33,6 +33,8 @@ export const orderLimits = {
   daysAhead: 7,
   /** The maximum number of orders in one slot. */
   slotOrders: 200,
+  /** The minutes that an order may wait for an answer, at least and at most, if it ever ends. */
+  answerMinutes: [3, 60],
   periodsPerDay: 4,
   exceptions: 200,
   exceptionLabelLength: 60,

@@ -7,7 +7,7 @@ const foreign = "no such order, or someone else's";
 export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   getCheckout: {
     summary:
-      "The caller's cart as it can be ordered now. The answer has the current prices, the earliest time, the slots of one business day (`day`, or the first that has any), and everything that prevents an order for as soon as possible. An empty cart has no `quote`.",
+      "The caller's cart as it can be ordered now. The answer has the current prices, the earliest time, the free and the full slots of one business day (`day`, or the first that has free ones), and everything that prevents an order for as soon as possible. An empty cart has no `quote`.",
     success: { 200: 'the checkout' },
     cost: {
       reads: 7,
@@ -80,6 +80,17 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       reads: 1,
       writes: 3,
       besides: '1 read more for an order for a slot that the kitchen has accepted',
+    },
+  },
+  reorder: {
+    summary:
+      "Puts the dishes of one of the caller's own orders into the cart, at today's prices, whatever became of the order. A dish that is already there with the same choices and note gets the larger quantity, never the sum, so repeating the call changes nothing. Choices that are gone or sold out are left out if the dish can be ordered without them. `changed` says what differs from the order, and `missing` which dishes could not be added.",
+    success: { 200: 'the whole cart, and what has become of the dishes' },
+    errors: { NOT_FOUND: foreign },
+    cost: {
+      reads: 5,
+      writes: 1,
+      besides: '1 read more for an order with a note to a dish; no write when nothing changes',
     },
   },
 };

@@ -18,7 +18,7 @@ const lead = 20;
 /** The transitions as literals, so that a slip in the table shows here. */
 const ways: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
   awaiting_payment: {},
-  placed: { accept: 'accepted', reject: 'rejected', cancel: 'cancelled' },
+  placed: { accept: 'accepted', reject: 'rejected', cancel: 'cancelled', expire: 'rejected' },
   accepted: { start: 'cooking', ready: 'ready', reject: 'rejected', cancel: 'cancelled' },
   cooking: { ready: 'ready', reject: 'rejected' },
   ready: {
@@ -51,11 +51,11 @@ describe('requirement 47: the table of states', () => {
     if (to !== undefined) expect(orderSteps[step].to).toBe(to);
   });
 
-  it('requirement 47: gives cancel to the diner, and every other step to the kitchen', () => {
-    expect(steps.filter((step) => orderSteps[step].by === 'diner')).toEqual(['cancel']);
-    expect([...kitchenActions].sort()).toEqual(
-      [...steps.filter((step) => step !== 'cancel'), 'undo'].sort(),
-    );
+  it('requirement 47: gives cancel to the diner, expire to nobody, and every other step to the kitchen', () => {
+    const by = (who: string) => steps.filter((step) => orderSteps[step].by === who);
+    expect([by('diner'), by('system')]).toEqual([['cancel'], ['expire']]);
+    expect([...kitchenActions].sort()).toEqual([...by('kitchen'), 'undo'].sort());
+    expect(kitchenActions).not.toContain('expire');
   });
 
   it('requirement 47: has as open states exactly those that a step leads out of', () => {
@@ -115,7 +115,7 @@ describe('requirement 47: undoing a step', () => {
   const whyNot = (action: OrderAction, to: OrderState, elapsedMs: number) =>
     whyNotUndone({ action, to, atMs }, atMs + elapsedMs);
 
-  const undoable = steps.filter((step) => step !== 'reject' && step !== 'cancel');
+  const undoable = steps.filter((step) => !['reject', 'cancel', 'expire'].includes(step));
 
   it.each(undoable)('%s can be undone for two minutes, collect for ten', (step) => {
     const withinMs = (step === 'collect' ? 10 : 2) * minuteMs;
@@ -128,6 +128,7 @@ describe('requirement 47: undoing a step', () => {
     ['place', 'placed'],
     ['reject', 'rejected'],
     ['cancel', 'cancelled'],
+    ['expire', 'rejected'],
     ['undo', 'placed'],
     ['undo', 'ready'],
   ] as const)('%s to %s is not possible', (action, to) => {

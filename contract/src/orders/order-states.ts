@@ -23,7 +23,7 @@ export function isOpenState(state: OrderState): boolean {
   return openStates.includes(state);
 }
 
-type Step = { by: 'kitchen' | 'diner'; from: readonly OrderState[]; to: OrderState };
+type Step = { by: 'kitchen' | 'diner' | 'system'; from: readonly OrderState[]; to: OrderState };
 
 /** The steps of an order, without `undo`, which returns to the state before the last step. */
 export const orderSteps = {
@@ -36,18 +36,23 @@ export const orderSteps = {
   remake: { by: 'kitchen', from: ['ready'], to: 'cooking' },
   reject: { by: 'kitchen', from: openStates, to: 'rejected' },
   cancel: { by: 'diner', from: ['placed', 'accepted'], to: 'cancelled' },
+  /** The order ends by itself, because the kitchen has not answered in time. */
+  expire: { by: 'system', from: ['placed'], to: 'rejected' },
 } as const satisfies Record<string, Step>;
 
 export type OrderStep = keyof typeof orderSteps;
-export type KitchenAction = Exclude<OrderStep, 'cancel'> | 'undo';
+export type KitchenAction = Exclude<OrderStep, 'cancel' | 'expire'> | 'undo';
 
 export const kitchenActions = [
-  ...(Object.keys(orderSteps) as OrderStep[]).filter((step) => step !== 'cancel'),
+  ...(Object.keys(orderSteps) as OrderStep[]).filter((step) => orderSteps[step].by === 'kitchen'),
   'undo',
 ] as const as readonly KitchenAction[];
 
 export const rejectReasons = ['sold_out', 'too_busy', 'closing', 'duplicate', 'other'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
+
+/** The code of a rejection by the kitchen, or of an order that ended without an answer. */
+export type RefusalCode = RejectReason | 'no_answer';
 
 const noShowAfterMs = 30 * minuteMs;
 /** How long the kitchen can undo a step of an open order. */
@@ -89,7 +94,7 @@ export type OrderAction = 'place' | OrderStep | 'undo';
 export type LastStep = { action: OrderAction; to: OrderState; atMs: number };
 
 /** Actions that cannot be undone: the diner was told for good, or it is an undo itself. */
-const notUndoable: readonly OrderAction[] = ['place', 'reject', 'cancel', 'undo'];
+const notUndoable: readonly OrderAction[] = ['place', 'reject', 'cancel', 'expire', 'undo'];
 
 /** Returns why the kitchen cannot undo the last step, or undefined if it can. */
 export function whyNotUndone(last: LastStep | undefined, nowMs: number): StepRefusal | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cartLineSchema, missingDishSchema } from '../cart/schema.ts';
 import {
   storedCategorySchema,
   idSchema,
@@ -151,8 +152,10 @@ export const checkoutSchema = v.strictObject({
   day: v.nullable(v.string()),
   /** The business days that have slots. */
   days: v.array(v.string()),
-  /** The start of each slot of that day. */
+  /** The start of each slot of that day that has room for the order. */
   slots: v.array(instantTextSchema),
+  /** The start of each slot of that day that is offered, but has no room for the order. */
+  fullSlots: v.array(instantTextSchema),
   problems: v.array(orderProblemSchema),
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
@@ -163,6 +166,33 @@ export const phoneSchema = v.pipe(
   v.trim(),
   v.check(isPhoneNumber, words.invalidPhone),
 );
+
+/** A dish of an earlier order that is in the cart, but not as it was ordered then. */
+export const changedDishSchema = v.strictObject({
+  /** The line of the cart. */
+  lineId: idSchema,
+  name: v.string(),
+  /** The price of one then and now, with its choices. */
+  wasCents: centsSchema,
+  nowCents: centsSchema,
+  /** The names of choices that the line lacks, because they are gone or sold out. */
+  lostChoices: v.array(v.string()),
+  /** Whether the note is missing, because the restaurant accepts none at the moment. */
+  lostNote: v.boolean(),
+  /** What the dish is declared to contain now, and was not then. */
+  newAllergens: allergensSchema,
+});
+export type ChangedDish = v.InferOutput<typeof changedDishSchema>;
+
+export const reorderedSchema = v.strictObject({
+  /** The whole cart afterward. */
+  lines: v.array(cartLineSchema),
+  /** The IDs of the lines of the cart that have the dishes of the order. */
+  added: v.array(idSchema),
+  changed: v.array(changedDishSchema),
+  missing: v.array(missingDishSchema),
+});
+export type Reordered = v.InferOutput<typeof reorderedSchema>;
 
 const orderParamsSchema = v.strictObject({ id: idSchema });
 
@@ -213,6 +243,7 @@ export const ordersSchemas = {
     }),
     response: orderSchema,
   },
+  reorder: { params: orderParamsSchema, response: reorderedSchema },
 };
 
 /** The additional fields of an error's body when it is about an order. */

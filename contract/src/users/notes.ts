@@ -26,7 +26,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
     success: { 200: 'the data' },
     errors: { TOO_MANY_REQUESTS: 'also for too many exports within an hour' },
     cost: {
-      reads: '6 + n',
+      reads: '7 + n',
       writes: 0,
       besides:
         'n is the number of orders, of photos and of changes, and 1 for each that has none; 1 read more for every 100 orders and for each telephone number',

@@ -45,6 +45,8 @@ export const ownDataSchema = v.strictObject({
   changes: v.array(storedFieldsSchema),
   /** The devices that asked to be told about an order. */
   devices: v.array(storedFieldsSchema),
+  /** The mails to the person of the last days, as what they were about. */
+  mails: v.array(storedFieldsSchema),
 });
 export type OwnData = v.InferOutput<typeof ownDataSchema>;
 

@@ -27,7 +27,10 @@ const english = englishTexts('pt-PT');
 function readable(): string {
   const named = ['alt', 'aria-label', 'content', 'placeholder', 'title', 'value'];
   const spoken = named.flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    // The value of an option is a code.
+    [...document.querySelectorAll(`[${name}]:not(option)`)].map(
+      (element) => element.getAttribute(name) ?? '',
+    ),
   );
   return [document.title, document.body.innerText, ...spoken].join('\n');
 }

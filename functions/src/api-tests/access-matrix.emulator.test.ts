@@ -166,6 +166,10 @@ const matrix: Record<EndpointName, Row> = {
     request: (world) => ({ body: { menuItemId: world.spareDishId, ...emailOfDiner(world) } }),
     statuses: [401, 401, 201, 403, 403, 403, 403, 403, 401],
   },
+  mergeCart: {
+    request: () => ({ body: { lines: [] } }),
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
+  },
   setCartQuantity: {
     request: ({ lineId }) => ({ params: { id: lineId }, body: { quantity: 2 } }),
     statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
@@ -308,6 +312,10 @@ const matrix: Record<EndpointName, Row> = {
   unsubscribeDevice: {
     request: () => ({ body: { endpoint: 'https://push.example.com/device' } }),
     statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
+  },
+  reorder: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
   },
   getOrdering: {
     request: () => ({}),

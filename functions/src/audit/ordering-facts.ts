@@ -16,6 +16,7 @@ const units = {
   leadMinutes: minutesInWords,
   slotMinutes: minutesInWords,
   lastOrderMinutes: minutesInWords,
+  answerMinutes: (count: number) => (count === 0 ? words.neverEnds : minutesInWords(count)),
   slotCapacity: (count: number) => words.dishes(count, inThousands(count)),
   slotOrders: (count: number) => words.orders(count, inThousands(count)),
   daysAhead: (count: number) => words.days(count, inThousands(count)),
@@ -44,6 +45,10 @@ export function toOrderingFacts(fields: Fields): AuditFacts {
   if (typeof notes === 'boolean') facts.notes = notes ? words.yes : words.no;
   const phone = v.safeParse(entries.phone, fields['phone']);
   if (phone.success && phone.output) facts.phone = words.phoneRules[phone.output];
+  const mails = v.safeParse(entries.mails, fields['mails']);
+  if (mails.success && mails.output !== undefined) {
+    facts.mails = mails.output.map((kind) => words.mails[kind]).join(', ') || words.noMails;
+  }
   const taxes = v.safeParse(storedTaxRatesSchema, fields);
   const hasTaxes = fields['taxRates'] !== undefined || fields['taxIncludedBp'] !== undefined;
   if (taxes.success && hasTaxes) facts.taxIncluded = ratesInWords(taxes.output);

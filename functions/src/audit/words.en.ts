@@ -9,6 +9,18 @@ export const noOptions = 'none';
 export const noHours = 'none';
 export const noExceptions = 'none';
 export const noTaxRates = 'none';
+/** Orders that the kitchen does not answer stay open. */
+export const neverEnds = 'no limit';
+export const noMails = 'none';
+export const mails = {
+  received: 'order received',
+  accepted: 'order confirmed',
+  ready: 'order ready',
+  refused: 'order not accepted',
+  unanswered: 'order not answered',
+  board_gone: 'no kitchen screen',
+  day_sums: 'sums of the day',
+};
 export const yes = 'yes';
 export const no = 'no';
 export const closed = 'closed';

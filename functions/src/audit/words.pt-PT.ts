@@ -13,6 +13,17 @@ export const noOptions = 'nenhuma';
 export const noHours = 'nenhum';
 export const noExceptions = 'nenhuma';
 export const noTaxRates = 'nenhuma';
+export const neverEnds = 'sem limite';
+export const noMails = 'nenhum';
+export const mails = {
+  received: 'pedido recebido',
+  accepted: 'pedido confirmado',
+  ready: 'pedido pronto',
+  refused: 'pedido não aceite',
+  unanswered: 'pedido sem resposta',
+  board_gone: 'sem ecrã da cozinha',
+  day_sums: 'totais do dia',
+};
 export const yes = 'sim';
 export const no = 'não';
 export const closed = 'fechado';

@@ -8,12 +8,12 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { unauthenticated } from '../platform/app-error.ts';
-import { soldOutChoices as soldOutChoicesIn } from '../hours/kitchen-facts.firestore.ts';
+import { soldOutChoices, soldOutDishes } from '../hours/kitchen-facts.firestore.ts';
 import { toSettings } from '../hours/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noteUnreadable } from '../platform/unreadable-documents.ts';
 import { toUser } from '../users/user-document.firestore.ts';
-import type { CartDecision, CartStore, Lines, StoredLine } from './store.ts';
+import type { AddReading, CartDecision, CartStore, Lines, StoredLine } from './store.ts';
 
 /** The collection `carts`. One document is one diner's whole cart. */
 export function createCartStore(db: Firestore): CartStore {
@@ -24,16 +24,14 @@ export function createCartStore(db: Firestore): CartStore {
     decide: (lines: Lines) => CartDecision<Answer>,
   ): Promise<Answer> {
     const before = toLines(cart);
-    const { lines, answer } = decide(before);
+    const { lines, merged, answer } = decide(before);
     if (lines === undefined) return answer;
+    const others = { dishes: dishesOf(lines), ...(merged && { merged }) };
     const { updateTime: lastUpdateTime } = cart;
     await guarded(
       lastUpdateTime === undefined
-        ? cart.ref.create({ uid, email, lines: toFields(lines), dishes: dishesOf(lines) })
-        : cart.ref.update(
-            { ...changedFields(before, lines), dishes: dishesOf(lines) },
-            { lastUpdateTime },
-          ),
+        ? cart.ref.create({ uid, email, lines: toFields(lines), ...others })
+        : cart.ref.update({ ...changedFields(before, lines), ...others }, { lastUpdateTime }),
     );
     return answer;
   }
@@ -62,14 +60,31 @@ export function createCartStore(db: Firestore): CartStore {
         if (!cart || !user) throw new Error('getAll answered too little');
         if (toUser(user)?.status !== 'active') throw unauthenticated();
         const takesNotes = settings === undefined || toSettings(settings).notes;
-        const soldOutChoices = needsSoldOut(menu)
-          ? soldOutChoicesIn(await db.doc('availability/now').get(), nowMs())
-          : new Set<string>();
+        const soldOut = needsSoldOut(menu)
+          ? soldOutIn(await db.doc('availability/now').get(), nowMs())
+          : nothingSoldOut;
+        const merged = mergedInto(cart);
         return write({ uid, email, cart }, (lines) =>
-          decide({ lines, menu, takesNotes, soldOutChoices }),
+          decide({ lines, menu, takesNotes, merged, ...soldOut }),
         );
       }),
   };
+}
+
+type SoldOut = Pick<AddReading, 'soldOut' | 'soldOutChoices'>;
+
+const nothingSoldOut: SoldOut = { soldOut: new Set(), soldOutChoices: new Set() };
+
+function soldOutIn(availability: DocumentSnapshot, nowMs: number): SoldOut {
+  return {
+    soldOut: soldOutDishes(availability, nowMs),
+    soldOutChoices: soldOutChoices(availability, nowMs),
+  };
+}
+
+function mergedInto(cart: DocumentSnapshot): string[] {
+  const merged: unknown = cart.get('merged');
+  return Array.isArray(merged) ? merged.filter((key) => typeof key === 'string') : [];
 }
 
 type LineFields = Omit<StoredLine, 'id' | 'addedAtMs'> & { addedAt: Timestamp };

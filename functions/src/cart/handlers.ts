@@ -2,12 +2,13 @@ import type { HandlersOf } from '../http/route.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { addToCart } from './add-to-cart.ts';
 import { toCartLine, toCartLines } from './cart-view.ts';
+import { mergeCart } from './merge-cart.ts';
 import { noSuchLine, requireOwnEmail } from './errors.ts';
 import type { CartStore } from './store.ts';
 import * as words from './words.en.ts';
 
 type CartHandlersDeps = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
-type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';
+type Endpoints = 'listCart' | 'addToCart' | 'mergeCart' | 'setCartQuantity' | 'removeFromCart';
 
 export function cartHandlers(parts: CartHandlersDeps): HandlersOf<Endpoints> {
   const { carts, menuCache } = parts;
@@ -23,6 +24,11 @@ export function cartHandlers(parts: CartHandlersDeps): HandlersOf<Endpoints> {
       const wish = { menuItemId, chosen: choices, note };
       const request = { diner: caller, wish, email, idempotencyKey };
       return { status: 201, body: await addToCart(parts, request) };
+    },
+
+    async mergeCart({ caller, body: { lines }, header }) {
+      const idempotencyKey = header('idempotency-key');
+      return { body: await mergeCart(parts, { diner: caller, kept: lines, idempotencyKey }) };
     },
 
     async setCartQuantity({ caller: { uid, email }, params, body: { quantity } }) {

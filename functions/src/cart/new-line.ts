@@ -30,6 +30,30 @@ const mostBytes = 400_000;
 
 /** @throws AppError as `addToCart` says. */
 export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddReading): StoredLine {
+  const { lines } = reading;
+  const line = {
+    ...lineOf(wish, { id, reading }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+  const identity = lineIdentityOf(line);
+  if (lines.some((other) => lineIdentityOf(other) === identity)) {
+    throw new AppError('CONFLICT', words.alreadyThere);
+  }
+  const noRoom = whyNoRoom([...lines, line]);
+  if (noRoom !== undefined) throw new AppError('CONFLICT', noRoom);
+  return line;
+}
+
+/**
+ * Returns the line for one portion of a dish, whatever else is in the cart.
+ *
+ * @throws AppError NOT_FOUND for an unknown dish; INVALID_REQUEST with the field `note` where none
+ * is accepted, or `choices` for those that the dish does not offer.
+ */
+export function lineOf(
+  wish: Wish,
+  { id, reading }: { id: string; reading: AddReading },
+): StoredLine {
   const { lines, takesNotes, menu } = reading;
   const { menuItemId, note } = wish;
   const dish = menu.items.find(({ _id }) => _id === menuItemId);
@@ -37,7 +61,7 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
   if (note !== '' && !takesNotes) throw invalidField('note', words.noNotes);
   const { name, image, price, category } = dish;
   const choices = requireChoices(wish, dish, reading);
-  const line = {
+  return {
     id,
     menuItemId,
     quantity: 1,
@@ -46,14 +70,7 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
     added: { name, image, price, category },
     ...(choices.length > 0 && { choices }),
     ...(note !== '' && { note }),
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
-  const identity = lineIdentityOf(line);
-  if (lines.some((other) => lineIdentityOf(other) === identity)) {
-    throw new AppError('CONFLICT', words.alreadyThere);
-  }
-  requireRoom([...lines, line]);
-  return line;
 }
 
 /** Returns the preselected choices, or none if the diner chose. */
@@ -81,14 +98,11 @@ function requireChoices(
   return resolved.choices;
 }
 
-/** @throws AppError CONFLICT */
-function requireRoom(lines: Lines): void {
-  if (lines.length > limits.cartLines) {
-    throw new AppError('CONFLICT', words.fullOfDishes(limits.cartLines));
-  }
-  if (Buffer.byteLength(JSON.stringify(lines)) > mostBytes) {
-    throw new AppError('CONFLICT', words.fullOfChoices);
-  }
+/** Returns in words why a cart cannot hold these lines; undefined if it can. */
+export function whyNoRoom(lines: Lines): string | undefined {
+  if (lines.length > limits.cartLines) return words.fullOfDishes(limits.cartLines);
+  const bytes = Buffer.byteLength(JSON.stringify(lines));
+  return bytes > mostBytes ? words.fullOfChoices : undefined;
 }
 
 /**

@@ -31,10 +31,19 @@ export type AddReading = {
   takesNotes: boolean;
   /** The sold-out choices as `groupId.choiceId`; empty unless they were requested. */
   soldOutChoices: ReadonlySet<string>;
+  /** The IDs of sold-out dishes; empty unless they were requested. */
+  soldOut: ReadonlySet<string>;
+  /** The keys of the last merges into this cart, at most six. */
+  merged: readonly string[];
 };
 
 /** The new lines, unless nothing changes, and the answer. */
-export type CartDecision<Answer> = { lines?: Lines; answer: Answer };
+export type CartDecision<Answer> = {
+  lines?: Lines;
+  /** The keys of the merges to remember from now on; only together with `lines`. */
+  merged?: readonly string[];
+  answer: Answer;
+};
 
 type CartUpdate = { uid: string; email: string };
 
@@ -43,7 +52,7 @@ type Adding = CartUpdate & {
   readMenu: () => Promise<MenuSnapshot>;
   /** Whether there is a note. This costs one more read, of whether the restaurant accepts notes. */
   hasNote: boolean;
-  /** Whether the sold-out choices are needed, which costs one more read. */
+  /** Whether it is needed what is sold out, which costs one more read. */
   needsSoldOut: (menu: MenuSnapshot) => boolean;
   nowMs: () => number;
 };

@@ -1,6 +1,7 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
+import { pauseEndOf } from '@thymely/contract/orders/answer-time';
 import { offersAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
@@ -92,8 +93,17 @@ type Known = {
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
-  const { leadMinutes, timeZone, week, exceptions, notes, phone, taxRates, closedNotice } =
-    settings;
+  const {
+    leadMinutes,
+    answerMinutes,
+    timeZone,
+    week,
+    exceptions,
+    notes,
+    phone,
+    taxRates,
+    closedNotice,
+  } = settings;
   const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
   // Yesterday's opening may not have ended yet.
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
@@ -104,6 +114,8 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
     until: toIso(state.untilMs),
     earliest: toIso(state.earliestMs),
     leadMinutes,
+    answerMinutes,
+    pauseEndsAt: pauseEndOf(settings),
     timeZone,
     week,
     exceptions: Object.fromEntries(shown),

@@ -26,7 +26,7 @@ const put = (body: unknown) => api.call('setOrderingSettings', { token: admin.ac
 
 const get = () => api.call('getOrderingSettings', { token: admin.accessToken });
 
-const noPause = { pausedUntil: null, pauseReason: '', closedNotice: null };
+const noPause = { pausedUntil: null, pauseReason: '', pauseEndedAt: null, closedNotice: null };
 const stored = () => api.db.doc('settings/ordering');
 
 describe('PUT /settings/ordering', () => {
@@ -133,6 +133,11 @@ describe('PUT /settings/ordering', () => {
     ['a slot of no length', { slotMinutes: 0 }, 'slotMinutes'],
     ['a capacity in words', { slotCapacity: '10' }, 'slotCapacity'],
     ['more than a week ahead', { daysAhead: 8 }, 'daysAhead'],
+    ['two minutes to answer', { answerMinutes: 2 }, 'answerMinutes'],
+    ['half a minute to answer', { answerMinutes: 3.5 }, 'answerMinutes'],
+    ['more than an hour to answer', { answerMinutes: 61 }, 'answerMinutes'],
+    ['an unknown mail', { mails: ['newsletter'] }, 'mails'],
+    ['the same mail twice', { mails: ['ready', 'ready'] }, 'mails'],
     ['an unknown field', { pausedUntil: null }, 'pausedUntil'],
     ['no revision', { revision: undefined }, 'revision'],
   ])('refuses %s', async (_, own, field) => {

@@ -5,6 +5,9 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
 
+/** The minutes that an order waits for an answer, also where the settings are older than this. */
+const usualAnswerMinutes = 10;
+
 /** The settings of a new restaurant. Without hours, nothing can be ordered. */
 export const defaultSettings: OrderingSettings = {
   revision: 0,
@@ -16,15 +19,18 @@ export const defaultSettings: OrderingSettings = {
   slotCapacity: 20,
   slotOrders: 20,
   lastOrderMinutes: 15,
+  answerMinutes: usualAnswerMinutes,
   daysAhead: 7,
   minCents: 0,
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
   phone: 'off',
+  mails: [],
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
   closedNotice: null,
 };
 
@@ -39,7 +45,7 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
 
 /** Returns the settings from the fields of the document. */
 export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
-  const { revision, pausedUntil, pauseReason, closedNotice } = fields;
+  const { revision, pausedUntil, pauseReason, pauseEndedAt, closedNotice } = fields;
   const names = Object.keys(newSettingsSchema.entries);
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
   const parsed = v.safeParse(newSettingsSchema, {
@@ -54,12 +60,19 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
     phone: valid.phone ?? 'off',
+    answerMinutes: valid.answerMinutes ?? usualAnswerMinutes,
+    mails: valid.mails ?? [],
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
-    pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
+    pausedUntil: instantOr(pausedUntil),
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
+    pauseEndedAt: instantOr(pauseEndedAt),
     closedNotice: typeof closedNotice === 'string' ? closedNotice : null,
   };
+}
+
+function instantOr(stored: unknown): string | null {
+  return stored instanceof Timestamp ? stored.toDate().toISOString() : null;
 }
 
 /** Removes dates too far off to count from, which could once be saved. */

@@ -1,3 +1,5 @@
+import { addDays } from '@thymely/contract/hours/hours';
+import { instantOfWall } from '@thymely/contract/hours/instant-of-wall';
 import { describe, expect, it } from 'vitest';
 import { isTimeZone, toInstant } from './time-zones.ts';
 
@@ -46,4 +48,23 @@ describe('a time zone', () => {
       expect(isTimeZone(name)).toBe(false);
     },
   );
+});
+
+describe('the moment of a wall time in a browser', () => {
+  const zones = ['America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo', 'Asia/Kathmandu'];
+
+  it.each(zones)('is that of the server, to the minute, through a year: %s', (timeZone) => {
+    const times = ['00:00', '00:15', '01:30', '01:45', '02:10', '02:30', '03:00', '23:45'];
+    for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
+      for (const time of times) {
+        for (const whenTwice of ['first', 'second'] as const) {
+          const wall = { day, time, timeZone, whenTwice };
+          const moments = [instantOfWall(wall), toInstant(wall)].map((ms) =>
+            new Date(ms).toISOString(),
+          );
+          expect(moments[0], JSON.stringify(wall)).toBe(moments[1]);
+        }
+      }
+    }
+  });
 });

@@ -44,7 +44,8 @@ function errorEntry(error: AppError, { headers }: Request, response: Response): 
 }
 
 function stackOf(cause: Record<string, unknown> | undefined): string {
-  return String(cause?.['stack'] ?? cause?.['message'] ?? '');
+  const { stack, message } = cause ?? {};
+  return [stack, message].find((text) => typeof text === 'string') ?? '';
 }
 
 function toAppError(error: unknown): AppError {

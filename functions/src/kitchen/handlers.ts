@@ -14,7 +14,7 @@ import type { OrderingStore } from '../hours/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { createOrderContact } from './order-contact.ts';
 import { createOpenOrdersList } from './open-orders.ts';
-import { pauseOrdering } from './pause-ordering.ts';
+import { pauseOrdering, resumeOrdering } from './pause-ordering.ts';
 import { listDinerOrders, rejectDiner } from './reject-diner.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
 import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
@@ -148,7 +148,7 @@ function screenHandlers(parts: KitchenHandlersDeps): HandlersOf<ScreenEndpoints>
     },
 
     async resumeOrdering({ caller }) {
-      await parts.kitchen.savePause(caller, () => null);
+      await resumeOrdering(parts, caller);
       parts.orderingReader.forget();
       return { body: { message: words.resumed } };
     },

@@ -212,7 +212,9 @@ describe('a pause', () => {
   it('can be ended by hand, and ending it again changes nothing', async () => {
     await pause(30, 'Oven is down');
     expect(await resume()).toMatchObject({ status: 200 });
-    expect(await stored()).toEqual({ ...roundTheClock, pausedUntil: null, pauseReason: '' });
+    const pauseEndedAt = Timestamp.fromMillis(nowMs);
+    const running = { ...roundTheClock, pausedUntil: null, pauseReason: '', pauseEndedAt };
+    expect(await stored()).toEqual(running);
     expect(await resume()).toMatchObject({ status: 200 });
   });
 
@@ -256,6 +258,18 @@ describe('a pause', () => {
     const week = { ...roundTheClock.week, sun };
     await storeSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
     expect((await pause('today')).data).toMatchObject({ pausedUntil });
+  });
+
+  it('that was over by itself ended at that time, whenever somebody resumes', async () => {
+    await pause(30);
+    const pauseEndedAt = Timestamp.fromMillis(nowMs + 30 * minuteMs);
+    nowMs += 45 * minuteMs;
+    await resume();
+    expect(await stored()).toMatchObject({ pausedUntil: null, pauseEndedAt });
+    expect((await api.call('getOrdering')).data).toMatchObject({
+      answerMinutes: 10,
+      pauseEndsAt: pauseEndedAt.toDate().toISOString(),
+    });
   });
 
   it('is refused when there is nothing to pause', async () => {

@@ -12,7 +12,7 @@ import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
 import { toSettings } from '../hours/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import type { KitchenStore, Pause } from './store.ts';
+import type { KitchenStore, Pause, PauseEnd } from './store.ts';
 
 /** The maximum number of screens, more than any kitchen has, and few enough for a document. */
 const mostScreens = 50;
@@ -71,11 +71,12 @@ export function createKitchenStore(db: Firestore): KitchenStore {
       retryOnConflict(async () => {
         const snapshot = await settings.get();
         const before = toSettings(snapshot);
-        const pause = decide(before);
+        const decided = decide(before);
+        const pause = 'pausedUntil' in decided ? decided : null;
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined || (before.pausedUntil ?? pause) === null) return;
         const batch = db.batch();
-        batch.update(settings, pauseFields(pause), { lastUpdateTime });
+        batch.update(settings, pauseFields(decided), { lastUpdateTime });
         record(db, batch, { actor, before, pause });
         await guarded(batch.commit());
       }),
@@ -104,11 +105,13 @@ function forgotten(screens: [string, Screen][], nowMs: number): string[] {
     .map(([id]) => id);
 }
 
-function pauseFields(pause: Pause | null) {
-  return {
-    pausedUntil: pause && Timestamp.fromMillis(Date.parse(pause.pausedUntil)),
-    pauseReason: pause?.pauseReason ?? '',
-  };
+function pauseFields(decided: Pause | PauseEnd) {
+  if ('pauseEndedAt' in decided) {
+    const pauseEndedAt = Timestamp.fromMillis(Date.parse(decided.pauseEndedAt));
+    return { pausedUntil: null, pauseReason: '', pauseEndedAt };
+  }
+  const { pausedUntil, pauseReason } = decided;
+  return { pausedUntil: Timestamp.fromMillis(Date.parse(pausedUntil)), pauseReason };
 }
 
 type RecordedPause = {

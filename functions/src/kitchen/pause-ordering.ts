@@ -33,6 +33,17 @@ export async function pauseOrdering(
   return pause;
 }
 
+/** Ends a pause, if there is one. One whose time is over has ended at that time. */
+export async function resumeOrdering(
+  { kitchen, nowMs }: PauseOrderingDeps,
+  actor: Actor,
+): Promise<void> {
+  await kitchen.savePause(actor, ({ pausedUntil }) => {
+    const endedMs = Math.min(nowMs(), pausedUntil === null ? Infinity : Date.parse(pausedUntil));
+    return { pauseEndedAt: new Date(endedMs).toISOString() };
+  });
+}
+
 /**
  * Returns the end of the current opening, or of the next one today; midnight if open round the
  * clock.

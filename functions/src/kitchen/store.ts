@@ -6,6 +6,9 @@ export type SeenScreen = { id: string; name: string; nowMs: number };
 
 export type Pause = { pausedUntil: string; pauseReason: string };
 
+/** The end of a pause, which unanswered orders count from. */
+export type PauseEnd = { pauseEndedAt: string };
+
 export type KitchenStore = {
   /** Returns a screen's own name, as long as it is remembered. One read. */
   findScreenName(id: string): Promise<string | undefined>;
@@ -14,8 +17,8 @@ export type KitchenStore = {
   /** Returns the number of open orders and the sum of their revisions, for complete screens. */
   countOpen(): Promise<{ open: number; revisions: number }>;
   /**
-   * Pauses or resumes ordering on behalf of the actor. The owner's settings and their revision stay
-   * the same.
+   * Pauses ordering on behalf of the actor, or resumes it if there is a pause to end. The owner's
+   * settings and their revision stay the same.
    */
-  savePause(actor: Actor, decide: (settings: OrderingSettings) => Pause | null): Promise<void>;
+  savePause(actor: Actor, decide: (settings: OrderingSettings) => Pause | PauseEnd): Promise<void>;
 };

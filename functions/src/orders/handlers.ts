@@ -6,6 +6,7 @@ import type { HandlersOf } from '../http/route.ts';
 import { createLanes } from '../platform/in-lane.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingStore } from '../hours/store.ts';
+import type { CartStore } from '../cart/store.ts';
 import { cancelOrder } from './steps/cancel-order.ts';
 import { readCheckout } from './checkout/checkout.ts';
 import { findOrder } from './order/find-order.ts';
@@ -15,10 +16,12 @@ import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
 import { orderIdOf, requireAttempt, requirePlacementKey } from './placement/placement-key.ts';
 import { createPlacementLimits } from './placement/placement-limits.ts';
 import type { PlacementStore } from './placement/placement-store.ts';
+import { reorder } from './reorder/reorder.ts';
 import type { OrderStepStore } from './steps/step-store.ts';
 import { toOrderResponse, type OrderStore } from './order/store.ts';
 
 type OrdersDeps = {
+  carts: CartStore;
   orders: OrderStore & PlacementStore;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
@@ -27,7 +30,13 @@ type OrdersDeps = {
   nowMs: () => number;
 };
 type Endpoints =
-  'getCheckout' | 'placeOrder' | 'withdrawPlacement' | 'listOrders' | 'getOrder' | 'cancelOrder';
+  | 'getCheckout'
+  | 'placeOrder'
+  | 'withdrawPlacement'
+  | 'listOrders'
+  | 'getOrder'
+  | 'cancelOrder'
+  | 'reorder';
 
 const ordersPerPage = 20;
 /** The longest that a placement keeps others waiting. The guards hold even if it takes longer. */
@@ -98,6 +107,10 @@ export function ordersHandlers(deps: OrdersDeps): HandlersOf<Endpoints> {
       const canceled = await cancelOrder(deps, { id, uid, from, untilMs });
       logFacts(orderFacts('cancel', canceled));
       return { body: canceled };
+    },
+
+    async reorder({ caller, params: { id } }) {
+      return { body: await reorder(deps, { id, diner: caller }) };
     },
   };
 }

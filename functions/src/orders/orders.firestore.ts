@@ -1,4 +1,5 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { OrderState } from '@thymely/contract/orders/order-states';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
 import { createContactStore } from './order/contacts.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
@@ -23,6 +24,12 @@ export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
 
     async find(id) {
       return toOrder(await orders.doc(id).get());
+    },
+
+    async readUnanswered({ placedBeforeMs, limit }) {
+      const placed = orders.where('state', '==', 'placed' satisfies OrderState);
+      const before = placed.where('placedAt', '<=', Timestamp.fromMillis(placedBeforeMs));
+      return toOrders((await before.orderBy('placedAt').limit(limit).get()).docs);
     },
 
     readPage: (request) => (request.onlyOpen ? readOpenOf(db, request) : readPage(db, request)),

@@ -34,6 +34,11 @@ const conflicts = new Set<unknown>([
   grpc.ABORTED,
 ]);
 
+/** Whether the error means that a document to be changed does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return codeOf(error) === grpc.NOT_FOUND;
+}
+
 /** Whether the error means that a service could not be reached or was too busy. */
 export function isOutage(error: unknown): boolean {
   return outages.has(codeOf(error));

@@ -2,28 +2,57 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import type { Job, JobPart } from '@thymely/contract/jobs/endpoints';
 import { jobNames, jobProblems, jobs, type JobName } from '@thymely/contract/jobs/jobs';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { Conflict, guarded } from './retry-on-conflict.ts';
 
 /** What a part of a job has done in a run. `problem` is null unless it stopped by itself. */
 export type PartOfRun = Pick<JobPart, 'done' | 'failed' | 'problem'>;
 
+/** A job that records only its runs with work to do, so that it has no lateness. */
+type LeasedJob = 'expire-orders';
+
 export type JobStore = {
+  /**
+   * Takes the lease of a job for a while and records that it begins. Returns false while another
+   * run has the lease. It only saves calls: two runs at once must be safe without it.
+   */
+  lease(name: LeasedJob, time: { nowMs: number; forMs: number }): Promise<boolean>;
   /** Records that a job begins, so that one that never ends is noticed, too. */
   begin(name: JobName, nowMs: number): Promise<void>;
   /** Records a part that has ended, so that a job that is cut off keeps what it did before. */
   endPart(name: JobName, part: string, run: PartOfRun & { nowMs: number }): Promise<void>;
-  /** Records that a job has ended, and how much of it has failed. */
-  end(name: JobName, run: { nowMs: number; failed: number }): Promise<void>;
+  /** Records that a job has ended, and how much of it has failed. A lease ends with it. */
+  end(name: JobName | LeasedJob, run: { nowMs: number; failed: number }): Promise<void>;
   /** Returns all jobs as the API answers them; 1 read for each. */
   readAll(nowMs: number): Promise<Job[]>;
 };
 
 /**
  * `jobs/{name}` stores when a job last began (lastStartedAt), ended (lastRunAt) and ended without a
- * failure (lastOkAt), how much failed the last time (failed), and the same for each part (parts).
+ * failure (lastOkAt), how much failed the last time (failed), the same for each part (parts), and
+ * until when a run has the job to itself (leasedUntil).
  */
 export function createJobStore(db: Firestore): JobStore {
   const documents = db.collection('jobs');
   return {
+    async lease(name, { nowMs, forMs }) {
+      const job = await documents.doc(name).get();
+      const leasedUntil: unknown = job.get('leasedUntil');
+      if (leasedUntil instanceof Timestamp && leasedUntil.toMillis() > nowMs) return false;
+      const lastStartedAt = Timestamp.fromMillis(nowMs);
+      const begun = { lastStartedAt, leasedUntil: Timestamp.fromMillis(nowMs + forMs) };
+      const { updateTime: lastUpdateTime } = job;
+      const write = lastUpdateTime
+        ? job.ref.update(begun, { lastUpdateTime })
+        : job.ref.create(begun);
+      return guarded(write).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Conflict) return false;
+          throw error;
+        },
+      );
+    },
+
     async begin(name, nowMs) {
       const lastStartedAt = Timestamp.fromMillis(nowMs);
       await documents.doc(name).set({ lastStartedAt }, { merge: true });
@@ -37,7 +66,7 @@ export function createJobStore(db: Firestore): JobStore {
     async end(name, { nowMs, failed }) {
       const lastRunAt = Timestamp.fromMillis(nowMs);
       const ended = failed === 0 ? { lastRunAt, lastOkAt: lastRunAt } : { lastRunAt };
-      await documents.doc(name).set({ ...ended, failed }, { merge: true });
+      await documents.doc(name).set({ ...ended, failed, leasedUntil: null }, { merge: true });
     },
 
     async readAll(nowMs) {

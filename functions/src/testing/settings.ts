@@ -22,12 +22,14 @@ const openSettings: NewOrderingSettings = {
   slotCapacity: 60,
   slotOrders: 60,
   lastOrderMinutes: 15,
+  answerMinutes: 10,
   daysAhead: 7,
   minCents: 0,
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
   phone: 'off',
+  mails: [],
   taxRates: [],
 };
 

@@ -1,5 +1,6 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { minuteMs } from '@thymely/contract/ground/time';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -14,6 +15,7 @@ type DeleteOwnAccountDeps = {
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
   push: Pick<PushStore, 'forgetPerson'>;
+  outbox: Pick<OutboxStore, 'forget'>;
   nowMs: () => number;
 };
 

@@ -2,6 +2,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
@@ -19,6 +20,7 @@ type UsersHandlersDeps = {
   orders: Pick<OrderStore, 'forgetDiner'>;
   push: Pick<PushStore, 'forgetPerson'>;
   nowMs: () => number;
+  outbox: Pick<OutboxStore, 'forget'>;
 };
 type Endpoints =
   | 'saveUser'

@@ -9,7 +9,10 @@ import {
 } from 'firebase-admin/firestore';
 import { contactOf } from '../orders/order/contacts.firestore.ts';
 
-type StoredAbout = Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices'>;
+type StoredAbout = Pick<
+  OwnData,
+  'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices' | 'mails'
+>;
 
 const documentsPerRead = 100;
 
@@ -27,12 +30,13 @@ const technicalFields = new Set([
  * the export without a change here. Unreadable documents are in it, too.
  */
 export async function readOwnData(db: Firestore, uid: string): Promise<StoredAbout> {
-  const [documents, orders, photos, changes, devices] = await Promise.all([
+  const [documents, orders, photos, changes, devices, mails] = await Promise.all([
     db.getAll(db.doc(`users/${uid}`), db.doc(`carts/${uid}`)),
     readAll(db.collection('orders').where('uid', '==', uid)),
     db.collection('images').where('ownerUid', '==', uid).select('purpose', 'createdAt').get(),
     readAll(db.collection('audit').where('target', '==', uid)),
     db.collection('pushSubscriptions').where('uid', '==', uid).get(),
+    db.collection('outbox').where('uid', '==', uid).get(),
   ]);
   const [user, cart] = documents;
   return {
@@ -42,6 +46,7 @@ export async function readOwnData(db: Firestore, uid: string): Promise<StoredAbo
     photos: photos.docs.map(toDocument),
     changes: changes.map(toDocument),
     devices: devices.docs.map(toDocument),
+    mails: mails.docs.map(toDocument),
   };
 }
 

@@ -113,7 +113,9 @@ export type UserStore = {
   /** Returns everything that is stored about a user, for an export. */
   readOwnData(
     uid: string,
-  ): Promise<Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices'>>;
+  ): Promise<
+    Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices' | 'mails'>
+  >;
 
   /** Returns the people with user documents or carts, in the order of their uids. */
   peopleAfter(after: string | undefined, limit: number): Promise<PersonOnFile[]>;

@@ -1,3 +1,4 @@
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
@@ -34,6 +35,7 @@ type SweepAccountsDeps = {
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
   push: Pick<PushStore, 'forgetPerson'>;
+  outbox: Pick<OutboxStore, 'forget'>;
 };
 
 type Bounds = {
@@ -134,12 +136,13 @@ async function removeFrom(
 
 /** Follows the order of `deleteUser`, for the same reasons. */
 async function removeLeftovers(
-  { users, orders, push }: SweepAccountsDeps,
+  { users, orders, outbox, push }: SweepAccountsDeps,
   { uid }: PersonOnFile,
 ): Promise<void> {
   await users.startRemovalOfLeftovers(uid);
   await users.emptyCart(uid);
   await push.forgetPerson(uid);
   await orders.forgetDiner(uid);
+  await outbox.forget(uid);
   await users.finishRemoval(uid);
 }

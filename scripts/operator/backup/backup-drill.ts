@@ -8,6 +8,8 @@ import { fromRoot } from '../../paths.ts';
 import { step } from '../../progress.ts';
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
+import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
+import { createPushStore } from '../../../functions/src/push/push.firestore.ts';
 import { createAccounts } from '../../../functions/src/users/accounts.auth.ts';
 import { createUserStore } from '../../../functions/src/users/users.firestore.ts';
 import { withProject, type Project } from '../project.ts';
@@ -17,7 +19,7 @@ import { recountProject, type Recount } from './recount-project.ts';
 import { writeDrillData } from './write-drill-data.ts';
 
 const project = 'demo-thymely-drill';
-const folder = fromRoot('.local/backup-drill');
+const folder = fromRoot(`.local/backup-drill-${process.pid}`);
 
 /**
  * Rehearses a restore on the emulators: writes a restaurant's data, exports it, starts again from
@@ -26,10 +28,13 @@ const folder = fromRoot('.local/backup-drill');
  * data of `npm start` is touched.
  */
 await command(
-  { call: 'npm run backup-drill', options: { orders: { value: '<number>' } } },
+  {
+    call: 'npm run backup-drill',
+    help: 'Rehearses a restore on emulators of its own: export, wipe, import, recount.',
+    options: { orders: { value: '<number>', help: 'how many orders; default: 200' } },
+  },
   async ({ orders = '200' }) => {
     if (!/^[1-9]\d{0,4}$/.test(orders)) throw new UserError('--orders is a number up to 99999.');
-    rmSync(folder, { recursive: true, force: true });
     try {
       const before = await drillBefore(Number(orders));
       await drillAfter(before);
@@ -95,6 +100,8 @@ async function sweepWithoutAccounts({ db, auth }: Project, { counts }: Recount):
     accounts: createAccounts(async () => auth),
     users: createUserStore(db),
     orders: createOrderAnonymizer(db),
+    outbox: createOutboxStore(db),
+    push: createPushStore(db),
   });
   const left = (await db.collection('users').count().get()).data().count;
   if (!sweep.isHalted || left !== counts['users']) {

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaVersion } from '../../../functions/src/platform/schema-version.ts';
 import { runForTest } from '../run-for-test.ts';
 import { recountProject } from './recount-project.ts';
 import { writeDrillData } from './write-drill-data.ts';
@@ -14,6 +15,7 @@ const auth = getAuth(app);
 beforeAll(async () => {
   await auth.deleteUsers((await auth.listUsers()).users.map(({ uid }) => uid));
   await writeDrillData({ db, auth }, { orders: 65 });
+  await db.doc('meta/schema').set({ version: schemaVersion });
 });
 afterAll(() => deleteApp(app));
 
@@ -49,5 +51,14 @@ describe('a recount', () => {
       '  - carts/person-00002 belongs to no user',
     ]);
     expect(told.output).not.toContain('@');
+  });
+
+  it('refuses a database of another schema in one line', async () => {
+    await db.doc('meta/schema').set({ version: schemaVersion + 2 });
+    const told = await runForTest('backup/recount.ts', '--project', project);
+    expect(told).toMatchObject({ exitCode: 1 });
+    expect(told.output.trim()).toBe(
+      `The database of ${project} has schema ${schemaVersion + 2}, and this version needs ${schemaVersion}: check out a newer version, which knows this data.`,
+    );
   });
 });

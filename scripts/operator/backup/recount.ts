@@ -1,5 +1,6 @@
 import { command, projectOption, UserError } from '../../command.ts';
 import { withProject } from '../project.ts';
+import { schemaFaultOf } from '../migrate/require-schema.ts';
 import { recountProject } from './recount-project.ts';
 import { recountInWords } from './recount-in-words.ts';
 
@@ -8,8 +9,13 @@ import { recountInWords } from './recount-in-words.ts';
  * roles with their accounts, the carts with their users. It changes nothing, and costs a read for
  * each order, user, cart and day. It is for the time after a restore.
  */
-await command({ call: 'npm run recount', options: { project: projectOption } }, ({ project }) =>
+const help = 'Counts what a database holds and checks that it fits together; changes nothing.';
+const options = { project: projectOption };
+
+await command({ call: 'npm run recount', help, options }, ({ project }) =>
   withProject(project, async ({ place, ...parts }) => {
+    const fault = await schemaFaultOf(parts.db, project);
+    if (fault !== undefined) throw new UserError(fault);
     const recount = await recountProject(parts);
     console.log([`${place}:`, ...recountInWords(recount)].join('\n'));
     if (recount.problems.length > 0) {

@@ -14,6 +14,12 @@ export async function requireSchema(db: Firestore, project: string): Promise<voi
   if (fault !== undefined) throw new UserError(fault);
 }
 
+/** Returns in words why this version cannot read a database; it writes nothing. */
+export async function schemaFaultOf(db: Firestore, project: string): Promise<string | undefined> {
+  const database = await createSchemaStore(db).read();
+  return schemaFault({ database, needed: schemaVersion, project });
+}
+
 type Schemas = { database: number; needed: number; project: string };
 
 /**

@@ -120,9 +120,13 @@ function watchSteps(project: string, siteHost: string): SetupStep[] {
       ],
     },
     {
-      what: 'Alerts from the log: errors of the API, and a daily job that fails',
+      what: 'Alerts from the log: errors of the API, orders refused for want of a board, a daily job that fails',
       gcloud: [
         metric('thymely-5xx', 'jsonPayload.message="call" AND jsonPayload.status>=500'),
+        metric(
+          'thymely-unattended',
+          'jsonPayload.message="call" AND jsonPayload.problems:"unattended"',
+        ),
         metric('thymely-sweep-failed', 'jsonPayload.message="sweep" AND severity>=ERROR'),
         `Then an alert on each: https://console.cloud.google.com/monitoring/alerting?project=${project}`,
       ],

@@ -50,7 +50,10 @@ export function toLogLine(entry: unknown): LogLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { timestamp, jsonPayload } = entry as Record<string, unknown>;
   if (typeof jsonPayload !== 'object' || jsonPayload === null) return undefined;
-  return { at: String(timestamp ?? ''), fields: jsonPayload as LogLine['fields'] };
+  return {
+    at: typeof timestamp === 'string' ? timestamp : '',
+    fields: jsonPayload as LogLine['fields'],
+  };
 }
 
 function lineOf(line: string): LogLine | undefined {

@@ -87,5 +87,5 @@ function firstLine({ message }: LogLine['fields']): string {
 }
 
 function text(value: unknown): string {
-  return Array.isArray(value) ? value.join(' ') : String(value as string | number);
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }

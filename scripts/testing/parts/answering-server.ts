@@ -55,6 +55,9 @@ const settings = {
   phone: 'off',
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
+  answerMinutes: 10,
+  mails: [],
   closedNotice: null,
 };
 

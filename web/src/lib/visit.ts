@@ -3,5 +3,8 @@
  * because the reporter of errors (web/src/app/client-errors) shares it and no module with the app.
  */
 export function visitId(): string {
-  return (globalThis.visitId ??= crypto.randomUUID());
+  return (page.visitId ??= crypto.randomUUID());
 }
+
+/** Unit tests have no window. */
+const page = globalThis as unknown as Pick<Window, 'visitId'>;

@@ -9,7 +9,9 @@ import type { WantedDish } from '../model/dish-entry.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable, loadChunk } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
-import { signInEntry, pendingDishState } from '../model/sign-in-entry.ts';
+import { dishOfSearch, dishPath } from '../model/dish-address.ts';
+import { keepDish } from '../model/kept-dishes.ts';
+import { signInEntry } from '../model/sign-in-entry.ts';
 import { useNetworkWait } from '../lib/chunks/use-network-wait.ts';
 import { Button } from '../ui/button.tsx';
 import type { Subject } from '../ui/messages/message-subject.ts';
@@ -69,16 +71,19 @@ export function useAddToCartOrLogIn() {
   const { pathname, search } = useLocation();
 
   const askToLogIn = async (dish: MenuItem, like: DishToAdd) => {
+    const { quantity = 1, choices, note = '' } = like;
+    // The dish is kept whatever the visitor answers, and gets into the cart after the login.
+    keepDish({ menuItemId: dish._id, quantity, choices, note });
     await loadMessages();
     const agreed = await askToConfirm({
       title: words.logInFirst,
       subject: subjectOf(dish),
       confirmText: words.logInNow,
     });
-    if (!agreed) return;
-    const { quantity, choices, note } = like;
-    const pending = pendingDishState(dish._id, { quantity, choices, note });
-    const state = { ...signInEntry(), ...pending };
+    if (!agreed) return showToast(words.keptForYou, 'success', subjectOf(dish));
+    const isShown = dishOfSearch(search) === dish._id || pathname === dishPath(dish._id);
+    // An open sheet shows the choices again after the login.
+    const state = { ...signInEntry(), ...(isShown && { wanted: { quantity, choices, note } }) };
     await navigate(signInPath('/login', pathname + search), { state });
   };
 

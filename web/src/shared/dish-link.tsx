@@ -16,16 +16,25 @@ type DishLinkProps = {
 
 /** Opens a dish's sheet on top of this page, with the given choices, note and quantity. */
 export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
-  const navigate = useNavigate();
+  const openDish = useOpenAnyDish();
   return (wanted) => {
-    // The browser's location is current even if a second press comes before a render.
-    const { search } = window.location;
+    openDish(dishId, wanted);
+  };
+}
+
+/** The same for a dish that is not known yet. */
+export function useOpenAnyDish(): (dishId: string, wanted?: WantedDish) => void {
+  const navigate = useNavigate();
+  return (dishId, wanted) => {
+    // The browser's location is current even if a second press comes before a render, and it is
+    // that of the next page while a page is being left.
+    const { pathname, search } = window.location;
     const carried = entryState();
     if (dishOfSearch(search) !== dishId) {
       const state = { ...dishEntry(search, carried), wanted };
-      void navigate({ search: searchWithDish(search, dishId) }, { state });
+      void navigate({ pathname, search: searchWithDish(search, dishId) }, { state });
     } else if (wanted !== undefined) {
-      void navigate({ search }, { replace: true, state: { ...carried, wanted } });
+      void navigate({ pathname, search }, { replace: true, state: { ...carried, wanted } });
     }
   };
 }

@@ -99,3 +99,19 @@ test('a second press while a dish is being loaded opens it once, and its page ca
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
+
+test('a press while the page is being left opens its question on the next page', async () => {
+  await answerApi({ call: 'GET /option-groups', isHeld: true });
+  await openSite('/menu?q=ribeye');
+  const card = page.getByRole('article').filter({ hasText: asking });
+  await expect.element(card).toBeVisible();
+  const add = card.getByRole('button', { name: 'Add to Cart' }).element() as HTMLElement;
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  // Both presses come before the next page is rendered.
+  (home.element() as HTMLElement).click();
+  add.click();
+  await expect.element(card).not.toBeInTheDocument();
+  await releaseApi();
+  await expect.element(sheetOf(asking)).toBeVisible();
+  expect(location.pathname).toBe('/');
+});

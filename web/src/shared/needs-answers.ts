@@ -5,7 +5,6 @@ import { needsDialog } from '@thymely/contract/options/choices';
 import { fetchGroupsOf } from '../api/menu/options.ts';
 import { dishOfSearch } from '../model/dish-address.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
-import { useWhileShown } from '../lib/use-while-shown.ts';
 import { showToast } from '../ui/messages/messages.ts';
 import { useOpenDish } from './dish-link.tsx';
 
@@ -20,13 +19,16 @@ export function useOrderOrAsk(dish: MenuItem, orderIt: (ask: () => void) => Prom
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = useRef(false);
   const openDish = useOpenDish(dish._id);
-  const ask = useWhileShown(() => {
-    // The person may be looking at another dish by now.
-    if (dishOfSearch(window.location.search) === undefined) openDish();
-  });
 
   const orderOrAsk = async () => {
     if (isBusy.current) return;
+    // The browser's address is that of the next page already while a page is being left.
+    const { pathname } = window.location;
+    const ask = () => {
+      // The person may have gone on, or may be looking at another dish by now.
+      const { pathname: shown, search } = window.location;
+      if (shown === pathname && dishOfSearch(search) === undefined) openDish();
+    };
     isBusy.current = true;
     setIsAsking(true);
     const hasToAsk = await needsAnswers(client, dish).catch((error: unknown) => {

@@ -7,6 +7,8 @@ export const inCart = 'In cart';
 export const waitingForNetwork = "We'll continue with this dish as soon as you're back online.";
 export const logInFirst = 'Please login to order the food';
 export const logInNow = 'Login now!';
+/** After 'no' to the question whether to log in: the dish gets into the cart after a later login. */
+export const keptForYou = 'Kept for you.';
 export const addedToCart = 'Food added on the cart.';
 
 export const defaultOrder = 'Default';

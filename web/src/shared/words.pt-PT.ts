@@ -13,6 +13,7 @@ export const inCart = 'No carrinho';
 export const waitingForNetwork = 'Continuamos com este prato assim que a ligação voltar.';
 export const logInFirst = 'Inicie sessão para fazer o pedido';
 export const logInNow = 'Iniciar sessão';
+export const keptForYou = 'Guardado para si.';
 export const addedToCart = 'Prato adicionado ao carrinho.';
 
 export const defaultOrder = 'Predefinida';

@@ -47,7 +47,8 @@ export function BoardBar(props: BoardBarProps) {
   const isOffline = connection === 'offline';
   const isOff = isCutOff(connection);
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
-  const sound = useChime({ orders, canceled, leadMinutes, volume: setup.volume, isOffline, title });
+  const rung = { orders, canceled, leadMinutes, rules: ordering };
+  const sound = useChime({ ...rung, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
   return (
     <>

@@ -1,5 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { daysWithSlots, freeSlotsOf } from '@thymely/contract/hours/slots';
+import { daysWithSlots, freeSlotsOf, fullSlotsOf } from '@thymely/contract/hours/slots';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Diner } from '../../sign-in/caller.ts';
@@ -29,6 +29,7 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
   const asapMs = asap?.startMs;
   const hash = quoteHashOf({ uid, cart, asapMs });
   const slots = day === undefined ? [] : freeSlotsOf(day, offers, demand);
+  const full = day === undefined ? [] : fullSlotsOf(day, offers, demand);
   const unverifiedOpen = reading.unverifiedOpen.get(asap?.day ?? day ?? '') ?? 0;
   return {
     quote: isEmpty ? null : formatQuote({ hash, asapMs }),
@@ -39,6 +40,7 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
     day: day ?? null,
     days: daysWithSlots(offers),
     slots: slots.map(({ startMs }) => toInstantText(startMs)),
+    fullSlots: full.map(({ startMs }) => toInstantText(startMs)),
     problems: isEmpty
       ? [emptyCart(reading.cart, times.moment.nowMs)]
       : [

@@ -19,7 +19,10 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour'>;
+} & Pick<
+    StoredOrder,
+    'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'mails'
+  >;
 
 /** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
@@ -35,8 +38,8 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     noteUnreadable(snapshot.ref.path);
     return undefined;
   }
-  const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour } =
-    snapshot.data() as Fields;
+  const fields = snapshot.data() as Fields;
+  const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour, mails } = fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
     ...order,
@@ -44,6 +47,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     ...(isUnverified === true && { isUnverified }),
     ...(isFollowed === true && { isFollowed }),
     ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
+    ...(Array.isArray(mails) && { mails }),
   };
 }
 

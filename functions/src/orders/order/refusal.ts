@@ -1,4 +1,4 @@
-import type { OrderStep, RejectReason } from '@thymely/contract/orders/order-states';
+import type { OrderStep, RefusalCode, RejectReason } from '@thymely/contract/orders/order-states';
 import { AppError } from '../../platform/app-error.ts';
 import type { StoredOrder } from './store.ts';
 import * as words from './words.en.ts';
@@ -13,7 +13,13 @@ type StepWords = {
 };
 
 /** The messages to the diner, which the kitchen's own words follow. */
-export const refusalMessages: Record<RejectReason, string> = { ...words.refusals, other: '' };
+export const refusalMessages: Record<RefusalCode, string> = { ...words.refusals, other: '' };
+
+/** The refusal of an order that the kitchen did not answer in time. */
+export const noAnswer = {
+  code: 'no_answer',
+  message: refusalMessages.no_answer,
+} as const satisfies StoredOrder['refusal'];
 
 export function refusalOf({ action, reason, text = '' }: StepWords): StoredOrder['refusal'] {
   if (action !== 'reject' || reason === undefined) return null;
@@ -24,7 +30,7 @@ export function refusalOf({ action, reason, text = '' }: StepWords): StoredOrder
 export function withoutOwnWords(refusal: StoredOrder['refusal']): StoredOrder['refusal'] {
   if (refusal === null) return null;
   const { code } = refusal;
-  const message = Object.hasOwn(refusalMessages, code) ? refusalMessages[code as RejectReason] : '';
+  const message = Object.hasOwn(refusalMessages, code) ? refusalMessages[code as RefusalCode] : '';
   return message === refusal.message ? refusal : { code, message };
 }
 

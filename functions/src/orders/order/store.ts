@@ -1,3 +1,4 @@
+import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
@@ -19,6 +20,8 @@ export type StoredOrder = Order & {
    * the clocks. Orders from before the ledger counted hours have none.
    */
   pickupHour?: number | undefined;
+  /** The mails that its diner gets, as the restaurant had set when it was placed; absent for none. */
+  mails?: readonly DinerMailKind[] | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
@@ -66,6 +69,8 @@ export type OpenOrdersPage = {
 
 export type OrderStore = {
   find(id: string): Promise<StoredOrder | undefined>;
+  /** Returns placed orders that nobody has answered, oldest first. A read for each. */
+  readUnanswered(request: { placedBeforeMs: number; limit: number }): Promise<StoredOrder[]>;
   /** @throws AppError INVALID_REQUEST when `after` is not an order of the diner. */
   readPage(request: StoredOrderPageRequest): Promise<StoredOrderPage>;
   /**
@@ -94,5 +99,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.isUnverified;
   delete order.isFollowed;
   delete order.pickupHour;
+  delete order.mails;
   return order;
 }

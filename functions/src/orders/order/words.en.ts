@@ -12,6 +12,7 @@ export const refusals = {
   too_busy: "Sorry, we're too busy to make your order in time.",
   closing: "Sorry, we're closing and can't make your order anymore.",
   duplicate: 'This looks like the same order twice, so we kept only one of them.',
+  no_answer: "The kitchen didn't answer in time.",
 };
 
 export const onlyAcceptTakesMinutes = 'Only accept takes minutes.';

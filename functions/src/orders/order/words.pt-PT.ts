@@ -16,6 +16,7 @@ export const refusals = {
   too_busy: 'Lamentamos, mas temos demasiados pedidos e o seu não ficaria pronto a tempo.',
   closing: 'Lamentamos, mas estamos a fechar e já não conseguimos preparar o seu pedido.',
   duplicate: 'Este pedido parece repetido, por isso ficámos apenas com um deles.',
+  no_answer: 'A cozinha não respondeu a tempo.',
 };
 
 export const onlyAcceptTakesMinutes = 'Só «accept» tem minutos.';

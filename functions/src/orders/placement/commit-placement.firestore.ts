@@ -1,6 +1,7 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { Conflict, guarded } from '../../platform/retry-on-conflict.ts';
+import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
 import { toFirstLedger, toIncrementsByPath } from '../ledger/ledger.firestore.ts';
 import { contributionOf } from '../ledger/ledger.ts';
 import { contactOf } from '../order/contacts.firestore.ts';
@@ -18,7 +19,7 @@ export type PlacementDocuments = {
   facts: Omit<PlacementReading, 'placed' | 'ledgers' | 'unverifiedOpen'>;
 };
 
-/** Writes order, event, cart, counter and ledger: 5 writes, and one for a number, all or none. */
+/** Writes order, event, cart, counter and ledger: 5 writes, all or none; 1 more each for a mail and a number. */
 export async function commitPlacement(
   db: Firestore,
   { cart, counter, ledgers, facts }: PlacementDocuments,
@@ -30,6 +31,7 @@ export async function commitPlacement(
   batch.create(reference, toOrderFields(order));
   batch.create(eventOf(reference, order.revision), placedEvent(order));
   if (phone !== undefined) batch.create(contactOf(reference), { phone });
+  addMailOfStep(db, batch, { order, action: 'place' });
   const at = Timestamp.fromMillis(Date.parse(placedAt));
   const earlier = facts.cart.placedAtMs.slice(1 - orderLimits.placements);
   const emptied = {

@@ -1,3 +1,4 @@
+import { dinerMailKinds } from '@thymely/contract/hours/mail-kinds';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { decidingDays, slotAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
@@ -108,6 +109,9 @@ export function decidePlacement(
     id,
     uid: diner.uid,
     isUnverified,
+    mails: isUnverified
+      ? []
+      : dinerMailKinds.filter((kind) => reading.settings.mails.includes(kind)),
     requestHash,
     name,
     note,

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import { includedTaxes, taxCentsOf } from '@thymely/contract/hours/included-tax';
+import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { slotKeyOf, type Slot } from '@thymely/contract/hours/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
@@ -15,6 +16,8 @@ type NewOrderInput = {
   /** Whether the diner's email is not verified. */
   isUnverified: boolean;
   requestHash: string;
+  /** The mails that the diner gets. */
+  mails: readonly DinerMailKind[];
   name: string;
   note: string;
   allergies: string;
@@ -33,7 +36,7 @@ type NewOrderInput = {
 
 /** Returns the order: a copy of what was shown, for which nothing is looked up again. */
 export function newOrder(parts: NewOrderInput): StoredOrder {
-  const { id, uid, requestHash, name, note, allergies, isUnverified } = parts;
+  const { id, uid, requestHash, name, note, allergies, isUnverified, mails } = parts;
   const { number, cart, slot, pickup, pickupHour, payment, nowMs } = parts;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
@@ -72,6 +75,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     pickupHour,
     ...(isUnverified && { isUnverified }),
     ...(parts.hasPhone && { hasPhone: true }),
+    ...(mails.length > 0 && { mails }),
   };
 }
 

@@ -145,7 +145,7 @@ describe('a checkout', () => {
   const checkoutOn = (day: string) =>
     api.call('getCheckout', { token: diner.accessToken, query: { day } });
 
-  it('lists the free slots of the requested business day, or else of the first that has any', async () => {
+  it('lists the free and the full slots of the requested business day, or else of the first that has any', async () => {
     await fillCart(api, diner, { dishId: soupId, quantity: 2 });
     const keyOf = (instant: string) => Date.parse(instant) / 60_000;
     const first = await getCheckout(api, diner);
@@ -155,9 +155,11 @@ describe('a checkout', () => {
     const next = await getCheckout(api, diner);
     expect(next).toMatchObject({ day: '2026-03-05', asap: '2026-03-05T00:00:00.000Z' });
     expect(next.slots).toHaveLength(96);
+    expect(next.fullSlots).toEqual([]);
 
     const asked = await checkoutOn('2026-03-04');
     expect(asked.data).toMatchObject({ day: '2026-03-04', slots: [] });
+    expect(asked.data.fullSlots).toEqual(first.slots);
     const last = await checkoutOn('2026-03-11');
     expect(last.data.slots.at(-1)).toBe('2026-03-11T23:45:00.000Z');
     const beyond = await checkoutOn('2026-03-12');

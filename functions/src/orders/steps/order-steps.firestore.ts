@@ -1,4 +1,6 @@
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
+import { toNewMail } from '../../mail/outbox.firestore.ts';
 import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { addPushMessage } from '../../push/push-message.firestore.ts';
 import { noSuchOrder } from '../order/errors.ts';
@@ -39,6 +41,7 @@ export function createOrderStepStore(db: Firestore): OrderStepStore {
           batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
           batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
           addPushMessage(db, batch, change.order);
+          addMails(db, batch, change);
           addToLedger(db, batch, order, change);
           await addNoShow(db, batch, order, change);
         } else {
@@ -50,6 +53,16 @@ export function createOrderStepStore(db: Firestore): OrderStepStore {
         return decision.answer;
       }, bounds),
   };
+}
+
+/** Adds the mail to the diner, and those that tell the owners of an unanswered order. */
+function addMails(db: Firestore, batch: WriteBatch, change: OrderChange): void {
+  const { order, event, ownerUids = [] } = change;
+  addMailOfStep(db, batch, { order, action: event.action });
+  for (const uid of ownerUids) {
+    const mail = toNewMail({ kind: 'unanswered', uid, about: order._id }, Date.parse(event.at));
+    batch.create(db.doc(`outbox/unanswered_${order._id}_${uid}`), mail);
+  }
 }
 
 /** Uses increments, so that the day's other orders do not conflict. */

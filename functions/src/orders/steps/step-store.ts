@@ -8,7 +8,12 @@ export type OrderReading = {
 };
 
 /** The new state of an order, and the event that led to it. */
-export type OrderChange = { order: StoredOrder; event: OrderEvent };
+export type OrderChange = {
+  order: StoredOrder;
+  event: OrderEvent;
+  /** The people whom a mail tells of it, besides the diner. */
+  ownerUids?: readonly string[];
+};
 
 /**
  * A change or none, with the answer; or a refusal because the time for the step is over. The

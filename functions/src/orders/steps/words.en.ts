@@ -9,6 +9,7 @@ export const steps = {
   remake: 'sent back to be made again',
   reject: 'rejected',
   cancel: 'canceled',
+  expire: 'ended because nobody answered it in time',
   undo: 'taken one step back',
 };
 export const overtaken = (order: string) => `${order} was changed. Your action changed nothing.`;

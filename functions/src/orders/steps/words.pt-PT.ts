@@ -14,6 +14,7 @@ export const steps = {
   remake: 'devolvido à cozinha para ser feito de novo',
   reject: 'recusado',
   cancel: 'cancelado',
+  expire: 'encerrado porque ninguém respondeu a tempo',
   undo: 'reposto no passo anterior',
 };
 export const overtaken = (order: string) =>

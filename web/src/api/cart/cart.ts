@@ -39,7 +39,7 @@ export type WantedQuantities = Map<string, number>;
 export const wantedQuantities: WantedQuantities = new Map();
 
 /** Returns the lines as the diner sees them, with unconfirmed quantities. */
-function withWantedQuantities(lines: CartLine[]): CartLine[] {
+export function withWantedQuantities(lines: CartLine[]): CartLine[] {
   return lines.map((line) => ({
     ...line,
     quantity: wantedQuantities.get(line._id) ?? line.quantity,

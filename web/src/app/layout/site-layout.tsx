@@ -1,21 +1,13 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { pendingDishId } from '../../model/sign-in-entry.ts';
+import { Outlet } from 'react-router-dom';
 import { DishSheetSlot } from '../slots/dish-sheet-slot.tsx';
-import { lazyComponent } from '../lazy.tsx';
+import { KeptDishesSlot } from '../slots/kept-dishes-slot.tsx';
 import { SessionBanner } from '../gates/session-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import * as words from '../words.en.ts';
 
-const PendingDish = lazyComponent(() => import('../../diner/menu/pending-dish.tsx'), {
-  withQueries: true,
-});
-
 /** The frame of the diner's pages: navbar, main area, footer. */
 export function SiteLayout() {
-  // The history state keeps the dish through the login.
-  const dishId = pendingDishId(useLocation().state);
   return (
     <>
       <SkipLink />
@@ -26,11 +18,7 @@ export function SiteLayout() {
       </main>
       <Footer />
       <DishSheetSlot />
-      {dishId !== undefined && (
-        <Suspense>
-          <PendingDish dishId={dishId} />
-        </Suspense>
-      )}
+      <KeptDishesSlot />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { lowWindow, useMedia } from '../../lib/use-media.ts';
 import { classes } from '../../ui/classes.ts';
 import { usePlainNotice } from '../../ui/messages/plain-notice.ts';
 import { CartBarSlot } from './cart-bar-slot.tsx';
+import { KeptBarSlot } from './kept-dishes-slot.tsx';
 import { OrderBarSlot } from './order-bar-slot.tsx';
 import { screens } from '../screens.ts';
 import * as words from '../words.en.ts';
@@ -36,7 +37,12 @@ export function BottomBars() {
       )}
     >
       <Notice notice={notice} isAboutConnection={isAboutConnection} isOnline={isOnline} />
-      {notice === undefined && !isAboutConnection && <CartBarSlot />}
+      {notice === undefined && !isAboutConnection && (
+        <>
+          <CartBarSlot />
+          <KeptBarSlot />
+        </>
+      )}
       <OrderBarSlot />
     </div>
   );

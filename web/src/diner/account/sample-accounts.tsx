@@ -22,7 +22,9 @@ export default function SampleAccounts({ onSuccess }: { onSuccess: () => void })
               disabled={isBusy}
               onClick={() => void run(() => signInWithEmail(account))}
             >
-              {account.role === 'user' ? account.name : `${account.name} (${account.role})`}
+              {account.role === 'admin' || account.role === 'kitchen'
+                ? words.nameAndRole(account.name, words.sampleRoles[account.role])
+                : account.name}
             </Button>
           </li>
         ))}

@@ -5,15 +5,16 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
 import { callApi } from '../../lib/http/call-api.ts';
+import { mayHaveKeptDishes } from '../../lib/guest-cart.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
-import { signInEntry, stepsFromOrigin, pendingDishId } from '../../model/sign-in-entry.ts';
+import { signInEntry, stepsFromOrigin } from '../../model/sign-in-entry.ts';
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages/messages.ts';
 import * as words from './words.en.ts';
 
 /**
- * Leads from a sign-in screen back to the remembered page, together with what was remembered (a
- * dish to add); kitchen staff who come from nowhere are led to the board. Users who are already
+ * Leads from a sign-in screen back to the remembered page, together with what was remembered (the
+ * choices of an open dish); kitchen staff who come from nowhere are led to the board. Users who are already
  * signed in, here or in another tab, are sent there at once. Also loads the sign-in provider while
  * the form is being filled in.
  */
@@ -34,7 +35,7 @@ export function useReturnToOrigin() {
       if (steps > 0) await goBack(() => void navigate(-steps));
       await navigate(target, { replace: true, state: remembered });
     };
-    // This runs once: a remembered dish must not be added twice.
+    // This runs once: a second step back would leave the page.
     leaving.current ??= go();
     return leaving.current;
   }, [navigate, origin, remembered]);
@@ -52,7 +53,8 @@ export function useReturnToOrigin() {
   return {
     /** Goes back to where the visitor came from and shows the specified alert there. */
     returnToOrigin: () => {
-      const tell = pendingDishId(remembered) === undefined ? showAlert : showBriefAlert;
+      // With dishes to get into the cart, a toast follows.
+      const tell = mayHaveKeptDishes() ? showBriefAlert : showAlert;
       // The alert has to wait: a step in the history would close it.
       void leave().then(() => {
         tell(words.loggedIn);

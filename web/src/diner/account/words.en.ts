@@ -38,4 +38,6 @@ export const sendAgain = 'Send again';
 
 /** Builds for emulators have these two. */
 export const sampleAccounts = 'Sample accounts';
+export const sampleRoles = { admin: 'admin', kitchen: 'kitchen' };
+export const nameAndRole = (name: string, role: string) => `${name} (${role})`;
 export const chooseGoogleAccount = 'Choose a sample Google account';

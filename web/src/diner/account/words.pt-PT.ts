@@ -45,4 +45,6 @@ export const verificationSent =
 export const sendAgain = 'Enviar de novo';
 
 export const sampleAccounts = 'Contas de exemplo';
+export const sampleRoles = { admin: 'administradora', kitchen: 'cozinha' };
+export const nameAndRole = (name: string, role: string) => `${name} (${role})`;
 export const chooseGoogleAccount = 'Escolha uma conta Google de exemplo';

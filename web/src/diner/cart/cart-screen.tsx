@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { withSoldOut } from './cart-totals.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
+import { ReorderedNote } from './reordered-note.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
 import * as words from './words.en.ts';
@@ -83,6 +84,7 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
   useFocusOnFirstLine(region, lines.length === 0);
   return (
     <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
+      <ReorderedNote />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

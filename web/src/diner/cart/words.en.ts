@@ -11,6 +11,44 @@ export const viewCart = 'View cart';
 /** Follows the number, which is seen beside it. */
 export const dishesOfBadge = (count: number) => plural(count, { one: ' dish', other: ' dishes' });
 
+/** What a visitor has chosen and keeps until the login. */
+export const keptDishes = 'Kept dishes';
+export const kept = (count: number) =>
+  plural(count, { one: '1 dish kept', other: `${count} dishes kept` });
+export const logInToOrder = 'Log in to order';
+export const forgetKept = "Don't keep these dishes";
+export const forgotten = 'No longer kept';
+export const forgottenText = (count: number) =>
+  plural(count, {
+    one: 'The dish is no longer kept on this device.',
+    other: `The ${count} dishes are no longer kept on this device.`,
+  });
+export const keptAdded = (count: number) =>
+  plural(count, {
+    one: 'The dish you kept is in your cart.',
+    other: `The ${count} dishes you kept are in your cart.`,
+  });
+export const keptNotAdded =
+  "We couldn't add the dishes you kept. They are still kept, and we'll try again the next time.";
+export const keptMissing = (count: number) =>
+  plural(count, {
+    one: "One dish isn't in your cart",
+    other: `${count} dishes aren't in your cart`,
+  });
+/** A dish that isn't in the cart, and the reason in a sentence. */
+export const missingDish = (dish: string, reason: string) => `${dish}: ${reason}`;
+
+export const reorderedTitle = (number: number) => `What is different from #${number}`;
+export const withoutChoices = (dish: string, choices: string) =>
+  `${dish}: without ${choices}, which can't be had now.`;
+export const withoutNote = (dish: string) =>
+  `${dish}: without your note, because we can't take notes at the moment.`;
+export const nowContains = (dish: string, allergens: string) =>
+  `${dish} contains something new: ${allergens}.`;
+export const nowCosts = (dish: string, price: { was: string; now: string }) =>
+  `${dish} costs ${price.now} instead of ${price.was}.`;
+export const understood = 'Got it';
+
 export const tableCaption = 'Dishes in your cart';
 export const numberColumn = '#';
 export const pictureColumn = 'Food';

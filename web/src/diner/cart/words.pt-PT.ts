@@ -14,6 +14,42 @@ export const beginWithStandout = 'Comece por um destaque';
 export const viewCart = 'Ver o carrinho';
 export const dishesOfBadge = (count: number) => plural(count, { one: ' prato', other: ' pratos' });
 
+export const keptDishes = 'Pratos guardados';
+export const kept = (count: number) =>
+  plural(count, { one: '1 prato guardado', other: `${count} pratos guardados` });
+export const logInToOrder = 'Inicie sessão para pedir';
+export const forgetKept = 'Não guardar estes pratos';
+export const forgotten = 'Já não estão guardados';
+export const forgottenText = (count: number) =>
+  plural(count, {
+    one: 'O prato já não está guardado neste dispositivo.',
+    other: `Os ${count} pratos já não estão guardados neste dispositivo.`,
+  });
+export const keptAdded = (count: number) =>
+  plural(count, {
+    one: 'O prato que guardou está no seu carrinho.',
+    other: `Os ${count} pratos que guardou estão no seu carrinho.`,
+  });
+export const keptNotAdded =
+  'Não foi possível adicionar os pratos que guardou. Continuam guardados e voltamos a tentar da próxima vez.';
+export const keptMissing = (count: number) =>
+  plural(count, {
+    one: 'Um prato não está no seu carrinho',
+    other: `${count} pratos não estão no seu carrinho`,
+  });
+export const missingDish = (dish: string, reason: string) => `${dish}: ${reason}`;
+
+export const reorderedTitle = (number: number) => `O que mudou em relação ao pedido #${number}`;
+export const withoutChoices = (dish: string, choices: string) =>
+  `${dish}: sem ${choices}, por falta de disponibilidade.`;
+export const withoutNote = (dish: string) =>
+  `${dish}: sem a sua nota, porque de momento não podemos aceitar notas.`;
+export const nowContains = (dish: string, allergens: string) =>
+  `${dish} passou a conter: ${allergens}.`;
+export const nowCosts = (dish: string, price: { was: string; now: string }) =>
+  `${dish} custa ${price.now} em vez de ${price.was}.`;
+export const understood = 'Entendido';
+
 export const tableCaption = 'Pratos no seu carrinho';
 export const numberColumn = 'N.º';
 export const pictureColumn = 'Prato';

@@ -31,6 +31,7 @@ const checkout: Checkout = {
   asap: '2030-01-01T20:00:00.000Z',
   day: '2030-01-01',
   days: ['2030-01-01'],
+  fullSlots: [],
   slots: ['2030-01-01T20:00:00.000Z'],
   problems: [],
 };
@@ -338,6 +339,8 @@ test('while ordering is closed, guests read the sentence of the restaurant', asy
     until: null,
     earliest: null,
     leadMinutes: 20,
+    answerMinutes: 10,
+    pauseEndsAt: null,
     timeZone: 'America/New_York',
     week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
     exceptions: {},
@@ -350,4 +353,19 @@ test('while ordering is closed, guests read the sentence of the restaurant', asy
   await openCheckout({ asap: null, slots: [], days: [], problems: [{ code: 'off' }] });
   await expect.element(page.getByText('Closed for a wedding.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+});
+
+test('full times stay in their place and cannot be chosen', async () => {
+  const at = (time: string) => `2030-01-01T${time}:00.000Z`;
+  await openCheckout({
+    slots: [at('20:00'), at('20:30')],
+    fullSlots: [at('20:15')],
+  });
+  await page.getByRole('radio', { name: 'Later' }).click();
+  const times = page.getByRole('radio', { name: /\d [AP]M/ });
+  await expect.element(times.nth(1)).toBeDisabled();
+  expect(times.elements()).toHaveLength(3);
+  await expect.element(times.nth(1)).toHaveAccessibleName(/ full$/);
+  await times.nth(2).click();
+  await expect.element(times.nth(2)).toBeChecked();
 });

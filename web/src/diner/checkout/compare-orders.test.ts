@@ -32,6 +32,7 @@ function checkout(...lines: Line[]): Checkout {
     asap: null,
     day: null,
     days: [],
+    fullSlots: [],
     slots: [],
     problems: [],
     lines,

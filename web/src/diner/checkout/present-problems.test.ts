@@ -12,6 +12,7 @@ const open: Checkout = {
   day: '2026-11-22',
   days: ['2026-11-22'],
   slots,
+  fullSlots: [],
   problems: [],
 };
 const closed: Checkout = {

@@ -114,8 +114,7 @@ test('a visitor who orders a dish with choices sees after the login that it is i
   const dish = menu.find(({ _id }) => _id === steak.menuItemId);
   await answerApi(
     { call: 'GET /menu/coal-rib-eye', json: dish },
-    { call: 'POST /carts', status: 201, json: steak },
-    { call: 'PUT /carts/steak', json: { ...steak, quantity: 2 } },
+    { call: 'POST /carts/merge', json: { lines: [{ ...steak, quantity: 2 }], missing: [] } },
   );
   await openSite('/menu?dish=coal-rib-eye');
   await medium.click();
@@ -127,8 +126,11 @@ test('a visitor who orders a dish with choices sees after the login that it is i
   await startSession(dana);
   await expect.element(steakSheet.getByRole('button', { name: 'In cart $48.00' })).toBeVisible();
   await expect.element(medium).toBeChecked();
-  expect(await callsTo('POST /carts')).toHaveLength(1);
-  await expect.poll(async () => (await callsTo('PUT /carts')).length).toBe(1);
+  const [merge, ...others] = await callsTo('POST /carts');
+  const choices = [{ groupId: 'doneness', choiceId: 'medium' }];
+  const kept = { menuItemId: steak.menuItemId, quantity: 2, choices };
+  expect(JSON.parse(merge?.body ?? '')).toEqual({ lines: [kept] });
+  expect(others).toEqual([]);
 });
 
 test("'In cart' on a card opens the sheet with the choices that the cart has, and other choices are another line", async () => {

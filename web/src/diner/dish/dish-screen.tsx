@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { categoryOf } from '@thymely/contract/ground/categories';
-import { wantedAtEntry } from '../../model/sign-in-entry.ts';
+import { wantedOf } from '../../model/dish-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { useDish, type ShownDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
@@ -11,7 +11,7 @@ import * as words from './words.en.ts';
 export default function DishScreen() {
   const { id = '' } = useParams();
   const { key: entry, state } = useLocation() as { key: string; state: unknown };
-  const wanted = wantedAtEntry(state, id);
+  const wanted = wantedOf(state);
   const shown = useDish(id);
   useDishTitle(shown);
   useNotIndexed(shown.status === 'gone');

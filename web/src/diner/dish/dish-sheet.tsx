@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchWithDish, stepsFromPage } from '../../model/dish-entry.ts';
-import { wantedAtEntry } from '../../model/sign-in-entry.ts';
+import { searchWithDish, stepsFromPage, wantedOf } from '../../model/dish-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { SheetHead } from './sheet-head.tsx';
@@ -13,7 +12,7 @@ import * as words from './words.en.ts';
 export default function DishSheet({ dishId }: { dishId: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key: entry, state } = useLocation() as { key: string; state: unknown };
-  const wanted = wantedAtEntry(state, dishId);
+  const wanted = wantedOf(state);
   const leave = useCloseDish();
   const shown = useDish(dishId);
   useDishTitle(shown);

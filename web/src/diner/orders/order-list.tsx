@@ -1,10 +1,11 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../api/orders/orders.ts';
+import { isUnderWay, type Order } from '../../api/orders/orders.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
+import { OrderAgain } from '../parts/order-again.tsx';
 import { promisedTime } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 import * as words from './words.en.ts';
@@ -47,6 +48,10 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
           {order.isOpen && <span>{` · ${words.pickUp(promisedTime(order, now))}`}</span>}
         </p>
         <p className="line-clamp-2 wrap-anywhere">{dishesInWords(order)}</p>
+        {!isUnderWay(order) && (
+          // It lies on the card, all of which is a link.
+          <OrderAgain order={order} tone="outline" className="relative z-1 mt-1 w-fit" />
+        )}
       </div>
       <p className="text-lg font-semibold tabular-nums">{formatCents(order.totalCents)}</p>
       <ChevronRightIcon className="hidden text-soft sm:block" />

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listCart, setCartQuantity } from '@thymely/contract/cart/endpoints';
 import { getMenuItem, listMenu } from '@thymely/contract/menu/endpoints';
 import { exportMenu } from '@thymely/contract/menu/endpoints';
+import { visitId } from '../visit.ts';
 import { ApiError, mayBeDone } from './api-error.ts';
 import { fetchFile } from './fetch-file.ts';
 import { sendRequest } from './send-request.ts';
@@ -66,12 +67,12 @@ describe('a request', () => {
         'content-type': 'application/json',
         authorization: 'Bearer token',
         // The reporter of errors has the same one.
-        'x-visit': globalThis.visitId,
+        'x-visit': visitId(),
       },
       body: '{"quantity":2}',
       keepalive: true,
     });
-    expect(globalThis.visitId).toMatch(/^[\da-f-]{36}$/);
+    expect(visitId()).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('returns what the API answers', async () => {

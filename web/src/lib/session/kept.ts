@@ -1,13 +1,15 @@
 /**
  * What the browser keeps of a person until they log out: an order without a response and what they
- * have typed at the checkout, in this tab; their allergies, on this device.
+ * have typed at the checkout, in this tab; their allergies, and the dishes that they chose before
+ * the login and that are not in their cart yet, on this device.
  */
-type Kept = 'placement' | 'checkout' | 'allergies';
+type Kept = 'placement' | 'checkout' | 'allergies' | 'kept-dishes';
 
 const stores = {
   placement: () => sessionStorage,
   checkout: () => sessionStorage,
   allergies: () => localStorage,
+  'kept-dishes': () => localStorage,
 };
 
 /** The copies for browsers that block storage, which last as long as the page. */

@@ -18,7 +18,7 @@ export const after = 'depois: ';
 export const empty = 'vazio';
 
 export const person = 'Pessoa';
-export const anyone = 'Qualquer pessoa';
+export const anyone = 'Todas';
 export const you = 'A sua conta';
 export const selectedPerson = 'Pessoa escolhida';
 export const item = 'Elemento';

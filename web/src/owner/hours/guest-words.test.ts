@@ -11,6 +11,8 @@ const ordering: Ordering = {
   until: null,
   earliest: null,
   leadMinutes: 20,
+  answerMinutes: 10,
+  pauseEndsAt: null,
   timeZone: 'America/Los_Angeles',
   week: { ...eachDay(() => [{ open: '17:00', close: '02:00' }]), mon: [] },
   exceptions: { '2026-11-26': { periods: [], label: 'Thanksgiving' } },

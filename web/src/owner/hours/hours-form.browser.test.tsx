@@ -14,6 +14,7 @@ const settings: OrderingSettings = {
   week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
   exceptions: {},
   leadMinutes: 20,
+  answerMinutes: 10,
   slotMinutes: 15,
   slotCapacity: 20,
   slotOrders: 20,
@@ -24,9 +25,11 @@ const settings: OrderingSettings = {
   verifiedOnly: false,
   phone: 'off',
   notes: true,
+  mails: [],
   taxRates: [],
   pausedUntil: null,
   pauseReason: '',
+  pauseEndedAt: null,
   closedNotice: null,
 };
 

@@ -17,6 +17,7 @@ import { hoursModel } from './hours-model.ts';
 import { hasNoHours, settingsFromValues, type HoursValues } from './hours-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './week/periods.ts';
+import { MailsSection } from './mails-section.tsx';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
 import { TaxSection } from './tax/tax-section.tsx';
 import { WeekSection } from './week/week-section.tsx';
@@ -108,6 +109,7 @@ function Sections({ values, saved, faults, change, onCopy }: SectionsProps) {
           change({ taxRates });
         }}
       />
+      <MailsSection values={values} faults={faults} onChange={change} />
     </>
   );
 }

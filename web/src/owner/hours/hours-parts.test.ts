@@ -9,6 +9,7 @@ const base: HoursValues = {
   week: eachDay(() => [{ open: '11:00', close: '22:00' }]),
   exceptions: [{ date: '2026-12-25', label: 'Christmas', periods: [] }],
   leadMinutes: '20',
+  answerMinutes: '10',
   slotMinutes: '15',
   slotCapacity: '12',
   slotOrders: '12',
@@ -20,6 +21,7 @@ const base: HoursValues = {
   verifiedOnly: false,
   phone: 'off',
   notes: true,
+  mails: [],
 };
 const late = [{ open: '11:00', close: '02:00' }];
 const newYear = { date: '2027-01-01', label: '', periods: [] };

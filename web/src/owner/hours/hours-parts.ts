@@ -9,7 +9,12 @@ import * as words from './words.en.ts';
 
 type HoursPart = EditPart<HoursValues>;
 
-const inMinutes: readonly NumberField[] = ['leadMinutes', 'slotMinutes', 'lastOrderMinutes'];
+const inMinutes: readonly NumberField[] = [
+  'leadMinutes',
+  'slotMinutes',
+  'lastOrderMinutes',
+  'answerMinutes',
+];
 
 /** Returns every part of the values by its key: each day, each date and each other field. */
 export function partsOf(values: HoursValues): EditParts<HoursValues> {
@@ -18,6 +23,7 @@ export function partsOf(values: HoursValues): EditParts<HoursValues> {
     ...dateParts(values),
     ...fieldParts(values),
     taxPart(values),
+    mailsPart(values),
   ]);
 }
 
@@ -101,6 +107,18 @@ function taxPart({ taxRates }: HoursValues): [string, HoursPart] {
       words: rates.join(', ') || words.notStated,
       value: JSON.stringify(taxRates),
       putInto: (other) => ({ ...other, taxRates }),
+    },
+  ];
+}
+
+function mailsPart({ mails }: HoursValues): [string, HoursPart] {
+  return [
+    'mails',
+    {
+      label: words.mails,
+      words: mails.map((kind) => words.mailKinds[kind].label).join(', ') || words.noMails,
+      value: JSON.stringify(mails),
+      putInto: (other) => ({ ...other, mails }),
     },
   ];
 }

@@ -10,7 +10,10 @@ import { hoursFaultsOf } from './hours-faults.ts';
 import { areSame } from '../parts/edit-form/edit-model.ts';
 import { eachDay, settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
-const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNotice'> = {
+const settings: Omit<
+  OrderingSettings,
+  'pausedUntil' | 'pauseReason' | 'pauseEndedAt' | 'closedNotice'
+> = {
   revision: 3,
   timeZone: 'America/Los_Angeles',
   week: { ...eachDay(() => [{ open: '11:00', close: '22:00' }]), mon: [] },
@@ -19,6 +22,7 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNo
     '2026-12-25': { periods: [], label: '' },
   },
   leadMinutes: 20,
+  answerMinutes: 10,
   slotMinutes: 15,
   slotCapacity: 1000,
   slotOrders: 60,
@@ -29,6 +33,7 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNo
   verifiedOnly: true,
   phone: 'optional',
   notes: false,
+  mails: [],
   taxRates: [
     { id: 'food', name: 'Food', bp: 1300 },
     { id: 'drinks', name: 'Drinks', bp: 825 },
@@ -103,6 +108,10 @@ describe('the faults of the hours form', () => {
 
   it.each<[Partial<HoursValues>, Record<string, string>]>([
     [{ leadMinutes: 'soon' }, { leadMinutes: 'Lead time must be a whole number from 0 to 240.' }],
+    [
+      { answerMinutes: '2' },
+      { answerMinutes: 'Time to answer must be 0 for no limit, or a whole number from 3 to 60.' },
+    ],
     [
       { slotOrders: '201' },
       { slotOrders: 'Orders per slot must be a whole number from 1 to 200.' },

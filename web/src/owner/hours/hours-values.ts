@@ -1,4 +1,5 @@
 import { weekdays } from '@thymely/contract/hours/hours';
+import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import type { PhoneRule } from '@thymely/contract/orders/limits';
 import { amountText } from '@thymely/contract/ground/amount-text';
@@ -17,6 +18,7 @@ export const numberFields = [
   'slotCapacity',
   'slotOrders',
   'lastOrderMinutes',
+  'answerMinutes',
   'daysAhead',
   'minCents',
 ] as const;
@@ -32,9 +34,14 @@ export type HoursValues = Record<NumberField, string> & {
   verifiedOnly: boolean;
   notes: boolean;
   phone: PhoneRule;
+  /** The mails that are sent, in the order of the contract. */
+  mails: MailKind[];
 };
 
-type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason' | 'closedNotice'>;
+type Settings = Omit<
+  OrderingSettings,
+  'pausedUntil' | 'pauseReason' | 'pauseEndedAt' | 'closedNotice'
+>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
 export function hoursValuesOf(settings: Settings): HoursValues {
@@ -54,6 +61,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     slotCapacity: String(settings.slotCapacity),
     slotOrders: String(settings.slotOrders),
     lastOrderMinutes: String(settings.lastOrderMinutes),
+    answerMinutes: String(settings.answerMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: amountText(minCents),
     taxRates: settings.taxRates.map(taxRateValuesOf),
@@ -61,6 +69,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
     phone: settings.phone,
+    mails: mailKinds.filter((kind) => settings.mails.includes(kind)),
   };
 }
 
@@ -86,12 +95,14 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     slotCapacity: wholeNumber(values.slotCapacity),
     slotOrders: wholeNumber(values.slotOrders),
     lastOrderMinutes: wholeNumber(values.lastOrderMinutes),
+    answerMinutes: wholeNumber(values.answerMinutes),
     daysAhead: wholeNumber(values.daysAhead),
     minCents: centsOf(values.minCents),
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
     phone: values.phone,
+    mails: values.mails,
     taxRates: taxRatesFromValues(values.taxRates),
   };
 }

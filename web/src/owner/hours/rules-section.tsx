@@ -27,6 +27,13 @@ export function TimingSection(props: RulesProps) {
         <SlotInputs {...props} />
         <NumberInput
           {...props}
+          field="answerMinutes"
+          label={words.numberFields.answerMinutes}
+          unit={words.minutesUnit}
+          hint={words.answerHint}
+        />
+        <NumberInput
+          {...props}
           field="daysAhead"
           label={words.numberFields.daysAhead}
           unit={words.daysUnit}

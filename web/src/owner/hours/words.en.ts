@@ -54,12 +54,15 @@ export const numberFields = {
   slotCapacity: 'Slot capacity',
   slotOrders: 'Orders per slot',
   lastOrderMinutes: 'Last order before closing',
+  answerMinutes: 'Time to answer an order',
   daysAhead: 'Days ahead',
   minCents: 'Minimum order',
 };
 export const leadHint = "From the order until it's ready.";
 export const lastOrderHint = 'The last pick-up time is this long before you close.';
 export const daysAheadHint = (most: string) => `0 is today only, ${most} is the most.`;
+export const answerHint =
+  'While you are open. An order that the kitchen has not answered by then ends by itself, and its guest is told. 0 for no limit.';
 export const slotHint = 'Guests choose pick-up times this far apart.';
 export const capacityHint = 'What the kitchen can finish in one slot. A dish counts 1, a drink 0.';
 export const slotOrdersHint =
@@ -76,6 +79,25 @@ export const needsScreenText =
 export const verifiedOnly = 'Only guests with a verified email can order';
 export const verifiedOnlyText =
   'Others are asked at checkout to open the link that we email them. It keeps made-up orders out.';
+
+export const mails = 'Mail';
+export const mailsText =
+  'Nothing is sent until whoever runs the site has set a mail server. Only verified addresses get mail.';
+export const mailsToGuests = 'To guests';
+export const mailsToAdmins = 'To every admin';
+export const mailKinds = {
+  received: { label: 'Order received', text: 'As soon as an order is placed.' },
+  accepted: { label: 'Order confirmed', text: 'With the time at which it will be ready.' },
+  ready: { label: 'Order ready', text: 'When the food can be picked up.' },
+  refused: { label: 'Order not accepted', text: 'With the reason, also if nobody answered.' },
+  unanswered: { label: 'Order not answered', text: 'When an order ends by itself.' },
+  board_gone: {
+    label: 'No kitchen screen',
+    text: 'Once per opening, when guests cannot order because no screen is on.',
+  },
+  day_sums: { label: 'The sums of the day', text: 'When you have closed.' },
+};
+export const noMails = 'None';
 
 /** What two people have set differently: its name, and what they have set. */
 export const usualHours = 'The usual hours';

@@ -62,12 +62,15 @@ export const numberFields = {
   slotCapacity: 'Capacidade do intervalo',
   slotOrders: 'Pedidos por intervalo',
   lastOrderMinutes: 'Último pedido antes do fecho',
+  answerMinutes: 'Tempo para responder a um pedido',
   daysAhead: 'Dias de antecedência',
   minCents: 'Pedido mínimo',
 };
 export const leadHint = 'Desde o pedido até estar pronto.';
 export const lastOrderHint = 'Quanto tempo antes do fecho é a última hora de levantamento.';
 export const daysAheadHint = (most: string) => `0 é só hoje; o máximo é ${most}.`;
+export const answerHint =
+  'Enquanto está aberto. Um pedido a que a cozinha não tenha respondido até lá termina por si, e o cliente é avisado. 0 para não haver limite.';
 export const slotHint = 'O tempo entre as horas de levantamento que os clientes podem escolher.';
 export const capacityHint =
   'O que a cozinha consegue preparar num intervalo. Um prato conta 1, uma bebida 0.';
@@ -85,6 +88,25 @@ export const needsScreenText =
 export const verifiedOnly = 'Só podem pedir clientes com o e-mail confirmado';
 export const verifiedOnlyText =
   'Aos outros pede-se, ao finalizar o pedido, que abram a ligação que lhes enviamos por e-mail. Assim se evitam pedidos falsos.';
+
+export const mails = 'E-mail';
+export const mailsText =
+  'Nada é enviado até quem gere o site definir um servidor de e-mail. Só os endereços confirmados recebem mensagens.';
+export const mailsToGuests = 'Para os clientes';
+export const mailsToAdmins = 'Para todos os administradores';
+export const mailKinds = {
+  received: { label: 'Pedido recebido', text: 'Assim que o pedido é feito.' },
+  accepted: { label: 'Pedido confirmado', text: 'Com a hora a que fica pronto.' },
+  ready: { label: 'Pedido pronto', text: 'Quando já pode ser levantado.' },
+  refused: { label: 'Pedido não aceite', text: 'Com o motivo, também se ninguém respondeu.' },
+  unanswered: { label: 'Pedido sem resposta', text: 'Quando um pedido termina por si.' },
+  board_gone: {
+    label: 'Sem ecrã da cozinha',
+    text: 'Uma vez por abertura, quando os clientes não podem pedir porque não há nenhum ecrã ligado.',
+  },
+  day_sums: { label: 'Os totais do dia', text: 'Depois de fechar.' },
+};
+export const noMails = 'Nenhuma';
 
 export const usualHours = 'O horário habitual';
 export const needsScreenPart = 'Só com um ecrã da cozinha ligado';

@@ -38,9 +38,10 @@ export function Ringing({
   canceled,
   query,
 }: Pick<Kitchen, 'orders' | 'canceled' | 'query'>) {
-  const leadMinutes = useOrdering().data?.leadMinutes ?? usualLeadMinutes;
+  const { data: rules } = useOrdering();
+  const leadMinutes = rules?.leadMinutes ?? usualLeadMinutes;
   const isOffline = query.isError || query.isPaused;
-  useChime({ orders, canceled, leadMinutes, volume, isOffline, title });
+  useChime({ orders, canceled, leadMinutes, rules, volume, isOffline, title });
   const sound = useSoundState();
   if (sound === 'on') return null;
   return (

@@ -74,8 +74,8 @@ function useBoardFacts({ list: { orders }, work, columns: choice, isOff }: Board
   const context = useMemo((): CardContext => {
     const states = new Map(orders.map(({ _id, state }) => [_id, state]));
     const stateOf = (id: string) => states.get(id);
-    return { columns: choice, nowMs, zone, isOff, actions, stateOf };
-  }, [orders, choice, nowMs, zone, isOff, actions]);
+    return { columns: choice, nowMs, zone, rules: ordering, isOff, actions, stateOf };
+  }, [orders, choice, nowMs, zone, ordering, isOff, actions]);
   return { columns, context };
 }
 

@@ -1,4 +1,5 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
+import type { AnswerRules } from '@thymely/contract/orders/answer-time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
@@ -23,6 +24,7 @@ type OrderDialogProps = {
   columns: 3 | 4;
   nowMs: number;
   zone: Zone;
+  rules: AnswerRules | undefined;
   isOff: boolean;
   actions: BoardActions;
   onClose: () => void;
@@ -30,11 +32,11 @@ type OrderDialogProps = {
 
 /** All details of an order, and everything that can be done with it. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { order, nowMs, zone, onClose } = props;
+  const { order, nowMs, zone, rules, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={calledOrder(order)}>
       <div className="grid gap-4">
-        <DueBand due={dueFacts(order, { nowMs, zone })} isReady={order.state === 'ready'} />
+        <DueBand due={dueFacts(order, { nowMs, zone, rules })} isReady={order.state === 'ready'} />
         <AllergyBox text={order.allergies} />
         {order.note && <NoteBox text={order.note} />}
         <DishLines lines={order.lines} />

@@ -51,8 +51,10 @@ function rememberFocus(): void {
 }
 
 function giveFocusBack(): void {
+  // A toast takes no focus, so it may be there already.
+  const isDialogOpen = Swal.isVisible() && !Swal.getPopup()?.classList.contains('swal2-toast');
   // An element that took the focus in the meantime keeps it.
-  if (Swal.isVisible() || document.activeElement !== document.body) return;
+  if (isDialogOpen || document.activeElement !== document.body) return;
   if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
   // The page has changed since the dialog opened, or the focused control is gone.
   if (document.activeElement === document.body) focusHeading();

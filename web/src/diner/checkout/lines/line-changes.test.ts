@@ -37,6 +37,7 @@ function checkout(line: Line): Checkout {
     asap: null,
     day: null,
     days: [],
+    fullSlots: [],
     slots: [],
     problems: [],
   };

@@ -9,6 +9,9 @@ import * as words from './words.en.ts';
 const chip =
   'relative grid min-h-11 cursor-pointer place-items-center rounded-sm border border-line px-1 text-sm font-medium whitespace-nowrap tabular-nums has-checked:border-leaf-700 has-checked:bg-leaf-700 has-checked:text-on-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-700';
 
+/** A time that has no room stays in sight, so that nobody looks for it. */
+const fullChip = 'cursor-not-allowed! content-center border-dashed text-soft';
+
 const hiddenRadio = 'absolute inset-0 cursor-pointer appearance-none opacity-0';
 
 /** How many times of a part of the day are shown at first. */
@@ -17,8 +20,10 @@ const fewTimes = 12;
 /** The days in a row, and the times of the chosen one by the part of the day. */
 export function LaterFields(props: PickupFieldsProps) {
   const { checkout, now, pickup, isOtherDay, onChoose } = props;
-  const { day, slots } = checkout;
-  const parts = daypartsOf(slots, { day, zone: now.zone });
+  const { day, slots, fullSlots } = checkout;
+  // ISO 8601 in UTC sorts by time.
+  const offered = [...slots, ...fullSlots].toSorted();
+  const parts = daypartsOf(offered, { day, zone: now.zone });
   return (
     <div className="grid gap-4 pt-1">
       <Days {...props} />
@@ -32,13 +37,14 @@ export function LaterFields(props: PickupFieldsProps) {
             key={part.name}
             part={part}
             labels={slotOptions(part.slots, { day, zone: now.zone })}
+            full={fullSlots}
             chosen={isOtherDay ? undefined : pickup}
             onChoose={(at) => {
               onChoose({ kind: 'slot', at });
             }}
           />
         ))}
-        {parts.length === 0 && !isOtherDay && <p className="text-soft">{words.noTimesLeft}</p>}
+        {slots.length === 0 && !isOtherDay && <p className="text-soft">{words.noTimesLeft}</p>}
       </div>
     </div>
   );
@@ -82,11 +88,13 @@ function Days(props: PickupFieldsProps) {
 type TimesProps = {
   part: Daypart;
   labels: { value: string; label: string }[];
+  /** The times that have no room for the order. */
+  full: readonly string[];
   chosen: string | undefined;
   onChoose: (slot: string) => void;
 };
 
-function Times({ part, labels, chosen, onChoose }: TimesProps) {
+function Times({ part, labels, full, chosen, onChoose }: TimesProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const hidden = labels.slice(fewTimes);
@@ -97,21 +105,26 @@ function Times({ part, labels, chosen, onChoose }: TimesProps) {
         {part.name}
       </h3>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
-        {(isOpen ? labels : labels.slice(0, fewTimes)).map(({ value, label }) => (
-          <label key={value} className={chip}>
-            <input
-              type="radio"
-              name="time"
-              value={value}
-              className={hiddenRadio}
-              checked={value === chosen}
-              onChange={() => {
-                onChoose(value);
-              }}
-            />
-            {label}
-          </label>
-        ))}
+        {(isOpen ? labels : labels.slice(0, fewTimes)).map(({ value, label }) => {
+          const isFull = full.includes(value);
+          return (
+            <label key={value} className={classes(chip, isFull && fullChip)}>
+              <input
+                type="radio"
+                name="time"
+                value={value}
+                className={hiddenRadio}
+                disabled={isFull}
+                checked={value === chosen && !isFull}
+                onChange={() => {
+                  onChoose(value);
+                }}
+              />
+              <span className={classes(isFull && 'leading-tight')}>{label}</span>
+              {isFull && <span className="text-xs leading-tight">{words.full}</span>}
+            </label>
+          );
+        })}
         {!isOpen && (
           <Button
             tone="outline"

@@ -9,6 +9,8 @@ export const day = 'Day';
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
 export const noTimesLeft = 'There are no times left on this day. Choose another day.';
+/** Stands below a time that cannot be chosen. */
+export const full = 'full';
 export const more = 'More';
 export const moreTimes = (part: string) => `More times: ${part}`;
 

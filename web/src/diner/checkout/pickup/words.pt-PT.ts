@@ -13,6 +13,7 @@ export const day = 'Dia';
 export const today = 'Hoje';
 export const tomorrow = 'Amanhã';
 export const noTimesLeft = 'Já não há horas livres neste dia. Escolha outro dia.';
+export const full = 'cheio';
 export const more = 'Mais';
 export const moreTimes = (part: string) => `Mais horas: ${part}`;
 

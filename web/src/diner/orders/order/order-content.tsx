@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
 import { TellMe } from '../push/tell-me.tsx';
 import { useOrderNews } from '../push/use-order-news.ts';
+import { OrderAgain } from '../../parts/order-again.tsx';
 import { dismissOrder } from '../dismissed-orders.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -56,6 +57,11 @@ function AsOf({ reason, time }: { reason: 'offline' | 'unreachable'; time: strin
   );
 }
 
+/** Whether an order is over without bad news, beside which the button stands elsewhere. */
+function hasEnded({ state }: Order): boolean {
+  return state === 'collected' || state === 'not_collected';
+}
+
 type OrderActionsProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
 
 function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
@@ -70,6 +76,7 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         <PrinterIcon />
         {printPaper}
       </Button>
+      {hasEnded(order) && <OrderAgain order={order} tone="outline" />}
       {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Order } from '../../../api/orders/orders.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { OrderAgain } from '../../parts/order-again.tsx';
 import { CancelOrder, useIsOwn } from './cancel-order.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as orders from '../words.en.ts';
@@ -19,7 +20,12 @@ export function AfterBadNews({ order }: { order: Order }) {
       <p className="min-w-0 flex-1 basis-60">
         {isRejected ? words.rejectedAdvice(phone) : words.cancelledAdvice}
       </p>
-      <ButtonLink to="/menu">{orders.seeMenu}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <OrderAgain order={order} />
+        <ButtonLink to="/menu" tone="outline">
+          {orders.seeMenu}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

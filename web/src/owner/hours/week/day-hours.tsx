@@ -2,11 +2,12 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
+import { classes } from '../../../ui/classes.ts';
 import { CompactSelect } from '../../parts/compact-select.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { PeriodRow } from './period-row.tsx';
-import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
+import { dayNames, isWholeDay, usualPeriod, wholeDay } from './periods.ts';
 import { RowAction } from '../row-action.tsx';
 import * as words from './words.en.ts';
 
@@ -30,6 +31,9 @@ type DayHoursProps = {
   children?: ReactNode;
 };
 
+/** Whether the names of days need more room than `Wednesday`, as `segunda-feira` does. */
+const hasLongNames = Object.values(dayNames).some((name) => name.length > 10);
+
 /** The hours of one day: closed, open all day, or one or several periods. */
 export function DayHours(props: DayHoursProps) {
   const { name, heading, periods, faults, children } = props;
@@ -42,7 +46,12 @@ export function DayHours(props: DayHoursProps) {
       ref={group}
       role="group"
       aria-label={heading}
-      className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-3 gap-y-2 sm:grid-cols-[6.25rem_8rem_minmax(0,1fr)_auto]"
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-3 gap-y-2',
+        hasLongNames
+          ? 'sm:grid-cols-[7.25rem_8rem_minmax(0,1fr)_auto]'
+          : 'sm:grid-cols-[6.25rem_8rem_minmax(0,1fr)_auto]',
+      )}
     >
       <p className="flex min-h-11 items-center font-semibold">{heading}</p>
       <CompactSelect

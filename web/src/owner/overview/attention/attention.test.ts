@@ -26,6 +26,8 @@ const open: Ordering = {
   until: minutesFromNow(180),
   earliest: minutesFromNow(20),
   leadMinutes: 20,
+  answerMinutes: 10,
+  pauseEndsAt: null,
   timeZone: 'UTC',
   week: Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Ordering['week'],
   exceptions: {},

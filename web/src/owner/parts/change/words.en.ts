@@ -82,12 +82,14 @@ export const facts = {
   slotCapacity: 'Capacity',
   slotOrders: 'Orders per slot',
   lastOrderMinutes: 'Last order',
+  answerMinutes: 'Time to answer',
   daysAhead: 'Ahead',
   minimum: 'Minimum',
   needsScreen: 'Screen',
   verifiedOnly: 'Verified email',
   notes: 'Notes',
   phone: 'Telephone',
+  mails: 'Mail',
   taxIncluded: 'Tax',
 };
 export const roles = { user: 'user', kitchen: 'kitchen', admin: 'admin' };

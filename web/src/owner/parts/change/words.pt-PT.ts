@@ -84,12 +84,14 @@ export const facts = {
   slotCapacity: 'Capacidade',
   slotOrders: 'Pedidos por intervalo',
   lastOrderMinutes: 'Último pedido',
+  answerMinutes: 'Tempo para responder',
   daysAhead: 'Antecedência',
   minimum: 'Mínimo',
   needsScreen: 'Ecrã',
   verifiedOnly: 'E-mail confirmado',
   notes: 'Notas',
   phone: 'Telefone',
+  mails: 'E-mail',
   taxIncluded: 'IVA',
 };
 export const roles = { user: 'utilizador', kitchen: 'cozinha', admin: 'administrador' };

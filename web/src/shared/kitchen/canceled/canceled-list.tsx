@@ -102,17 +102,17 @@ type NoteProps = CanceledNote & {
   className?: string;
 };
 
-function Note({ called, stop, due, isWhole = false, className }: NoteProps) {
+function Note({ called, remark, due, isWhole = false, className }: NoteProps) {
   return (
     <li className={classes('grid min-w-0 grid-cols-1 leading-tight', className)}>
       <span
         className={classes('font-bold', !isWhole && 'flex max-md:flex-col max-md:text-sm/tight')}
       >
         <span className={isWhole ? 'wrap-anywhere' : 'truncate'}>{called}</span>
-        {stop && (
+        {remark && (
           <span className="shrink-0 whitespace-pre">
             <span className={classes(!isWhole && 'max-md:sr-only')}>, </span>
-            {stop}
+            {remark}
           </span>
         )}
       </span>{' '}

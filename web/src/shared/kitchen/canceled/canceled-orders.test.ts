@@ -22,23 +22,24 @@ describe('orders that may have been canceled', () => {
 
 describe('the list of canceled orders', () => {
   const now = { nowMs: Date.parse('2026-03-01T18:00:00.000Z'), zone: 'America/New_York' };
-  const canceled = (number: number, dueAt: string, times: Order['times'] = {}) =>
-    ({ _id: `order-${number}`, number, name: 'Dana', dueAt, times }) as Order;
+  const canceled = (number: number, dueAt: string, own: Partial<Order> = {}) =>
+    ({ _id: `order-${number}`, number, name: 'Dana', dueAt, times: {}, ...own }) as Order;
 
   it('has number, name, day and time of each, and those that were accepted come first', () => {
-    const accepted = { accepted: '2026-03-01T17:00:00.000Z' };
+    const accepted = { times: { accepted: '2026-03-01T17:00:00.000Z' } };
+    const unanswered = { refusal: { code: 'no_answer', message: '' } };
     const notes = canceledNotes(
       [
-        canceled(20, '2026-03-02T21:30:00.000Z'),
+        canceled(20, '2026-03-02T21:30:00.000Z', unanswered),
         canceled(21, '2026-03-01T21:30:00.000Z'),
         canceled(17, '2026-03-01T22:00:00.000Z', accepted),
       ],
       now,
     );
-    expect(notes.map(({ called, stop, due }) => [called, stop, due])).toEqual([
+    expect(notes.map(({ called, remark, due }) => [called, remark, due])).toEqual([
       ['#17 Dana', 'stop cooking', inBrandWords('today at 5 PM')],
       ['#21 Dana', undefined, inBrandWords('today at 4:30 PM')],
-      ['#20 Dana', undefined, inBrandWords('tomorrow at 4:30 PM')],
+      ['#20 Dana', 'not answered in time', inBrandWords('tomorrow at 4:30 PM')],
     ]);
   });
 });

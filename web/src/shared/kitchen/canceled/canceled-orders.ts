@@ -3,7 +3,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { orderSteps, type OrderState } from '@thymely/contract/orders/order-states';
+import {
+  orderSteps,
+  type OrderState,
+  type RefusalCode,
+} from '@thymely/contract/orders/order-states';
 import { becameQuery } from '../../../api/kitchen.ts';
 import { comingDay, type Zone } from '../../../model/restaurant-time.ts';
 import { isUnanswered } from '../outcome-of.ts';
@@ -26,8 +30,8 @@ export type CanceledNote = {
   id: string;
   /** The number and the name. */
   called: string;
-  /** What to do about an order that was already accepted. */
-  stop: string | undefined;
+  /** What to do about an order that was already accepted, or why an unanswered one has ended. */
+  remark: string | undefined;
   /** The day and the time for which it was promised. */
   due: string;
 };
@@ -47,9 +51,18 @@ export function canceledNotes(
     .map((order) => ({
       id: order._id,
       called: calledOrder(order),
-      stop: wasAccepted(order) ? words.stopCooking : undefined,
+      remark: wasAccepted(order) ? words.stopCooking : endInWords(order),
       due: dueInWords(order.dueAt, { nowMs, zone }),
     }));
+}
+
+function endInWords(order: Order): string | undefined {
+  return hasExpired(order) ? words.notAnswered : undefined;
+}
+
+/** Whether an order has ended because the kitchen did not answer it in time. */
+function hasExpired({ refusal }: Order): boolean {
+  return refusal?.code === ('no_answer' satisfies RefusalCode);
 }
 
 function dueInWords(dueAt: string, { nowMs, zone }: { nowMs: number; zone: Zone }): string {
@@ -59,7 +72,8 @@ function dueInWords(dueAt: string, { nowMs, zone }: { nowMs: number; zone: Zone 
 }
 
 /**
- * Returns orders that were canceled while the board was open, so that nobody cooks them. The server
+ * Returns orders that were canceled while the board was open, so that nobody cooks them, and those
+ * that ended unanswered, so that the kitchen learns of them. The server
  * says what became of each order that left, also after a press on this screen: the diner may have
  * canceled it in the meantime.
  */
@@ -72,7 +86,7 @@ export function useCanceledOrders(shown: ShownList | undefined) {
     before.current = shown;
     for (const { _id } of left) {
       void becameOf(client, _id).then((order) => {
-        if (order?.state === 'cancelled') setCanceled((all) => withCanceled(all, order));
+        if (order && isCanceled(order)) setCanceled((all) => withCanceled(all, order));
       });
     }
   }, [client, shown]);
@@ -83,6 +97,10 @@ export function useCanceledOrders(shown: ShownList | undefined) {
       setCanceled((all) => all.filter((each) => !read.includes(each)));
     },
   };
+}
+
+function isCanceled(order: Order): boolean {
+  return order.state === 'cancelled' || hasExpired(order);
 }
 
 function withCanceled(all: readonly Order[], order: Order): readonly Order[] {

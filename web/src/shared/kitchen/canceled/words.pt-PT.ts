@@ -8,6 +8,7 @@ export const canceledOrders = 'Pedidos cancelados';
 export const canceled = (count: number) =>
   plural(count, { one: '1 cancelado:', other: `${count} cancelados:` });
 export const stopCooking = 'parar de cozinhar';
+export const notAnswered = 'sem resposta a tempo';
 export const dueToday = (time: string) => `hoje às ${time}`;
 export const dueOn = (day: string, time: string) => `${day} às ${time}`;
 export const gotIt = 'Entendido';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Wait } from '@thymely/contract/orders/answer-time';
 import { nextChime, quiet, titleWords, type ChimeMemory, type ToRingFor } from './chime.ts';
 
 const startMs = Date.parse('2026-11-22T18:00:00Z');
-const placed = (id: string, atMs = startMs) => ({
-  _id: id,
-  placedAt: new Date(atMs).toISOString(),
+const placed = (id: string, wait?: Wait) => ({ _id: id, wait });
+const waited = (minutes: number, isLong: boolean): Wait => ({
+  minutes,
+  isLong,
+  leftMinutes: 10 - minutes,
 });
 
 /** Returns what is played at each of these moments, in seconds from the start. */
@@ -52,10 +55,21 @@ describe('the chime', () => {
     expect(played).toEqual([['new'], ['new'], [], ['new']]);
   });
 
-  it('is more urgent once a diner has waited for five minutes', () => {
-    const waiting = [placed('a')];
-    expect(evening([[299, { waiting }]])).toEqual([['new']]);
-    expect(evening([[300, { waiting }]])).toEqual([['urgent']]);
+  it('is more urgent once a diner has waited long', () => {
+    const rung = (wait: Wait) => evening([[0, { waiting: [placed('a', wait)] }]]);
+    expect(rung(waited(4.9, false))).toEqual([['new']]);
+    expect(rung(waited(5, true))).toEqual([['urgent']]);
+  });
+
+  it('rings every five seconds in the last two minutes before an order ends by itself', () => {
+    const rung = (wait: Wait) => {
+      const waiting = [placed('a', wait)];
+      const moments = [0, 4, 5, 10].map((second) => [second, { waiting }] as [number, object]);
+      return evening(moments).map((sounds) => sounds.length);
+    };
+    expect(rung(waited(7.9, true))).toEqual([1, 0, 0, 1]);
+    expect(rung(waited(8, true))).toEqual([1, 0, 1, 1]);
+    expect(rung({ minutes: 50, isLong: true, leftMinutes: undefined })).toEqual([1, 0, 0, 1]);
   });
 
   it('rings once, with another sound, for an order that is due to be started', () => {

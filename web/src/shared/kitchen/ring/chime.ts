@@ -1,13 +1,14 @@
+import type { Wait } from '@thymely/contract/orders/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Sound } from './sound.ts';
 import * as words from './words.en.ts';
 
 const ringEveryMs = 10_000;
+/** In the last minutes before an order ends by itself. */
+const ringHarderEveryMs = 5000;
+const lastMinutes = 2;
 const canceledEveryMs = 30_000;
 const offlineEveryMs = 30_000;
-/** After this long without an answer, diners are told that nobody has confirmed their order. */
-const urgentAfterMs = 5 * 60_000;
-
 /** What the chime has already rung for. */
 export type ChimeMemory = {
   waiting: ReadonlySet<string>;
@@ -29,7 +30,7 @@ export const quiet: ChimeMemory = {
 
 export type ToRingFor = {
   /** The orders in New: nobody has accepted them on any screen. */
-  waiting: readonly Pick<Order, '_id' | 'placedAt'>[];
+  waiting: readonly (Pick<Order, '_id'> & { wait: Wait | undefined })[];
   later: readonly Pick<Order, '_id'>[];
   todo: readonly Pick<Order, '_id'>[];
   /** The canceled orders that nobody has confirmed on this screen. */
@@ -40,7 +41,8 @@ export type ToRingFor = {
 
 /**
  * Returns the sounds to play now. A new order rings at once and every ten seconds until it is
- * accepted; an order that moves from Later to To do rings once. A canceled order rings at once and
+ * accepted, more urgently once it has waited long, and twice as often in the last two minutes before
+ * it ends by itself; an order that moves from Later to To do rings once. A canceled order rings at once and
  * every half minute until somebody confirms it. Without a connection, all of this is unknown, and
  * another sound says so.
  */
@@ -55,8 +57,12 @@ export function nextChime(
       : { memory, sounds: [] };
   }
   const isNew = waiting.some(({ _id }) => !memory.waiting.has(_id));
-  const rings = waiting.length > 0 && (isNew || nowMs - memory.rungAtMs >= ringEveryMs);
-  const isUrgent = waiting.some(({ placedAt }) => nowMs - Date.parse(placedAt) >= urgentAfterMs);
+  const isUrgent = waiting.some(({ wait }) => wait?.isLong);
+  const isEnding = waiting.some(
+    ({ wait }) => wait?.isLong && (wait.leftMinutes ?? Infinity) <= lastMinutes,
+  );
+  const everyMs = isEnding ? ringHarderEveryMs : ringEveryMs;
+  const rings = waiting.length > 0 && (isNew || nowMs - memory.rungAtMs >= everyMs);
   const isDue = todo.some(({ _id }) => memory.later.has(_id));
   const isCanceledNow = canceled.some(({ _id }) => !memory.canceled.has(_id));
   const ringsAgain = canceled.length > 0 && nowMs - memory.canceledAtMs >= canceledEveryMs;

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
+import { waitForAnswer, type AnswerRules } from '@thymely/contract/orders/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { columnsOf } from '../board-columns.ts';
@@ -11,6 +13,8 @@ type ChimeOptions = {
   /** The canceled orders that nobody has confirmed on this screen. */
   canceled: readonly Order[];
   leadMinutes: number;
+  /** What decides how long an order may wait for an answer; undefined until it is known. */
+  rules: AnswerRules | undefined;
   volume: number;
   isOffline: boolean;
   /** The title of the tab while nothing is new. */
@@ -25,6 +29,7 @@ export function useChime({
   orders,
   canceled,
   leadMinutes,
+  rules,
   volume,
   isOffline,
   title,
@@ -36,7 +41,11 @@ export function useChime({
     if (!orders) return;
     const tick = () => {
       const nowMs = serverTimeOf(Date.now());
-      const { new: waiting, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
+      const { new: placed, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
+      const waiting = placed.map((order) => ({
+        _id: order._id,
+        wait: waitForAnswer(order, rules, { nowMs, toInstant }),
+      }));
       const toRingFor = { waiting, later, todo, canceled, isOffline, nowMs };
       const next = nextChime(memory.current, toRingFor);
       memory.current = next.memory;
@@ -53,7 +62,7 @@ export function useChime({
     return () => {
       clearInterval(timer);
     };
-  }, [orders, canceled, leadMinutes, volume, isOffline, state, title]);
+  }, [orders, canceled, leadMinutes, rules, volume, isOffline, state, title]);
   useEffect(
     () => () => {
       document.title = title;

@@ -1,10 +1,12 @@
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { AnswerRules } from '@thymely/contract/orders/answer-time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { dueFacts } from './due-facts.ts';
 
 const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
-const now = { nowMs, zone: 'America/New_York' };
+const now = { nowMs, zone: 'America/New_York', rules: undefined };
 const at = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
 
 function order(facts: Partial<Order>): Order {
@@ -36,11 +38,26 @@ describe('the time on a card', () => {
     expect(facts).toMatchObject({ words, tone });
   });
 
-  it('mentions a new order that nobody has answered for five minutes', () => {
-    const waiting = (minutes: number, state: Order['state'] = 'placed') =>
-      dueFacts(order({ state, placedAt: at(-minutes) }), now).waiting;
-    expect([waiting(4), waiting(5), waiting(5, 'accepted')]).toEqual([
-      ...['', 'Not answered for 5 min', ''],
+  const always = [{ open: '00:00', close: '00:00' }];
+  const week = Object.fromEntries(weekdays.map((day) => [day, always])) as AnswerRules['week'];
+
+  const waiting = (minutes: number, answerMinutes = 10, state: Order['state'] = 'placed') => {
+    const rules = { week, exceptions: {}, timeZone: 'UTC', answerMinutes, pauseEndsAt: null };
+    return dueFacts(order({ state, placedAt: at(-minutes) }), { ...now, rules }).waiting;
+  };
+
+  it('counts down until a new order that nobody has answered for five minutes ends', () => {
+    expect([4, 5, 9, 9.5, 12].map((minutes) => waiting(minutes))).toEqual([
+      '',
+      'Answer within 5 min',
+      'Answer within 1 min',
+      'Answer now, or it ends',
+      'Answer now, or it ends',
     ]);
+    expect(waiting(5, 10, 'accepted')).toBe('');
+  });
+
+  it('says how long nobody has answered where orders never end by themselves', () => {
+    expect([waiting(4, 0), waiting(7, 0)]).toEqual(['', 'Not answered for 7 min']);
   });
 });

@@ -1,12 +1,12 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
+import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
+import { waitForAnswer, type AnswerRules } from '@thymely/contract/orders/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
 import * as words from './words.en.ts';
 
-/** After this long without an answer, diners are told to call. */
-const unansweredMinutes = 5;
 /** After this long an order may be marked as not collected, and its food is cold. */
 const muchMinutes = 30;
 
@@ -17,7 +17,7 @@ export type DueFacts = DueWords & {
   share: number;
   /** The minute since midnight that the clock's hands show. */
   minute: number;
-  /** The words for an order that has waited too long; otherwise empty. */
+  /** The words for an order that has waited long for an answer; otherwise empty. */
   waiting: string;
 };
 
@@ -28,17 +28,23 @@ type DueWords = Due & {
   isWaiting: boolean;
 };
 
-type Now = { nowMs: number; zone: Zone };
+type Now = {
+  nowMs: number;
+  zone: Zone;
+  /** What decides how long an order may wait for an answer; undefined until it is known. */
+  rules: AnswerRules | undefined;
+};
 
 /** Caches the facts: formatting times is the slowest part of the response to a press. */
 const known = new WeakMap<Order, Now & { facts: DueFacts }>();
 
 /** Returns what a card says about time: the same object for the same order, time and zone. */
-export function dueFacts(order: Order, { nowMs, zone }: Now): DueFacts {
+export function dueFacts(order: Order, now: Now): DueFacts {
   const last = known.get(order);
-  if (last?.nowMs === nowMs && last.zone === zone) return last.facts;
-  const facts = factsAt(order, { nowMs, zone });
-  known.set(order, { nowMs, zone, facts });
+  const { nowMs, zone, rules } = now;
+  if (last?.nowMs === nowMs && last.zone === zone && last.rules === rules) return last.facts;
+  const facts = factsAt(order, now);
+  known.set(order, { ...now, facts });
   return facts;
 }
 
@@ -47,7 +53,7 @@ function factsAt(order: Order, now: Now): DueFacts {
   const minutes = (Date.parse(order.dueAt) - now.nowMs) / minuteMs;
   return {
     ...due,
-    waiting: waitingWords(order, now.nowMs),
+    waiting: waitingWords(order, now),
     time: comingTime(order.dueAt, now),
     share: due.tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
     minute: wallClock(order.dueAt, now.zone).minute,
@@ -71,10 +77,12 @@ function shortened(due: Due, { dueAt, nowMs }: { dueAt: string; nowMs: number })
   return { ...due, short: isBrief ? due.words : short, isWaiting: false };
 }
 
-function waitingWords({ state, placedAt }: Order, nowMs: number): string {
-  const waited = minutesSince(placedAt, nowMs);
-  const isUnanswered = state === 'placed' && waited >= unansweredMinutes;
-  return isUnanswered ? words.notAnsweredFor(waited) : '';
+/** Counts down once an order has waited long, or counts up where orders never end by themselves. */
+function waitingWords(order: Order, { nowMs, rules }: Now): string {
+  const wait = waitForAnswer(order, rules, { nowMs, toInstant });
+  if (!wait?.isLong) return '';
+  if (wait.leftMinutes === undefined) return words.notAnsweredFor(Math.floor(wait.minutes));
+  return wait.leftMinutes < 1 ? words.answerNow : words.answerWithin(Math.floor(wait.leftMinutes));
 }
 
 function minutesSince(at: string, nowMs: number): number {

@@ -24,7 +24,7 @@ function order(facts: Partial<Order> = {}): Order {
 
 function card(changes: Partial<BoardCardProps> = {}, at = nowMs): BoardCardProps {
   const shown = changes.order ?? order();
-  const due = dueFacts(shown, { nowMs: at, zone: 'UTC' });
+  const due = dueFacts(shown, { nowMs: at, zone: 'UTC', rules: undefined });
   const untouched = { busy: undefined, doubt: undefined, left: undefined, isOff: false } as const;
   const rest = { ...untouched, columns: 4, actions } as const;
   return { order: shown, due, ...rest, ...changes };
@@ -55,7 +55,7 @@ describe('a card', () => {
 describe('the formatted time on a card', () => {
   it('is only computed once for the same moment', () => {
     const shown = order();
-    const now = { nowMs, zone: 'UTC' };
+    const now = { nowMs, zone: 'UTC', rules: undefined };
     expect(dueFacts(shown, now)).toBe(dueFacts(shown, { ...now }));
     expect(dueFacts(shown, { ...now, zone: 'America/New_York' }).time).toBe(
       inBrandWords('1:30 PM'),

@@ -21,6 +21,9 @@ export const dueAtTime = (time: string) => `Due ${time}`;
 export const dueOnDay = (dayAndTime: string) => `Due ${dayAndTime}`;
 export const justReady = 'Just ready';
 export const waitingFor = (minutes: number) => `Waiting ${minutes} min`;
+/** An order that the kitchen does not answer ends by itself. */
+export const answerWithin = (minutes: number) => `Answer within ${minutes} min`;
+export const answerNow = 'Answer now, or it ends';
 export const notAnsweredFor = (minutes: number) => `Not answered for ${minutes} min`;
 
 /** A lane has room for ten letters. */

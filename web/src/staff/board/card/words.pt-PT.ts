@@ -23,6 +23,8 @@ export const dueAtTime = (time: string) => `Para as ${time}`;
 export const dueOnDay = (dayAndTime: string) => `Para ${dayAndTime}`;
 export const justReady = 'Pronto agora';
 export const waitingFor = (minutes: number) => `À espera há ${minutes} min`;
+export const answerWithin = (minutes: number) => `Responder em ${minutes} min`;
+export const answerNow = 'Responder já, ou termina';
 export const notAnsweredFor = (minutes: number) => `Sem resposta há ${minutes} min`;
 
 export const minutesLate = (minutes: string) => `atraso ${minutes}`;

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { AnswerRules } from '@thymely/contract/orders/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../../ui/classes.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
@@ -21,6 +22,8 @@ export type CardContext = {
   columns: 3 | 4;
   nowMs: number;
   zone: Zone;
+  /** What decides how long an order may wait for an answer; undefined until it is known. */
+  rules: AnswerRules | undefined;
   isOff: boolean;
   actions: BoardActions;
   /** Returns the state of an order by its ID; undefined once it is no longer open. */

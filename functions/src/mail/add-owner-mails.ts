@@ -1,0 +1,63 @@
+import { hourMs, minuteMs } from '@thymely/contract/ground/time';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { addDays, localDayAt, openingsOf, openPeriodsOn } from '@thymely/contract/hours/hours';
+import type { OwnerMailKind } from '@thymely/contract/hours/mail-kinds';
+import type { Deps } from '../deps.ts';
+import { toInstant } from '../hours/time-zones.ts';
+
+export type AddOwnerMailsDeps = Pick<Deps, 'outbox' | 'ordering' | 'users'> & {
+  nowMs: () => number;
+};
+
+/** What an owner is told, once: the name tells it from what was told before. */
+type News = { kind: OwnerMailKind; about: string; name: string };
+
+/** How long the sums of a day can be late. */
+const mostLateMs = 2 * hourMs;
+/** Screens have this long to be switched on after the doors open. */
+const untilScreensMs = 3 * minuteMs;
+
+/**
+ * Adds the mails to all admins that follow from the time alone: the day's sums once the doors have
+ * closed, and once an opening that no kitchen screen is on. Repeating it adds none twice.
+ */
+export async function addOwnerMails(
+  { outbox, ordering, users, nowMs: now }: AddOwnerMailsDeps,
+  settings: OrderingSettings,
+): Promise<void> {
+  const nowMs = now();
+  const { mails } = settings;
+  const news = mails.includes('day_sums') ? daysThatEnded(settings, nowMs) : [];
+  const opening = openingAt(settings, nowMs);
+  if (mails.includes('board_gone') && settings.needsScreen && opening !== undefined) {
+    const hasHadTime = nowMs >= opening.startMs + untilScreensMs;
+    if (hasHadTime && !(await ordering.readFacts(nowMs)).isAttended) {
+      news.push({ kind: 'board_gone', about: '', name: `board_gone_${opening.startMs}` });
+    }
+  }
+  if (news.length === 0) return;
+  const admins = await users.findAdmins();
+  const all = news.flatMap(({ kind, about, name }) =>
+    admins.map(({ uid }) => ({ id: `${name}_${uid}`, kind, uid, about })),
+  );
+  await outbox.add(all, nowMs);
+}
+
+function openingAt(settings: OrderingSettings, nowMs: number) {
+  const zone = { hours: settings, toInstant };
+  const today = localDayAt(nowMs, zone);
+  const openings = openingsOf([addDays(today, -1), today], zone);
+  return openings.find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
+}
+
+/** Returns the business days whose last period has just ended. */
+function daysThatEnded(settings: OrderingSettings, nowMs: number): News[] {
+  const zone = { hours: settings, toInstant };
+  const today = localDayAt(nowMs, zone);
+  return [addDays(today, -1), today].flatMap((day) => {
+    const endsMs = openPeriodsOn(day, zone).map(({ endMs }) => endMs);
+    const sinceMs = nowMs - Math.max(...endsMs);
+    const hasEnded = endsMs.length > 0 && sinceMs >= 0 && sinceMs < mostLateMs;
+    return hasEnded ? [{ kind: 'day_sums', about: day, name: `day_sums_${day}` }] : [];
+  });
+}

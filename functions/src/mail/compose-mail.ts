@@ -1,0 +1,108 @@
+import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
+import type { DinerMailKind, MailKind } from '@thymely/contract/hours/mail-kinds';
+import type { OrderState } from '@thymely/contract/orders/order-states';
+import { priceFormat } from '../platform/brand.ts';
+import type { StoredOrder } from '../orders/order/store.ts';
+import * as words from './words.en.ts';
+
+export type MailText = { subject: string; text: string };
+
+/** What a mail can be about, besides its kind. */
+export type MailSubject = {
+  order?: StoredOrder | undefined;
+  /** The sums of a business day, by the names of the ledger's fields. */
+  day?: { day: string; sums: Record<string, number> } | undefined;
+  timeZone: string;
+  /** The address of the site, without a slash at its end; empty for no links. */
+  siteUrl: string;
+};
+
+/** The states in which a mail to the diner is still true. */
+const statesOf: Record<DinerMailKind, readonly OrderState[]> = {
+  received: ['placed'],
+  accepted: ['accepted', 'cooking'],
+  ready: ['ready'],
+  refused: ['rejected'],
+};
+
+/**
+ * Returns the subject and the text of a mail, or undefined if it is no longer true: a guest whose
+ * food is ready does not have to read that it was confirmed.
+ */
+export function composeMail(kind: MailKind, about: MailSubject): MailText | undefined {
+  switch (kind) {
+    case 'received':
+    case 'accepted':
+    case 'ready':
+    case 'refused':
+      return toDiner(kind, about);
+    case 'unanswered':
+      return unanswered(about);
+    case 'board_gone':
+      return toOwner(words.boardGoneSubject, [words.boardGoneText], about);
+    case 'day_sums':
+      return daySums(about);
+  }
+}
+
+function toDiner(kind: DinerMailKind, about: MailSubject): MailText | undefined {
+  const { order, siteUrl } = about;
+  if (order === undefined || !statesOf[kind].includes(order.state)) return undefined;
+  const { subject, sentence } = sentencesOf(kind, order, about);
+  const paragraphs = [words.hello(order.name), sentence];
+  if (kind !== 'refused') paragraphs.push(words.total(priceFormat.format(order.totalCents / 100)));
+  if (siteUrl !== '') paragraphs.push(words.followOrder(`${siteUrl}/order/${order._id}`));
+  return { subject, text: inParagraphs([...paragraphs, words.farewell, words.automatic]) };
+}
+
+function sentencesOf(kind: DinerMailKind, order: StoredOrder, { timeZone }: MailSubject) {
+  const { number, dueAt, refusal } = order;
+  const time = timeInWords(dueAt, timeZone);
+  switch (kind) {
+    case 'received':
+      return { subject: words.receivedSubject(number), sentence: words.receivedText(number) };
+    case 'accepted':
+      return {
+        subject: words.acceptedSubject(number, time),
+        sentence: words.acceptedText(number, dateOf(dueAt, timeZone), time),
+      };
+    case 'ready':
+      return { subject: words.readySubject(number), sentence: words.readyText(number) };
+    case 'refused':
+      return {
+        subject: words.refusedSubject(number),
+        sentence: words.refusedText(number, refusal?.message ?? ''),
+      };
+  }
+}
+
+function unanswered(about: MailSubject): MailText | undefined {
+  const { order } = about;
+  if (order === undefined) return undefined;
+  const { number, name } = order;
+  const text = words.unansweredText(number, name);
+  return toOwner(words.unansweredSubject(number), [text], about);
+}
+
+function daySums(about: MailSubject): MailText | undefined {
+  if (about.day === undefined) return undefined;
+  const { day, sums } = about.day;
+  const lines = Object.entries(words.daySums).map(([name, label]) => {
+    const value = sums[name] ?? 0;
+    return `${label}: ${name === 'cents' ? priceFormat.format(value / 100) : inThousands(value)}`;
+  });
+  return toOwner(words.daySumsSubject(dateOf(day, 'UTC')), [lines.join('\n')], about);
+}
+
+function toOwner(subject: string, paragraphs: string[], { siteUrl }: MailSubject): MailText {
+  const link = siteUrl === '' ? [] : [words.openDashboard(`${siteUrl}/dashboard`)];
+  return { subject, text: inParagraphs([...paragraphs, ...link]) };
+}
+
+function dateOf(at: string, timeZone: string): string {
+  return formatDate(at, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+function inParagraphs(paragraphs: readonly string[]): string {
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,300 @@
+import { dayMs, minuteMs } from '@thymely/contract/ground/time';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { mailKinds } from '@thymely/contract/hours/mail-kinds';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expireOrders } from '../orders/expire-orders.ts';
+import { advanceOrder } from '../orders/steps/advance-order.ts';
+import { createStores } from '../stores.firestore.ts';
+import { addDish } from '../testing/dishes.ts';
+import { connectEmulators } from '../testing/emulators.ts';
+import { roundTheClock, storeOrder } from '../testing/kitchen.ts';
+import {
+  mailServerAt,
+  startMailServer,
+  type LocalMailServer,
+} from '../testing/local-mail-server.ts';
+import { fillCart, placeOrder, takeOrders } from '../testing/ordering.ts';
+import { orderOf } from '../testing/orders.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { everyDay } from '../testing/settings.ts';
+import { useTestApi } from '../testing/test-api.ts';
+import { createAccounts } from '../users/accounts.auth.ts';
+import { addOwnerMails } from './add-owner-mails.ts';
+import { createSendMail } from './send-mail.ts';
+import { sendMails } from './send-mails.ts';
+
+const api = useTestApi();
+let diner: Person;
+let admin: Person;
+let smtp: LocalMailServer;
+let nowMs = Date.parse('2026-03-01T18:01:00.000Z');
+
+beforeAll(async () => {
+  smtp = await startMailServer({
+    onRcptTo: ({ address }, _, done) => {
+      const isRefused = address.startsWith('refused');
+      done(isRefused ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
+  });
+});
+afterAll(() => smtp.close());
+beforeEach(async () => {
+  await api.clear();
+  nowMs = Date.parse('2026-03-01T18:01:00.000Z');
+  smtp.received.length = 0;
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  await setMails([...mailKinds]);
+});
+
+const setMails = (mails: OrderingSettings['mails'], own: Partial<OrderingSettings> = {}) =>
+  api.db.doc('settings/ordering').set({ ...roundTheClock, ...own, mails });
+
+const partsWith = (db: Firestore) => ({
+  ...createStores(db),
+  accounts: createAccounts(async () => api.auth),
+  siteUrl: 'https://thymely.test',
+  nowMs: () => nowMs,
+  findScreenName: () => Promise.resolve(undefined),
+});
+
+async function deliver({ server = smtp.server, db = api.db } = {}) {
+  const parts = { ...partsWith(db), send: createSendMail(server) };
+  return sendMails(parts, await parts.ordering.readSettings());
+}
+
+const outbox = async () => {
+  const { docs } = await api.db.collection('outbox').get();
+  return docs.map((mail) => ({ id: mail.id, ...mail.data() }) as Record<string, unknown>);
+};
+
+const move = (action: 'accept' | 'ready' | 'reject', from: 'placed' | 'accepted') =>
+  advanceOrder(partsWith(api.db), {
+    id: 'order-1',
+    action,
+    from,
+    screen: 'screen-1',
+    by: { byUid: 'ada', byRole: 'admin' },
+    ...(action === 'reject' && { reason: 'too_busy' }),
+  });
+
+const place = (own: Parameters<typeof orderOf>[0] = {}) =>
+  storeOrder(
+    api,
+    orderOf({ uid: diner.uid, mails: ['received', 'accepted', 'ready', 'refused'], ...own }),
+  );
+
+const verify = (person: Person, emailVerified = true) =>
+  api.auth.updateUser(person.uid, { emailVerified });
+
+describe('the mails of an order', () => {
+  it('are written with its steps, hold no address, and go to the address of that moment', async () => {
+    await verify(diner);
+    await place();
+    await move('accept', 'placed');
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ id: 'order-1_2', kind: 'accepted', uid: diner.uid });
+    expect(JSON.stringify(mail)).not.toContain('@');
+    await api.auth.updateUser(diner.uid, { email: 'new@thymely.test', emailVerified: true });
+    expect(await deliver()).toMatchObject({ sent: 1, failures: [] });
+    expect(smtp.received).toMatchObject([{ to: ['new@thymely.test'] }]);
+    expect(smtp.received[0]?.content).toContain('https://thymely.test/order/order-1');
+    expect(await deliver()).toMatchObject({ sent: 0 });
+    await move('ready', 'accepted');
+    expect(await deliver()).toMatchObject({ sent: 1 });
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it('begin with its placement: one write more, and none for an address that is not verified', async () => {
+    const dishId = (await addDish(api, { admin }))._id;
+    const costs: number[] = [];
+    for (const [mails, isVerified] of [
+      [[], true],
+      [['received'], true],
+      [['received'], false],
+    ] as const) {
+      await takeOrders(api, { mails: [...mails] });
+      await verify(diner, isVerified);
+      await fillCart(api, diner, { dishId });
+      const before = api.counts.writes;
+      expect((await placeOrder(api, diner)).status).toBe(201);
+      costs.push(api.counts.writes - before);
+      const { docs } = await api.db.collection('orders').get();
+      await Promise.all(docs.map(({ ref }) => ref.update({ isOpen: false })));
+    }
+    expect(costs).toEqual([5, 6, 5]);
+    expect(await outbox()).toMatchObject([{ kind: 'received', uid: diner.uid }]);
+  });
+
+  it('are not written for an order placed while they were off', async () => {
+    await place({ mails: [] });
+    await move('accept', 'placed');
+    expect(await outbox()).toEqual([]);
+  });
+
+  it.each([
+    ['the address is not verified', () => verify(diner, false)],
+    ['the account is gone', () => api.auth.deleteUser(diner.uid)],
+    ['the owner has switched them off', () => setMails(['ready'])],
+    ['the order has moved on', () => move('reject', 'accepted')],
+  ])('are removed unsent when %s', async (_, change) => {
+    await verify(diner);
+    await place();
+    await move('accept', 'placed');
+    await change();
+    await deliver();
+    expect(smtp.received.filter(({ content }) => content.includes('confirmed'))).toEqual([]);
+    expect((await outbox()).filter(({ kind }) => kind === 'accepted')).toEqual([]);
+  });
+
+  it('leave with the person', async () => {
+    await place();
+    await move('accept', 'placed');
+    const request = { token: admin.accessToken, params: { id: diner.uid } };
+    expect(await api.call('deleteUser', request)).toMatchObject({ status: 200 });
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('an attempt', () => {
+  beforeEach(async () => {
+    await verify(diner);
+    await place();
+    await move('accept', 'placed');
+  });
+
+  it('is repeated, ever less often, until a server that was down for an hour is back', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const failedAt: number[] = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      const { failures } = await deliver({ server: gone.server });
+      if (failures.length > 0) failedAt.push(minute);
+      nowMs += minuteMs;
+    }
+    expect(failedAt).toEqual([0, 1, 3, 7, 15, 31]);
+    for (let minute = 60; minute < 64; minute += 1) {
+      await deliver();
+      nowMs += minuteMs;
+    }
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('is given up after a day, and stays as a dead letter', async () => {
+    const server = mailServerAt(1);
+    for (let hour = 0; hour < 26; hour += 1) {
+      await deliver({ server });
+      nowMs += 60 * minuteMs;
+    }
+    const parts = partsWith(api.db);
+    expect(await parts.outbox.listDead(10)).toMatchObject([
+      { about: 'order-1', reason: 'gave_up' },
+    ]);
+    expect(await deliver()).toMatchObject({ sent: 0 });
+    const [mail] = await outbox();
+    const { expireAt } = mail as { expireAt: { toMillis: () => number } };
+    expect(expireAt.toMillis()).toBe(Date.parse('2026-03-01T18:01:00.000Z') + 7 * dayMs);
+  });
+
+  it('that the server refuses for its recipient is a dead letter, and stops no other mail', async () => {
+    const refused = await signUpDiner(api);
+    const email = 'refused@thymely.test';
+    await api.auth.updateUser(refused.uid, { email, emailVerified: true });
+    await api.db.doc('outbox/order-1_2').update({ uid: refused.uid });
+    await move('ready', 'accepted');
+    await api.db.doc('outbox/order-1_2').update({ kind: 'ready' });
+    expect(await deliver()).toMatchObject({ sent: 1, failures: [{ id: 'order-1_2' }] });
+    const dead = await partsWith(api.db).outbox.listDead(10);
+    expect(dead).toMatchObject([{ uid: refused.uid, reason: 'refused' }]);
+  });
+
+  it('happens once, when four runs begin at once', async () => {
+    const runs = await Promise.all(Array.from({ length: 4 }, () => deliver()));
+    expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('that was interrupted anywhere is never made twice', async () => {
+    let isWhole = false;
+    for (let calls = 0; !isWhole; calls += 1) {
+      await api.db.recursiveDelete(api.db.collection('outbox'));
+      await place();
+      await move('accept', 'placed');
+      smtp.received.length = 0;
+      const killed = connectEmulators();
+      killBefore(killed.db, calls);
+      isWhole = await deliver({ db: killed.db }).then(
+        () => true,
+        () => false,
+      );
+      await killed.disconnect();
+      for (let run = 0; run < 3; run += 1) {
+        nowMs += 11 * minuteMs;
+        await deliver();
+      }
+      const [{ state, reason }] = (await outbox()) as [Record<string, unknown>];
+      const isCertain = state === 'sent' && smtp.received.length === 1;
+      const isUnknown = state === 'dead' && reason === 'unknown' && smtp.received.length <= 1;
+      expect(isCertain || isUnknown).toBe(true);
+    }
+  });
+});
+
+/** Ends a process before its nth call to Firestore: neither that call nor a later one is sent. */
+function killBefore(client: Firestore, calls: number): void {
+  type Call = (...parameters: unknown[]) => unknown;
+  const transport = client as unknown as { request: Call; requestStream: Call };
+  let left = calls;
+  for (const name of ['request', 'requestStream'] as const) {
+    const send = transport[name].bind(client);
+    transport[name] = (...parameters) => {
+      if (left-- <= 0) return Promise.reject(new Error('the process has ended'));
+      return send(...parameters);
+    };
+  }
+}
+
+describe('the mails to the admins', () => {
+  const add = async () => {
+    const parts = partsWith(api.db);
+    await addOwnerMails(parts, await parts.ordering.readSettings());
+  };
+
+  it('tell of an unanswered order, once', async () => {
+    await verify(admin);
+    await place({ mails: [] });
+    nowMs += 10 * minuteMs;
+    const parts = partsWith(api.db);
+    await expireOrders(parts, await parts.ordering.readSettings());
+    expect(await deliver()).toMatchObject({ sent: 1 });
+    expect(smtp.received[0]?.content).toContain('Nobody answered order #1');
+  });
+
+  it('have the sums of the day once the doors have closed, once', async () => {
+    await verify(admin);
+    await setMails(['day_sums'], { week: everyDay('12:00', '22:00') });
+    await place();
+    nowMs = Date.parse('2026-03-01T21:59:00.000Z');
+    await add();
+    expect(await outbox()).toEqual([]);
+    nowMs += minuteMs;
+    await add();
+    expect(await deliver()).toMatchObject({ sent: 1 });
+    nowMs += minuteMs;
+    await add();
+    expect(await deliver()).toMatchObject({ sent: 0 });
+    expect(smtp.received[0]?.content).toMatch(/Orders: 1\r\nCollected: 0/);
+  });
+
+  it('say once per opening that no kitchen screen is on', async () => {
+    await setMails(['board_gone'], { week: everyDay('18:00', '22:00') });
+    nowMs = Date.parse('2026-03-01T18:02:59.000Z');
+    await add();
+    expect(await outbox()).toEqual([]);
+    nowMs += 1000;
+    await add();
+    nowMs += minuteMs;
+    await add();
+    expect(await outbox()).toMatchObject([{ kind: 'board_gone', uid: admin.uid }]);
+  });
+});

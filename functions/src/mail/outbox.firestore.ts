@@ -1,0 +1,133 @@
+import { dayMs, minuteMs } from '@thymely/contract/ground/time';
+import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { isNotFound } from '../platform/error-codes.ts';
+import { Conflict, guarded } from '../platform/retry-on-conflict.ts';
+import { unchangedSince } from '../users/user-document.firestore.ts';
+import type { DeadLetter, OutboxMail, OutboxStore, StoredMail } from './outbox-store.ts';
+
+const keptMs = 7 * dayMs;
+/** An attempt that has not ended after this long never will. */
+const sendingMs = 10 * minuteMs;
+const removedAtOnce = 100;
+
+/** Returns a new `outbox/{id}`, for a `create` in the batch of what it is about. */
+export function toNewMail({ kind, uid, about }: OutboxMail, nowMs: number): DocumentData {
+  const now = Timestamp.fromMillis(nowMs);
+  const expireAt = Timestamp.fromMillis(nowMs + keptMs);
+  return { kind, uid, about, state: 'waiting', attempts: 0, createdAt: now, nextAt: now, expireAt };
+}
+
+/** `outbox/{id}`: the mails to be sent, and for seven days those that were sent or given up. */
+export function createOutboxStore(db: Firestore): OutboxStore {
+  const outbox = db.collection('outbox');
+  /** The documents as they were read, which guard the claims. */
+  const read = new WeakMap<StoredMail, DocumentSnapshot>();
+  return {
+    async add(mails, nowMs) {
+      if (mails.length === 0) return;
+      const snapshots = await db.getAll(...mails.map(({ id }) => outbox.doc(id)));
+      for (const [n, { ref, exists }] of snapshots.entries()) {
+        const mail = mails[n];
+        if (exists || !mail) continue;
+        await ignoreConflict(guarded(ref.create(toNewMail(mail, nowMs))));
+      }
+    },
+
+    async readDue(nowMs, limit) {
+      const due = outbox.where('nextAt', '<=', Timestamp.fromMillis(nowMs)).orderBy('nextAt');
+      const { docs } = await due.limit(limit).get();
+      return docs.flatMap((snapshot) => {
+        const mail = toMail(snapshot);
+        if (mail) read.set(mail, snapshot);
+        return mail ?? [];
+      });
+    },
+
+    async claim(mail, nowMs) {
+      const snapshot = read.get(mail);
+      if (snapshot === undefined) return false;
+      const nextAt = Timestamp.fromMillis(nowMs + sendingMs);
+      const begun = { state: 'sending', attempts: mail.attempts + 1, nextAt };
+      return ignoreConflict(guarded(snapshot.ref.update(begun, unchangedSince(snapshot))));
+    },
+
+    async settle(id, outcome, nowMs) {
+      const fields =
+        outcome.state === 'waiting'
+          ? { state: outcome.state, nextAt: Timestamp.fromMillis(outcome.nextAtMs) }
+          : { ...outcome, nextAt: null, endedAt: Timestamp.fromMillis(nowMs) };
+      await outbox
+        .doc(id)
+        .update(fields)
+        .catch((error: unknown) => {
+          if (!isNotFound(error)) throw error;
+        });
+    },
+
+    async drop(id) {
+      await outbox.doc(id).delete();
+    },
+
+    async forget(uid) {
+      const own = outbox.where('uid', '==', uid).limit(removedAtOnce);
+      for (;;) {
+        const { docs } = await own.get();
+        const batch = db.batch();
+        for (const { ref } of docs) batch.delete(ref);
+        await batch.commit();
+        if (docs.length < removedAtOnce) return;
+      }
+    },
+
+    async listDead(limit) {
+      const { docs } = await outbox.where('state', '==', 'dead').limit(limit).get();
+      const letters = docs.flatMap((snapshot) => toDeadLetter(snapshot) ?? []);
+      return letters.sort((one, other) => other.diedAtMs - one.diedAtMs);
+    },
+  };
+}
+
+/** Returns whether a guarded write was made. */
+async function ignoreConflict(write: Promise<void>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
+}
+
+function toMail(snapshot: QueryDocumentSnapshot): StoredMail | undefined {
+  const { kind, uid, about, state, attempts, createdAt } = snapshot.data() as DocumentData;
+  if (!isKind(kind) || !(createdAt instanceof Timestamp)) return undefined;
+  return {
+    id: snapshot.id,
+    kind,
+    uid: String(uid),
+    about: String(about),
+    state: state as StoredMail['state'],
+    attempts: Number(attempts),
+    createdAtMs: createdAt.toMillis(),
+  };
+}
+
+function toDeadLetter(snapshot: QueryDocumentSnapshot): DeadLetter | undefined {
+  const mail = toMail(snapshot);
+  const { reason, endedAt } = snapshot.data() as DocumentData;
+  if (!mail || !(endedAt instanceof Timestamp)) return undefined;
+  const { id, kind, uid, about } = mail;
+  const diedAtMs = endedAt.toMillis();
+  return { id, kind, uid, about, reason: reason as DeadLetter['reason'], diedAtMs };
+}
+
+function isKind(kind: unknown): kind is MailKind {
+  return (mailKinds as readonly unknown[]).includes(kind);
+}

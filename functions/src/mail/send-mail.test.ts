@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  mailServerAt,
+  startMailServer,
+  type LocalMailServer,
+} from '../testing/local-mail-server.ts';
+import { readMailServer } from './mail-server.ts';
+import { createSendMail } from './send-mail.ts';
+
+const mail = {
+  id: 'order-1_2',
+  to: 'dana@thymely.test',
+  subject: 'Crème brûlée: #47',
+  text: 'Olá, Dana.\n\n.A line that begins with a dot\n',
+};
+
+let running: LocalMailServer | undefined;
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+const faultOf = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+async function sendTo(behavior: Parameters<typeof startMailServer>[0] = {}) {
+  running = await startMailServer(behavior);
+  return createSendMail(running.server)(mail);
+}
+
+describe('a mail', () => {
+  it('arrives as it was written, with an ID that is the same for every attempt', async () => {
+    expect(await sendTo()).toEqual({ sending: 'sent' });
+    expect(running?.received).toHaveLength(1);
+    const [{ to, content } = { to: [], content: '' }] = running?.received ?? [];
+    expect(to).toEqual(['dana@thymely.test']);
+    expect(content).toContain('From: Thymely <orders@thymely.test>');
+    expect(content).toContain('Message-ID: <order-1_2@thymely.test>');
+    expect(content).toContain('Auto-Submitted: auto-generated');
+    expect(content).toMatch(/Subject: =\?UTF-8\?/);
+  });
+
+  it('logs in where the server wants it', async () => {
+    running = await startMailServer({
+      authOptional: false,
+      onAuth: ({ username, password }, _, done) => {
+        if (username === 'thymely' && password === 'secret') done(null, { user: 'thymely' });
+        else done(faultOf(535));
+      },
+    });
+    const own = { ...running.server, user: 'thymely' };
+    expect(await createSendMail({ ...own, password: 'secret' })(mail)).toEqual({ sending: 'sent' });
+    const { sending, error } = await createSendMail({ ...own, password: 'other' })(mail);
+    expect(sending).toBe('later');
+    expect(String(error)).not.toContain('other');
+  });
+
+  it.each([
+    ['refused', 550],
+    ['later', 451],
+  ] as const)('is %s when the server answers %d for its recipient', async (sending, code) => {
+    expect(await sendTo({ onRcptTo: (_, __, done) => done(faultOf(code)) })).toMatchObject({
+      sending,
+    });
+  });
+
+  it.each([
+    ['refused', 554],
+    ['later', 452],
+  ] as const)('is %s when the server answers %d after reading it', async (sending, code) => {
+    const answer = await sendTo({
+      onData: (stream, _, done) => {
+        stream.resume();
+        stream.on('end', () => done(faultOf(code)));
+      },
+    });
+    expect(answer).toMatchObject({ sending });
+  });
+
+  it('is tried later while nobody answers', async () => {
+    const closed = await startMailServer();
+    await closed.close();
+    expect(await createSendMail(closed.server)(mail)).toMatchObject({ sending: 'later' });
+  });
+
+  it('has an unknown fate when the connection ends after the server got it', async () => {
+    const answer = await sendTo({
+      onData: (stream) => {
+        stream.resume();
+        stream.on('end', () => running?.hangUp());
+      },
+    });
+    expect(answer).toMatchObject({ sending: 'unknown' });
+  });
+});
+
+describe('the mail server', () => {
+  const settings = { SMTP_HOST: 'smtp.example.com', SMTP_FROM: 'orders@example.com' };
+
+  it('is none without a host', () => {
+    expect(readMailServer({})).toBeUndefined();
+  });
+
+  it('is only on this machine beside an emulator, so that no mail leaves a local stack', () => {
+    const emulator = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+    expect(readMailServer({ ...settings, ...emulator })).toBeUndefined();
+    expect(readMailServer({ ...settings, ...emulator, SMTP_HOST: '127.0.0.1' })).toBeDefined();
+    expect(readMailServer(settings)).toMatchObject({ port: 587, isLocal: false });
+  });
+
+  it.each([
+    { SMTP_PORT: '0' },
+    { SMTP_PORT: 'smtp' },
+    { SMTP_FROM: '' },
+    { SMTP_FROM: 'orders' },
+    { SMTP_FROM: 'a\r\nBcc: b@example.com' },
+  ])('cannot have %j', (own) => {
+    expect(() => readMailServer({ ...settings, ...own })).toThrow(/^SMTP_/);
+  });
+
+  it('elsewhere gets nothing without encryption', async () => {
+    running = await startMailServer();
+    const elsewhere = { ...mailServerAt(running.server.port), isLocal: false };
+    expect(await createSendMail(elsewhere)(mail)).toMatchObject({ sending: 'later' });
+    expect(running.received).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { dayMs, minuteMs } from '@thymely/contract/ground/time';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { Deps } from '../deps.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailOutcome, StoredMail } from './outbox-store.ts';
+import type { SendMail, Sending } from './send-mail.ts';
+
+export type SendMailsDeps = Pick<Deps, 'outbox' | 'orders' | 'daySums' | 'accounts'> & {
+  send: SendMail;
+  siteUrl: string;
+  nowMs: () => number;
+};
+
+export type SentMails = {
+  sent: number;
+  dropped: number;
+  /** The attempts that failed, by the mail's ID, whether they are repeated or not. */
+  failures: { id: string; error: unknown }[];
+};
+
+const mostPerRun = 50;
+const longestPauseMinutes = 60;
+const givenUpAfterMs = dayMs;
+
+/**
+ * Sends the mails whose time has come, each at most once: an attempt is marked before it begins,
+ * and one whose end is unknown is given up and not repeated. Mails that the owner has switched off
+ * and those that are no longer true are removed. After a failure of the server, the others wait for
+ * the next run.
+ *
+ * 1 read if there are none, and for each 2 reads and 2 writes.
+ */
+export async function sendMails(
+  parts: SendMailsDeps,
+  settings: OrderingSettings,
+): Promise<SentMails> {
+  const { outbox, nowMs } = parts;
+  const result: SentMails = { sent: 0, dropped: 0, failures: [] };
+  for (const mail of await outbox.readDue(nowMs(), mostPerRun)) {
+    if (mail.state === 'sending') {
+      await outbox.settle(mail.id, { state: 'dead', reason: 'unknown' }, nowMs());
+      result.failures.push({ id: mail.id, error: new Error('an attempt never ended') });
+      continue;
+    }
+    const letter = await letterOf(parts, settings, mail);
+    if (letter === undefined) {
+      await outbox.drop(mail.id);
+      result.dropped += 1;
+      continue;
+    }
+    if (!(await outbox.claim(mail, nowMs()))) continue;
+    const { sending, error } = await parts.send({ id: mail.id, ...letter });
+    await outbox.settle(mail.id, outcomeOf(sending, mail, nowMs()), nowMs());
+    if (sending === 'sent') result.sent += 1;
+    else result.failures.push({ id: mail.id, error });
+    if (sending === 'later') break;
+  }
+  return result;
+}
+
+/** Returns the address and the text; undefined for a mail that nobody should get. */
+async function letterOf(
+  { orders, daySums, accounts, siteUrl }: SendMailsDeps,
+  { mails, timeZone }: OrderingSettings,
+  { kind, uid, about }: StoredMail,
+) {
+  if (!mails.includes(kind)) return undefined;
+  const account = await accounts.find(uid);
+  if (!account || account.disabled || !account.emailVerified) return undefined;
+  const isAboutDay = kind === 'day_sums';
+  const order = isAboutDay || about === '' ? undefined : await orders.find(about);
+  const day = isAboutDay ? { day: about, sums: await daySums.read(about) } : undefined;
+  const text = composeMail(kind, { order, day, timeZone, siteUrl });
+  return text && { to: account.email, ...text };
+}
+
+function outcomeOf(sending: Sending, mail: StoredMail, nowMs: number): MailOutcome {
+  switch (sending) {
+    case 'sent':
+      return { state: 'sent' };
+    case 'refused':
+    case 'unknown':
+      return { state: 'dead', reason: sending };
+    case 'later': {
+      const pauseMs = Math.min(longestPauseMinutes, 2 ** mail.attempts) * minuteMs;
+      const nextAtMs = nowMs + pauseMs;
+      const isOver = nextAtMs > mail.createdAtMs + givenUpAfterMs;
+      return isOver ? { state: 'dead', reason: 'gave_up' } : { state: 'waiting', nextAtMs };
+    }
+  }
+}

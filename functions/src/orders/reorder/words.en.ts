@@ -1,0 +1,1 @@
+export const soldOut = 'Sold out today.';
