@@ -81,7 +81,7 @@ export function createOutboxStore(db: Firestore): OutboxStore {
         const { docs } = await own.get();
         const batch = db.batch();
         for (const { ref } of docs) batch.delete(ref);
-        await batch.commit();
+        if (docs.length > 0) await batch.commit();
         if (docs.length < removedAtOnce) return;
       }
     },

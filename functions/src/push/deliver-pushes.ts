@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import type { StoredOrder } from '../orders/order/store.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import { isTold, messageIdOf } from './push-message.firestore.ts';
+import { isTold, messageIdOf } from './push-message.ts';
 import { createSendPush, type SendPush } from './send-push.ts';
 import type { PushMessage, PushStore } from './store.ts';
 

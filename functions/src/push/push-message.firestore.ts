@@ -1,19 +1,9 @@
-import { pushedStates } from '@thymely/contract/push/limits';
 import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { StoredOrder } from '../orders/order/store.ts';
+import { isTold, messageIdOf } from './push-message.ts';
 
 /** The time that the process which made the step has to send the message before a job does. */
 const ownTimeMs = 30_000;
-
-/** Whether devices are told that the order has reached its state. */
-export function isTold({ isFollowed, state }: Pick<StoredOrder, 'isFollowed' | 'state'>): boolean {
-  return isFollowed === true && pushedStates.some((each) => each === state);
-}
-
-/** The ID of the message about an order's present state. */
-export function messageIdOf({ _id: id, revision }: Pick<StoredOrder, '_id' | 'revision'>): string {
-  return `${id}-${revision}`;
-}
 
 /**
  * Adds the message to the batch of the step that it is about: both are written or neither is (see

@@ -138,7 +138,10 @@ describe('the export of one’s own data', () => {
     const { status, data } = await api.call('exportOwnData', { token });
     expect(status).toBe(200);
     expect(data.account).toMatchObject({ _id: uid, email: diner.email, name: 'Dana Diner' });
-    expect(data.user).toMatchObject({ role: 'kitchen', createdAt: expect.stringMatching(/Z$/) });
+    expect(data.user).toMatchObject({
+      role: 'kitchen',
+      createdAt: expect.stringMatching(/Z$/) as string,
+    });
     expect(JSON.stringify(data.cart)).toContain(dish._id);
     expect(data.orders).toHaveLength(101);
     const own = { name: 'Dana', allergies: 'nuts', note: 'by 6', lines: [{ note: 'no salt' }] };

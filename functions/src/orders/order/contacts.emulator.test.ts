@@ -88,7 +88,7 @@ describe('the telephone number of an order', () => {
     const refused = await order('required', '');
     expect(refused).toMatchObject({
       status: 400,
-      error: { fields: { phone: expect.any(String) } },
+      error: { fields: { phone: expect.any(String) as string } },
     });
   });
 

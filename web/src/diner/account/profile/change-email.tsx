@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
@@ -47,9 +47,13 @@ export function ChangeEmail({ account }: ChangeEmailProps) {
 type EmailFormProps = ChangeEmailProps & { onSent: (email: string) => void; onClose: () => void };
 
 function EmailForm({ account, onSent, onClose }: EmailFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
+  // The form has just been asked for.
+  useEffect(() => {
+    setFocus('email');
+  }, [setFocus]);
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ email, password }) => {
     try {
@@ -69,8 +73,6 @@ function EmailForm({ account, onSent, onClose }: EmailFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        // The form has just been asked for.
-        autoFocus
         error={errors.email?.message}
         {...register('email', {
           required: words.emailMissing,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import { changePassword, WrongPasswordError } from '../../../lib/auth/own-account.ts';
@@ -38,9 +38,13 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '', next: '' },
   });
+  // The form has just been asked for.
+  useEffect(() => {
+    setFocus('password');
+  }, [setFocus]);
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (change) => {
     try {
@@ -57,8 +61,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       <PasswordField
         label={words.currentPassword}
         autoComplete="current-password"
-        // The form has just been asked for.
-        autoFocus
         error={errors.password?.message}
         {...register('password', { required: words.passwordMissing })}
       />
