@@ -1,3 +1,4 @@
+import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createPushStore } from '../../functions/src/push/push.firestore.ts';

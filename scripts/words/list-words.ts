@@ -23,7 +23,9 @@ export function untranslatedMessages(language: string, root?: string): string[] 
       const text = translated.get(key)?.texts.other;
       const bare = texts.other.replaceAll(/\{\w+\}/g, '');
       if (text !== texts.other || !isWord.test(bare)) return [];
-      if (alike[language]?.split(' ').includes(text.toLowerCase())) return [];
+      const shared = alike[language]?.split(' ') ?? [];
+      const spoken = bare.toLowerCase().match(/\p{L}+/gu) ?? [];
+      if (spoken.every((word) => shared.includes(word))) return [];
       return [`${own.file}: ${key} reads “${text}”.`];
     });
   });

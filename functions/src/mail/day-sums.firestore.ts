@@ -11,7 +11,7 @@ export function createDaySumsStore(db: Firestore): DaySumsStore {
     async read(day) {
       const fields = (await ledgerOf(db, day).get()).data() ?? {};
       const numbers = Object.entries(fields).filter(([, value]) => typeof value === 'number');
-      return Object.fromEntries(numbers) as Record<string, number>;
+      return Object.fromEntries(numbers);
     },
   };
 }

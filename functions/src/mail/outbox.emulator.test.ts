@@ -63,9 +63,9 @@ async function deliver({ server = smtp.server, db = api.db } = {}) {
   return sendMails(parts, await parts.ordering.readSettings());
 }
 
-const outbox = async () => {
+const outbox = async (): Promise<Record<string, unknown>[]> => {
   const { docs } = await api.db.collection('outbox').get();
-  return docs.map((mail) => ({ id: mail.id, ...mail.data() }) as Record<string, unknown>);
+  return docs.map((mail) => ({ id: mail.id, ...mail.data() }));
 };
 
 const move = (action: 'accept' | 'ready' | 'reject', from: 'placed' | 'accepted') =>

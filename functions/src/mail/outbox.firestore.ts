@@ -5,6 +5,7 @@ import {
   type DocumentData,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { isNotFound } from '../platform/error-codes.ts';
@@ -75,16 +76,7 @@ export function createOutboxStore(db: Firestore): OutboxStore {
       await outbox.doc(id).delete();
     },
 
-    async forget(uid) {
-      const own = outbox.where('uid', '==', uid).limit(removedAtOnce);
-      for (;;) {
-        const { docs } = await own.get();
-        const batch = db.batch();
-        for (const { ref } of docs) batch.delete(ref);
-        if (docs.length > 0) await batch.commit();
-        if (docs.length < removedAtOnce) return;
-      }
-    },
+    forget: (uid) => deleteAll(outbox.where('uid', '==', uid)),
 
     async listDead(limit) {
       const { docs } = await outbox.where('state', '==', 'dead').limit(limit).get();
@@ -92,6 +84,16 @@ export function createOutboxStore(db: Firestore): OutboxStore {
       return letters.sort((one, other) => other.diedAtMs - one.diedAtMs);
     },
   };
+}
+
+async function deleteAll(found: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await found.limit(removedAtOnce).get();
+    const batch = found.firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    if (docs.length < removedAtOnce) return;
+  }
 }
 
 /** Returns whether a guarded write was made. */
@@ -106,7 +108,7 @@ async function ignoreConflict(write: Promise<void>): Promise<boolean> {
 }
 
 function toMail(snapshot: QueryDocumentSnapshot): StoredMail | undefined {
-  const { kind, uid, about, state, attempts, createdAt } = snapshot.data() as DocumentData;
+  const { kind, uid, about, state, attempts, createdAt } = snapshot.data();
   if (!isKind(kind) || !(createdAt instanceof Timestamp)) return undefined;
   return {
     id: snapshot.id,
@@ -121,7 +123,7 @@ function toMail(snapshot: QueryDocumentSnapshot): StoredMail | undefined {
 
 function toDeadLetter(snapshot: QueryDocumentSnapshot): DeadLetter | undefined {
   const mail = toMail(snapshot);
-  const { reason, endedAt } = snapshot.data() as DocumentData;
+  const { reason, endedAt } = snapshot.data();
   if (!mail || !(endedAt instanceof Timestamp)) return undefined;
   const { id, kind, uid, about } = mail;
   const diedAtMs = endedAt.toMillis();

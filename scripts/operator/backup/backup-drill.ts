@@ -7,6 +7,7 @@ import { temporaryConfigFile } from '../../local/temporary-config.ts';
 import { fromRoot } from '../../paths.ts';
 import { step } from '../../progress.ts';
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
+import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
 import { createPushStore } from '../../../functions/src/push/push.firestore.ts';

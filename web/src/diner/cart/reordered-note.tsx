@@ -60,6 +60,6 @@ function changesInWords(changed: ChangedDish): string[] {
     ...(newAllergens.length > 0 ? [words.nowContains(name, allergensInWords(newAllergens))] : []),
     ...(nowCents === wasCents
       ? []
-      : [words.nowCosts(name, { was: formatCents(wasCents), now: formatCents(nowCents) })]),
+      : [words.nowCosts(name, formatCents(wasCents), formatCents(nowCents))]),
   ];
 }

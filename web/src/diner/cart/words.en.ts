@@ -45,8 +45,8 @@ export const withoutNote = (dish: string) =>
   `${dish}: without your note, because we can't take notes at the moment.`;
 export const nowContains = (dish: string, allergens: string) =>
   `${dish} contains something new: ${allergens}.`;
-export const nowCosts = (dish: string, price: { was: string; now: string }) =>
-  `${dish} costs ${price.now} instead of ${price.was}.`;
+export const nowCosts = (dish: string, was: string, now: string) =>
+  `${dish} costs ${now} instead of ${was}.`;
 export const understood = 'Got it';
 
 export const tableCaption = 'Dishes in your cart';

@@ -46,8 +46,8 @@ export const withoutNote = (dish: string) =>
   `${dish}: sem a sua nota, porque de momento não podemos aceitar notas.`;
 export const nowContains = (dish: string, allergens: string) =>
   `${dish} passou a conter: ${allergens}.`;
-export const nowCosts = (dish: string, price: { was: string; now: string }) =>
-  `${dish} custa ${price.now} em vez de ${price.was}.`;
+export const nowCosts = (dish: string, was: string, now: string) =>
+  `${dish} custa ${now} em vez de ${was}.`;
 export const understood = 'Entendido';
 
 export const tableCaption = 'Pratos no seu carrinho';

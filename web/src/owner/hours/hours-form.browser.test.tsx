@@ -159,3 +159,17 @@ test('while ordering is closed, the form says what guests read, and reopens it',
   await page.getByRole('button', { name: 'Reopen ordering' }).click();
   await expect.poll(() => callsTo('DELETE /settings/ordering/closed')).toHaveLength(1);
 });
+
+test('the time to answer and each mail are saved with the hours', async () => {
+  await page.getByLabelText('Time to answer an order').fill('15');
+  await page.getByRole('checkbox', { name: 'Order ready' }).click();
+  await page.getByRole('checkbox', { name: 'Order received' }).click();
+  await answerApi({ call, json: { ...settings, revision: 2 } });
+  await save.click();
+  await expect.poll(async () => (await callsTo('PUT')).length).toBe(1);
+  const [{ body } = { body: '' }] = await callsTo('PUT');
+  expect(JSON.parse(String(body))).toMatchObject({
+    answerMinutes: 15,
+    mails: ['received', 'ready'],
+  });
+});

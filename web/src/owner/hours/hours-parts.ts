@@ -116,7 +116,7 @@ function mailsPart({ mails }: HoursValues): [string, HoursPart] {
     'mails',
     {
       label: words.mails,
-      words: mails.map((kind) => words.mailKinds[kind].label).join(', ') || words.noMails,
+      words: mails.map((kind) => words.mailKinds[kind]).join(', ') || words.noMails,
       value: JSON.stringify(mails),
       putInto: (other) => ({ ...other, mails }),
     },

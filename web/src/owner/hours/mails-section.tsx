@@ -29,7 +29,8 @@ function MailSwitches({ title, kinds, values, onChange }: MailSwitchesProps) {
       {kinds.map((kind) => (
         <Switch
           key={kind}
-          {...words.mailKinds[kind]}
+          label={words.mailKinds[kind]}
+          text={words.mailTexts[kind]}
           isOn={values.mails.includes(kind)}
           onChange={(isOn) => {
             onChange({ mails: withMail(kind, isOn) });

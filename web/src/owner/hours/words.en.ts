@@ -86,16 +86,22 @@ export const mailsText =
 export const mailsToGuests = 'To guests';
 export const mailsToAdmins = 'To every admin';
 export const mailKinds = {
-  received: { label: 'Order received', text: 'As soon as an order is placed.' },
-  accepted: { label: 'Order confirmed', text: 'With the time at which it will be ready.' },
-  ready: { label: 'Order ready', text: 'When the food can be picked up.' },
-  refused: { label: 'Order not accepted', text: 'With the reason, also if nobody answered.' },
-  unanswered: { label: 'Order not answered', text: 'When an order ends by itself.' },
-  board_gone: {
-    label: 'No kitchen screen',
-    text: 'Once per opening, when guests cannot order because no screen is on.',
-  },
-  day_sums: { label: 'The sums of the day', text: 'When you have closed.' },
+  received: 'Order received',
+  accepted: 'Order confirmed',
+  ready: 'Order ready',
+  refused: 'Order not accepted',
+  unanswered: 'Order not answered',
+  board_gone: 'No kitchen screen',
+  day_sums: 'The sums of the day',
+};
+export const mailTexts = {
+  received: 'As soon as an order is placed.',
+  accepted: 'With the time at which it will be ready.',
+  ready: 'When the food can be picked up.',
+  refused: 'With the reason, also if nobody answered.',
+  unanswered: 'When an order ends by itself.',
+  board_gone: 'Once per opening, when guests cannot order because no screen is on.',
+  day_sums: 'When you have closed.',
 };
 export const noMails = 'None';
 

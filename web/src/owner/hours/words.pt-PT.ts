@@ -95,16 +95,23 @@ export const mailsText =
 export const mailsToGuests = 'Para os clientes';
 export const mailsToAdmins = 'Para todos os administradores';
 export const mailKinds = {
-  received: { label: 'Pedido recebido', text: 'Assim que o pedido é feito.' },
-  accepted: { label: 'Pedido confirmado', text: 'Com a hora a que fica pronto.' },
-  ready: { label: 'Pedido pronto', text: 'Quando já pode ser levantado.' },
-  refused: { label: 'Pedido não aceite', text: 'Com o motivo, também se ninguém respondeu.' },
-  unanswered: { label: 'Pedido sem resposta', text: 'Quando um pedido termina por si.' },
-  board_gone: {
-    label: 'Sem ecrã da cozinha',
-    text: 'Uma vez por abertura, quando os clientes não podem pedir porque não há nenhum ecrã ligado.',
-  },
-  day_sums: { label: 'Os totais do dia', text: 'Depois de fechar.' },
+  received: 'Pedido recebido',
+  accepted: 'Pedido confirmado',
+  ready: 'Pedido pronto',
+  refused: 'Pedido não aceite',
+  unanswered: 'Pedido sem resposta',
+  board_gone: 'Sem ecrã da cozinha',
+  day_sums: 'Os totais do dia',
+};
+export const mailTexts = {
+  received: 'Assim que o pedido é feito.',
+  accepted: 'Com a hora a que fica pronto.',
+  ready: 'Quando já pode ser levantado.',
+  refused: 'Com o motivo, também se ninguém respondeu.',
+  unanswered: 'Quando um pedido termina por si.',
+  board_gone:
+    'Uma vez por abertura, quando os clientes não podem pedir porque não há nenhum ecrã ligado.',
+  day_sums: 'Depois de fechar.',
 };
 export const noMails = 'Nenhuma';
 

@@ -28,14 +28,16 @@ const nothing: OrderFilter = {
 export function FilterTools({ filter, onChange }: FilterToolsProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 rounded-lg bg-card p-4 shadow-card md:grid-cols-3 xl:grid-cols-[11rem_7rem_1fr_1fr_11rem_auto]">
-      <TextField
-        label={words.day}
-        type="date"
-        value={filter.day ?? ''}
-        onChange={({ target }) => {
-          onChange({ day: target.value || undefined });
-        }}
-      />
+      <div className="max-sm:col-span-full">
+        <TextField
+          label={words.day}
+          type="date"
+          value={filter.day ?? ''}
+          onChange={({ target }) => {
+            onChange({ day: target.value || undefined });
+          }}
+        />
+      </div>
       <NumberField filter={filter} onChange={onChange} />
       <TextField
         label={words.name}
@@ -89,7 +91,7 @@ function NumberField({ filter, onChange }: FilterToolsProps) {
 function Shortcuts({ filter, onChange }: FilterToolsProps) {
   const zone = useOrdering().data?.timeZone;
   return (
-    <div className="flex min-h-12 items-center gap-2">
+    <div className="flex min-h-12 items-center gap-2 max-md:col-span-full">
       <Button
         tone="outline"
         onClick={() => {

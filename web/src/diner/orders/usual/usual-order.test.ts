@@ -2,15 +2,24 @@ import { expect, it } from 'vitest';
 import { sampleOrder } from '../order/sample-order.ts';
 import { usualOrder } from './usual-order.ts';
 
-const [line] = sampleOrder().lines;
-if (!line) throw new Error('The sample order has no line.');
+const line = {
+  name: 'Dish',
+  image: '/dish-art/1f372.webp',
+  category: 'soup',
+  unitCents: 500,
+  quantity: 1,
+  choices: [],
+  note: '',
+  totalCents: 500,
+  load: 1,
+} as const;
 
 const collected = (id: string, dishes: string[]) =>
   sampleOrder({
     _id: id,
     state: 'collected',
     isOpen: false,
-    lines: dishes.map((menuItemId) => ({ ...line, id: menuItemId, menuItemId })),
+    lines: dishes.map((menuItemId) => ({ ...line, choices: [], id: menuItemId, menuItemId })),
   });
 const always = () => true;
 
