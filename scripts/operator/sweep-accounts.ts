@@ -1,6 +1,5 @@
 import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
-import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createPushStore } from '../../functions/src/push/push.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { sweepAccounts } from '../../functions/src/users/sweep-accounts.ts';
