@@ -13,6 +13,7 @@ import { menuNotes } from './menu/notes.ts';
 import { optionsNotes } from './options/notes.ts';
 import { ordersNotes } from './orders/notes.ts';
 import { orderingNotes } from './hours/notes.ts';
+import { pushNotes } from './push/notes.ts';
 import { recordsNotes } from './records/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
@@ -30,6 +31,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...jobsNotes,
   ...kitchenNotes,
   ...ordersNotes,
+  ...pushNotes,
   ...orderingNotes,
   ...recordsNotes,
   ...figuresNotes,

@@ -29,6 +29,8 @@ import * as orders from './orders/endpoints.ts';
 import { ordersSchemas } from './orders/schema.ts';
 import * as ordering from './hours/endpoints.ts';
 import { orderingSchemas } from './hours/schema.ts';
+import * as push from './push/endpoints.ts';
+import { pushSchemas } from './push/schema.ts';
 import * as records from './records/endpoints.ts';
 import { recordsSchemas } from './records/schema.ts';
 import * as session from './session/endpoints.ts';
@@ -60,6 +62,7 @@ export const apiEndpoints = {
   ...withSchemas(jobs, jobsSchemas),
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
+  ...withSchemas(push, pushSchemas),
   ...withSchemas(ordering, orderingSchemas),
   ...withSchemas(records, recordsSchemas),
   ...withSchemas(figures, figuresSchemas),

@@ -30,8 +30,9 @@ import { taxRateSchema, taxRatesSchema } from './hours/tax-rates.schema.ts';
 import { orderProblemCodes } from './orders/order-problems.ts';
 import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
 import * as orders from './orders/schema.ts';
+import { pushSubscriptionSchema } from './push/schema.ts';
 import { roles } from './users/roles.ts';
-import { userSchema } from './users/schema.ts';
+import { ownDataSchema, userSchema } from './users/schema.ts';
 
 const errorCodes = Object.keys(statusOfErrorCode) as ErrorCode[];
 
@@ -109,6 +110,8 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   OrderProblem: orders.orderProblemSchema,
   Ordering: ordering.orderingSchema,
   OrderingSettings: ordering.orderingSettingsSchema,
+  OwnData: ownDataSchema,
+  PushSubscriptionKeys: pushSubscriptionSchema,
   Period: ordering.periodSchema,
   Periods: ordering.periodsSchema,
   Price: fields.priceSchema,

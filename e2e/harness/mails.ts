@@ -5,7 +5,7 @@ type MailedCode = { email: string; requestType: string; oobLink: string };
 /** Returns the links that the Auth emulator would have mailed to an address, oldest first. */
 export async function linksMailedTo(
   email: string,
-  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
+  requestType: 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'PASSWORD_RESET',
 ): Promise<string[]> {
   const response = await fetch(
     `http://${stack.authHost}/emulator/v1/projects/${stack.project}/oobCodes`,

@@ -47,7 +47,7 @@ export async function dismissAlert(page: Page, title: string): Promise<void> {
 
 /** Logs out through the drawer. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Account' })
     .getByRole('button', { name: 'Logout' })

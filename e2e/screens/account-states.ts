@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { sampleAccounts } from '../../scripts/sample-data/accounts.ts';
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, press, text } from './shows.ts';
 
+const samplePassword = sampleAccounts[2]?.password ?? '';
 const wrong = 'Provide a correct username & password.';
 const refusedByProvider = [/response: 400 POST .*accounts:signInWithPassword/];
 
@@ -106,5 +108,59 @@ export const accountStates: ScreenState[] = [
         .click();
     },
     shows: (page) => page.locator('[aria-invalid=true]').first(),
+  },
+  {
+    name: 'profile-password',
+    route: '/update-profile',
+    as: 'diner',
+    reach: press('Change password'),
+    shows: button('Save password'),
+  },
+  {
+    name: 'profile-email',
+    route: '/update-profile',
+    as: 'diner',
+    reach: press('Change email'),
+    shows: button('Send link'),
+  },
+  {
+    name: 'profile-email-sent',
+    route: '/update-profile',
+    fault: 'no mail is really sent',
+    as: 'diner',
+    reach: async (page) => {
+      await press('Change email')(page);
+      await page.getByLabel('New email').fill('ben@marlow.example');
+      await page.getByLabel('Your password').fill(samplePassword);
+      await press('Send link')(page);
+    },
+    shows: text(/^A link is on its way to ben@marlow.example/),
+  },
+  {
+    name: 'profile-data-fails',
+    route: '/update-profile',
+    fault: 'the export of data fails',
+    as: 'diner',
+    reach: press('Download your data'),
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'profile-delete',
+    route: '/update-profile',
+    as: 'diner',
+    reach: press('Delete account'),
+    shows: dialog('Delete your account?'),
+  },
+  {
+    name: 'profile-delete-refused',
+    route: '/update-profile',
+    fault: 'an order keeps the account',
+    as: 'diner',
+    reach: async (page) => {
+      await press('Delete account')(page);
+      await page.getByLabel('Your password').fill(samplePassword);
+      await press('Yes, delete it')(page);
+    },
+    shows: (page) => page.getByRole('link', { name: 'See order #47' }),
   },
 ];

@@ -41,6 +41,15 @@ export const checkoutStates: ScreenState[] = [
     shows: (page) => page.getByRole('button', { name: /^Place order/ }),
   },
   {
+    name: 'checkout-phone-missing',
+    route: '/checkout',
+    as: 'diner with a cart',
+    fault: 'a telephone number is required',
+    reach: placeOrder,
+    shows: text('Enter a number under which we can reach you.'),
+    widths: [1440, 360],
+  },
+  {
     name: 'checkout-sending',
     route: '/checkout',
     as: 'diner with a cart',

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
+import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';
 import {
   orderingClosed,
@@ -9,6 +10,7 @@ import {
   unansweredOrder,
 } from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
+import { contactFaults } from './contact-faults.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
@@ -62,6 +64,7 @@ function returns(calls: Calls, json: unknown): Fault {
 const menu = { method: 'GET', path: /\/api\/menu(\?|$)/ };
 const aDish = { method: 'GET', path: /\/api\/menu\/[^/]+$/ };
 const cart = { method: 'GET', path: /\/api\/carts\?/ };
+const ownData = { method: 'GET', path: /\/api\/users\/me\/data$/ };
 const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
 const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
 const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders$/ };
@@ -220,6 +223,7 @@ export const faults = {
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,
   'an order hangs': slowOrder,
+  'the export of data fails': fails(ownData),
   'users fail': fails(users),
   'users hang': hangs(users),
   'there are users of every role': returns(users, usersOfEveryRole),
@@ -239,6 +243,8 @@ export const faults = {
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   ...mailFaults,
+  ...accountFaults,
+  ...contactFaults,
   'there are no hours yet': noHoursYet,
   'messages stay': lastingMessages,
 } satisfies Record<string, Fault>;

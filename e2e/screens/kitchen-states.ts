@@ -30,6 +30,14 @@ export const kitchenStates: ScreenState[] = [
   },
   {
     ...board,
+    name: 'kitchen-board-phone',
+    fault: 'an order has a telephone number',
+    reach: onBoard('More for #46', 'Show telephone number'),
+    shows: (page) => page.getByRole('link', { name: '+1 555 0100 200' }),
+    widths: [768, 360],
+  },
+  {
+    ...board,
     name: 'kitchen-board-delay',
     reach: onBoard('More for #47', 'Accept #47 with a delay'),
     shows: dialog('Accept #47 Dana with a delay'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
-import { heading, press, text } from './shows.ts';
+import { button, heading, press, text } from './shows.ts';
 
 /** Goes from the list to the page of the first order in this state. */
 function openOrder(state: string) {
@@ -31,6 +31,16 @@ export const orderStates: ScreenState[] = [
     as: 'diner with orders',
     reach: openOrder('Being prepared'),
     shows: heading(/^Order #/),
+  },
+  {
+    name: 'order-tell-me',
+    route: '/order/:id',
+    at: '/order',
+    as: 'diner with orders',
+    fault: 'messages are set up',
+    reach: openOrder('Being prepared'),
+    shows: button("Tell me when it's ready"),
+    widths: [1440, 360],
   },
   {
     name: 'order-offline',

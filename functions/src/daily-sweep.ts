@@ -16,6 +16,7 @@ type DailySweepDeps = Pick<
   | 'accounts'
   | 'users'
   | 'orders'
+  | 'push'
   | 'outbox'
   | 'menu'
   | 'imports'
@@ -25,6 +26,9 @@ type DailySweepDeps = Pick<
   | 'config'
   | 'log'
 >;
+
+/** The age at which a telephone number goes, even if nobody has closed its order. */
+const longDueMs = 7 * dayMs;
 
 /** One part of the sweep. Throwing counts as one failure. */
 type Task = (parts: DailySweepDeps, nowMs: number) => Promise<PartOfRun>;
@@ -43,6 +47,8 @@ export async function sweepDaily(parts: DailySweepDeps, nowMs: number = Date.now
   const results = await Promise.all([
     accountsAndPictures(run),
     run('orders', forgetLeftOrders).then(failuresOf),
+    run('phones', forgetPhones).then(failuresOf),
+    run('subscriptions', forgetSubscriptions).then(failuresOf),
     run('names', forgetNames).then(failuresOf),
   ]);
   const failed = results.reduce((sum, failures) => sum + failures, begun);
@@ -123,6 +129,15 @@ async function removePictures(parts: DailySweepDeps, nowMs: number): Promise<Par
 async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
   const done = await orders.forgetLeftOpen(nowMs - waitedForMs);
   return { done, failed: 0, problem: null };
+}
+
+async function forgetPhones({ orders }: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
+  const before = { endedMs: nowMs - waitedForMs, dueMs: nowMs - longDueMs };
+  return { done: await orders.forgetPhones(before), failed: 0, problem: null };
+}
+
+async function forgetSubscriptions({ push }: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
+  return { done: await push.forgetOld(nowMs), failed: 0, problem: null };
 }
 
 async function forgetNames(parts: DailySweepDeps, nowMs: number): Promise<PartOfRun> {

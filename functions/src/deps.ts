@@ -1,6 +1,7 @@
 import type { Config } from './platform/config.ts';
 import type { AppCheck } from './http/app-check.ts';
 import type { Log } from './platform/log.ts';
+import type { SendPush } from './push/send-push.ts';
 import type { Stores } from './stores.firestore.ts';
 import type { Accounts } from './users/accounts.ts';
 
@@ -10,6 +11,8 @@ export type Deps = Stores & {
   appCheck: AppCheck;
   log: Log;
   config: Config;
+  /** Sends a message to a device. Default: through Web Push. */
+  sendPush?: SendPush;
   /** How long a call may take before it is answered with UNAVAILABLE. Default 10 000. */
   deadlineMs?: number;
   /** The server's clock, in milliseconds since 1970, the only one trusted. Default: `Date.now`. */

@@ -5,6 +5,7 @@ import { createSendMail } from './mail/send-mail.ts';
 import { readMailServer } from './mail/mail-server.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { expireOrders } from './orders/expire-orders.ts';
+import { sendWaitingPushes } from './push/deliver-pushes.ts';
 import { describeError } from './platform/log.ts';
 
 type EveryMinuteDeps = Pick<
@@ -18,6 +19,9 @@ type EveryMinuteDeps = Pick<
   | 'orderSteps'
   | 'ordering'
   | 'outbox'
+  | 'push'
+  | 'config'
+  | 'sendPush'
   | 'users'
 >;
 
@@ -28,7 +32,7 @@ type Task = (
 ) => Promise<number>;
 
 /**
- * Ends unanswered orders, and sends the mails whose time has come. It runs once a minute; a run that
+ * Ends unanswered orders, and sends the mails and messages to devices whose time has come. It runs once a minute; a run that
  * is late, repeated or killed does no harm. 1 read for the settings, and those of its parts.
  *
  * @throws Error with the number of failures, after everything else is done.
@@ -37,7 +41,7 @@ export async function runEveryMinute(deps: EveryMinuteDeps): Promise<void> {
   const { log, ordering, nowMs = Date.now } = deps;
   const settings = await ordering.readSettings();
   let failed = 0;
-  for (const task of [endUnanswered, deliverMails]) {
+  for (const task of [endUnanswered, deliverMails, deliverPushes]) {
     failed += await task({ ...deps, nowMs }, settings).catch((error: unknown) => {
       log.error('every minute', { cause: describeError(error) });
       return 1;
@@ -54,6 +58,12 @@ const endUnanswered: Task = async (deps, settings) => {
     deps.log.error('unanswered orders', { order: id, cause: describeError(error) });
   }
   return failures.length;
+};
+
+/** A message that was not sent is tried again, until it helps nobody anymore. */
+const deliverPushes: Task = async (deps) => {
+  if (deps.config.vapid !== undefined) await sendWaitingPushes(deps);
+  return 0;
 };
 
 /** A mail that was not sent is no failed run: it is tried again, or stays as a dead letter. */

@@ -1,5 +1,8 @@
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 
+/** A function can name a secret only if it exists, so Web Push names its own where it is set up. */
+const pushSecrets = process.env['VAPID_PUBLIC_KEY'] === undefined ? [] : ['VAPID_PRIVATE_KEY'];
+
 /** The account that the functions run as; unset, it is the project's default one. */
 const account = process.env['FUNCTION_ACCOUNT'];
 const runsAs = account ? { serviceAccount: account } : {};
@@ -16,6 +19,7 @@ export const functionOptions = {
   timeoutSeconds: 30,
   /** Hosting calls the function without credentials. The API checks its callers itself. */
   invoker: 'public',
+  secrets: pushSecrets,
 } as const;
 
 /** The options of what runs every minute, which only Google's scheduler may call. */
@@ -26,7 +30,7 @@ export const minuteOptions = {
   maxInstances: 1,
   timeoutSeconds: 120,
   // Without a mail server, a deploy must not ask for its password.
-  secrets: process.env['SMTP_HOST'] ? ['SMTP_PASSWORD'] : [],
+  secrets: [...(process.env['SMTP_HOST'] ? ['SMTP_PASSWORD'] : []), ...pushSecrets],
   schedule: 'every 1 minutes',
   timeZone: 'Etc/UTC',
 } satisfies ScheduleOptions;

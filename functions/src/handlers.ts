@@ -18,6 +18,9 @@ import { optionsHandlers } from './options/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { orderingHandlers } from './hours/handlers.ts';
 import { createOrderingReader } from './hours/read-ordering.ts';
+import { createPushTeller } from './push/deliver-pushes.ts';
+import { pushHandlers } from './push/handlers.ts';
+import { tellAfterSteps } from './push/tell-after-steps.ts';
 import { recordsHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
@@ -27,7 +30,8 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
   const clock = { nowMs: Date.now, ...deps };
   const menuCache = createMenuCache(deps.menu);
   const orderingReader = createOrderingReader({ ...clock, menuCache });
-  const parts = { ...clock, menuCache, orderingReader };
+  const orderSteps = tellAfterSteps(deps.orderSteps, createPushTeller(clock));
+  const parts = { ...clock, menuCache, orderingReader, orderSteps };
   return {
     ...sessionHandlers(parts),
     ...usersHandlers(parts),
@@ -40,6 +44,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...jobsHandlers(parts),
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
+    ...pushHandlers(parts),
     ...orderingHandlers(parts),
     ...recordsHandlers(parts),
     ...figuresHandlers(parts),

@@ -15,6 +15,7 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createPushStore } from './push/push.firestore.ts';
 import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
@@ -39,6 +40,7 @@ const factories = {
   figures: createFiguresStore,
   soldOut: createSoldOutStore,
   jobs: createJobStore,
+  push: createPushStore,
   outbox: createOutboxStore,
   daySums: createDaySumsStore,
   schema: createSchemaStore,

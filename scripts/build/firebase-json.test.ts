@@ -36,6 +36,7 @@ describe('headers', () => {
     ['/', 'public, max-age=0, must-revalidate'],
     ['/menu.json', 'public, max-age=0, must-revalidate'],
     ['/dish-art/1f355.webp', 'public, max-age=86400'],
+    ['/sw.js', 'no-cache'],
     ['/assets/main-A.js', 'public, max-age=0, must-revalidate'],
   ])('%s is kept as %s', (path, expected) => {
     expect(hostingHeaders(path)['cache-control']).toBe(expected);

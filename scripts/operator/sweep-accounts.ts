@@ -1,5 +1,6 @@
 import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
+import { createPushStore } from '../../functions/src/push/push.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { sweepAccounts } from '../../functions/src/users/sweep-accounts.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
@@ -24,6 +25,7 @@ await command(
         users: createUserStore(db),
         orders: createOrderAnonymizer(db),
         outbox: createOutboxStore(db),
+        push: createPushStore(db),
       };
       const sweep = await sweepAccounts(parts, { isDryRun: !yes, mayBeMany: true });
       const { checked, gone, removed, failures, isComplete } = sweep;

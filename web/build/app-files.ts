@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { brand, colors, logo } from '../../brands/chosen-brand.ts';
 import { directionOf } from '../../words/languages.ts';
 import { words } from './chosen-words.ts';
+import { pushWorker, unregisteringWorker } from './push-worker.ts';
 
 const { paper = '', 'leaf-700': theme = '' } = colors.light;
 
@@ -30,7 +31,10 @@ const webManifest = {
   shortcuts: [{ name: words.menuShortcut, url: '/menu' }],
 };
 
-/** Writes the icons, in every size that browsers and devices ask for, and the app's manifest. */
+/**
+ * Writes the icons, in every size that browsers and devices ask for, the app's manifest, and the
+ * service worker. `PUSH_WORKER=off` writes one that removes itself.
+ */
 export async function writeAppFiles(site: string): Promise<void> {
   const picture = Buffer.from(logo);
   const icon = (pixels: number) =>
@@ -52,6 +56,7 @@ export async function writeAppFiles(site: string): Promise<void> {
     'apple-touch-icon.png': await onGround(180, 1),
     'icon-maskable-512.png': await onGround(512, 0.8),
     'manifest.webmanifest': JSON.stringify(webManifest),
+    'sw.js': process.env['PUSH_WORKER'] === 'off' ? unregisteringWorker() : pushWorker(),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(site, name), content);
 }

@@ -7,6 +7,7 @@ export const dana: SignedInAccount = {
   displayName: 'Dana Diner',
   photoUrl: null,
   emailVerified: true,
+  hasPassword: true,
   getIdToken: async () => 'id-token',
 };
 

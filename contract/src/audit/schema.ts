@@ -56,6 +56,7 @@ export const auditFactsSchema = v.strictObject({
   needsScreen: v.optional(v.string()),
   verifiedOnly: v.optional(v.string()),
   notes: v.optional(v.string()),
+  phone: v.optional(v.string()),
   mails: v.optional(v.string()),
   taxIncluded: v.optional(v.string()),
 });

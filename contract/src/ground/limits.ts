@@ -24,6 +24,10 @@ export const limits = {
   usersPerPage: 200,
   /** The maximum number of one user's access tokens that are ended but not yet expired. */
   endedSessions: 20,
+  /** How long ago the sign-in may be with which somebody deletes their account. */
+  freshSignInMinutes: 5,
+  /** The maximum number of exports of one's own data. */
+  exportsPerHour: 6,
   auditEntriesPerPage: 100,
   /** The maximum size of a menu file. */
   importFileBytes: 5_000_000,

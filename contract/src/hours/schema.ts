@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { inThousands } from '../ground/in-words.ts';
-import { orderLimits } from '../orders/limits.ts';
+import { askingPhoneRules, orderLimits, phoneRules } from '../orders/limits.ts';
 import { weekdays } from './hours.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-state.ts';
@@ -119,6 +119,8 @@ const settingsFields = {
   verifiedOnly: v.optional(v.boolean(words.verifiedOnlyNotBoolean)),
   /** Whether a diner can write a note. */
   notes: v.boolean(words.notesNotBoolean),
+  /** Whether a diner is asked for a telephone number. Default: off. */
+  phone: v.optional(v.picklist(phoneRules, words.unknownPhoneRule(phoneRules.join(', ')))),
   /** The mails that are sent. Default: none. */
   mails: v.optional(
     v.pipe(
@@ -141,6 +143,7 @@ export const orderingSettingsSchema = v.strictObject({
   slotOrders: v.number(),
   answerMinutes: v.number(),
   verifiedOnly: v.boolean(),
+  phone: v.picklist(phoneRules),
   mails: v.array(v.picklist(mailKinds)),
   taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
@@ -193,8 +196,12 @@ export const orderingSchema = v.strictObject({
   week: weekSchema,
   exceptions: exceptionsSchema,
   notes: v.boolean(),
+  /** Whether a diner may or must leave a telephone number; absent where none is asked for. */
+  phone: v.optional(v.picklist(askingPhoneRules)),
   /** The rates of tax that prices include, the default first. */
   taxRates: taxRatesSchema,
+  /** The key to subscribe to Web Push with; absent where it is not set up. */
+  pushKey: v.optional(v.string()),
   /** The dishes that cannot be ordered, including those with too few choices left in a group. */
   soldOut: v.array(idSchema),
   /** The sold-out choices of groups of options, as `group.choice`. */

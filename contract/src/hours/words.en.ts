@@ -37,3 +37,5 @@ export const taxRatesMustBeList = 'Tax rates must be a list.';
 export const tooManyTaxRates = (most: number) => `There can be up to ${most} tax rates.`;
 export const taxRateIdTwice = 'Two tax rates have the same ID.';
 export const taxRateNameTwice = 'Two tax rates have the same name.';
+export const unknownPhoneRule = (known: string) =>
+  `Whether a telephone number is asked for must be one of these: ${known}.`;

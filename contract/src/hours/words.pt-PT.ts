@@ -42,3 +42,5 @@ export const taxRatesMustBeList = 'As taxas de IVA têm de ser uma lista.';
 export const tooManyTaxRates = (most: number) => `Pode haver até ${most} taxas de IVA.`;
 export const taxRateIdTwice = 'Duas taxas de IVA têm o mesmo identificador.';
 export const taxRateNameTwice = 'Duas taxas de IVA têm o mesmo nome.';
+export const unknownPhoneRule = (known: string) =>
+  `O pedido do número de telefone tem de ser um destes: ${known}.`;

@@ -24,6 +24,13 @@ export const listDinerOrders = defineEndpoint<Schemas['listDinerOrders'], 'kitch
   access: 'kitchen',
 });
 
+/** Asks for the telephone number of an order; it is never part of an order. */
+export const getOrderContact = defineEndpoint<Schemas['getOrderContact'], 'kitchen'>({
+  method: 'GET',
+  path: '/kitchen/orders/:id/contact',
+  access: 'kitchen',
+});
+
 export const rejectDiner = defineEndpoint<Schemas['rejectDiner'], 'kitchen'>({
   method: 'POST',
   path: '/kitchen/orders/:id/reject-diner',

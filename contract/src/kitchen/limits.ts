@@ -4,6 +4,8 @@ export const kitchenLimits = {
   ordersPerPage: 100,
   /** The most orders that a screen shows; firestore.rules repeats it. A kitchen has fewer. */
   ordersShown: 1000,
+  /** The maximum number of telephone numbers that one person is shown in an hour. */
+  numbersPerHour: 60,
   /** The most orders of the last 24 hours that a screen lists after they have ended. */
   endedShown: 200,
 } as const;

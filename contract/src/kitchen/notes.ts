@@ -26,6 +26,15 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     errors: { NOT_FOUND: 'no such order, or one that ended more than a day ago' },
     cost: { reads: '1 + n', writes: 0, besides: 'n is the number of orders' },
   },
+  getOrderContact: {
+    summary: `The telephone number that the diner has left for an order, until a day after its end. Each call is logged with the order and who asked; at most ${kitchenLimits.numbersPerHour} an hour.`,
+    success: { 200: 'the number' },
+    errors: {
+      NOT_FOUND: 'no such order, one that ended more than a day ago, or one without a number',
+      TOO_MANY_REQUESTS: 'also for too many numbers within an hour',
+    },
+    cost: { reads: 2, writes: 0 },
+  },
   rejectDiner: {
     summary:
       'Rejects every open order of the diner to whom this order belongs, whatever its state; for a removed diner, this order only. Each rejection is a step like any other, with its event and its entry in the ledger. Repeating the call continues where it stopped; orders that have ended do not change.',

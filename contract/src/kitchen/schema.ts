@@ -96,6 +96,10 @@ export const kitchenSchemas = {
   listEndedOrders: { response: v.array(orderSchema) },
   /** The open orders of the diner to whom the given order belongs, sorted by due time. */
   listDinerOrders: { params: orderParamsSchema, response: v.array(orderSchema) },
+  getOrderContact: {
+    params: orderParamsSchema,
+    response: v.strictObject({ phone: v.string() }),
+  },
   // This must precede the steps, because its path would match theirs.
   rejectDiner: {
     params: orderParamsSchema,

@@ -53,3 +53,14 @@ export const orderLimits = {
 
 /** A placement's key, which is required and becomes part of the order's ID. */
 export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** Whether a diner is asked for a telephone number, and may leave it out. */
+export const phoneRules = ['off', 'optional', 'required'] as const;
+export const askingPhoneRules = ['optional', 'required'] as const;
+export type PhoneRule = (typeof phoneRules)[number];
+
+/** Whether a text is a telephone number as people write them, with 6 to 15 digits. */
+export function isPhoneNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s()./-]{6,24}$/.test(text) && digits >= 6 && digits <= 15;
+}

@@ -17,14 +17,14 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
     },
   },
   placeOrder: {
-    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key always stands for the same order, even after years. \`quote\` comes from the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\`, the profile's name is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt sends its number in the header \`Placement-Attempt\` (2 or more): if it is refused with 409, no earlier attempt with its key can succeed anymore.`,
+    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key always stands for the same order, even after years. \`quote\` comes from the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\`, the profile's name is called out. A \`phone\` is kept apart from the order, for the kitchen alone, and ignored where the restaurant does not ask for one. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt sends its number in the header \`Placement-Attempt\` (2 or more): if it is refused with 409, no earlier attempt with its key can succeed anymore.`,
     success: {
       200: 'the current state of the order that this key placed before; header `Idempotent-Replayed: true`',
       201: 'the order',
     },
     errors: {
       INVALID_REQUEST:
-        'also when the key is missing or malformed, or neither the body nor the profile has a name',
+        'also when the key is missing or malformed, or neither the body nor the profile has a name, or the restaurant requires a `phone`',
       CONFLICT:
         'with `problems`, everything that keeps the order from being placed, and the current `checkout`; or, for a key that was used with another body, with the `order` that it placed',
       TOO_MANY_REQUESTS:
@@ -36,7 +36,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       reads: 11,
       writes: 5,
       besides:
-        '1 read more for each additional business day whose ledger decides (because it was not expected, or begins or ends near the pick-up time); a refused order also reads the checkout, and a refused repeat reads 1 document more and writes 1',
+        '1 read more for each additional business day whose ledger decides (because it was not expected, or begins or ends near the pick-up time); 1 write more for a telephone number; a refused order also reads the checkout, and a refused repeat reads 1 document more and writes 1',
     },
   },
   withdrawPlacement: {

@@ -10,7 +10,7 @@ import {
 } from '../ground/fields.schema.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
-import { orderLimits } from './limits.ts';
+import { isPhoneNumber, orderLimits } from './limits.ts';
 import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 import * as words from './words.en.ts';
@@ -95,6 +95,8 @@ export const orderSchema = v.strictObject({
   }),
   /** The reason why the kitchen rejected the order. */
   refusal: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
+  /** Set while the kitchen can ask for the telephone number that the diner has left. */
+  hasPhone: v.optional(v.boolean()),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
@@ -158,6 +160,13 @@ export const checkoutSchema = v.strictObject({
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 
+/** A telephone number as its owner has written it. */
+export const phoneSchema = v.pipe(
+  v.string(words.invalidPhone),
+  v.trim(),
+  v.check(isPhoneNumber, words.invalidPhone),
+);
+
 /** A dish of an earlier order that is in the cart, but not as it was ordered then. */
 export const changedDishSchema = v.strictObject({
   /** The line of the cart. */
@@ -209,6 +218,8 @@ export const ordersSchemas = {
       allergies: v.optional(
         textSchema({ label: words.allergies, min: 0, max: orderLimits.allergiesLength }),
       ),
+      /** Kept apart from the order, and only where the restaurant asks for it. */
+      phone: v.optional(phoneSchema),
     }),
     response: orderSchema,
   },

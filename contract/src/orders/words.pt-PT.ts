@@ -14,3 +14,4 @@ export const invalidQuote = 'O campo «quote» não é válido.';
 export const invalidPickup = 'A hora de levantamento tem de ser «asap» ou uma data com hora.';
 export const openOnlyTrue = 'O parâmetro «open» só pode ser «true».';
 export const unknownState = 'Este não é um estado de um pedido.';
+export const invalidPhone = 'Escreva um número de telefone com 6 a 15 algarismos.';

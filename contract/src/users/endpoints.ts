@@ -2,7 +2,7 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import type { usersSchemas } from './schema.ts';
 
 export type { Role } from './roles.ts';
-export type { User } from './schema.ts';
+export type { OwnData, User } from './schema.ts';
 
 type Schemas = typeof usersSchemas;
 
@@ -24,6 +24,20 @@ export const getOwnUser = defineEndpoint<Schemas['getOwnUser'], 'diner'>({
   method: 'GET',
   path: '/users/me',
   access: 'diner',
+});
+
+/** Returns everything that is stored about the caller. */
+export const exportOwnData = defineEndpoint<Schemas['exportOwnData'], 'diner'>({
+  method: 'GET',
+  path: '/users/me/data',
+  access: 'diner',
+});
+
+/** Takes the ID token, because only that says when the person last proved who they are. */
+export const deleteOwnAccount = defineEndpoint<Schemas['deleteOwnAccount'], 'idToken'>({
+  method: 'DELETE',
+  path: '/users/me',
+  access: 'idToken',
 });
 
 export const setUserRole = defineEndpoint<Schemas['setUserRole'], 'admin'>({

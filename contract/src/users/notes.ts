@@ -1,4 +1,5 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
+import { limits } from '../ground/limits.ts';
 import type { usersSchemas } from './schema.ts';
 
 export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
@@ -19,6 +20,31 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
       "The caller, with the role that is effective now: a change that hasn't taken effect yet, or was interrupted, doesn't show.",
     success: { 200: 'the caller' },
     cost: { reads: 0, writes: 0 },
+  },
+  exportOwnData: {
+    summary: `Everything that is stored about the caller: account, user document, cart, orders with notes and allergies, uploaded photos and changes of the role. At most ${limits.exportsPerHour} an hour.`,
+    success: { 200: 'the data' },
+    errors: { TOO_MANY_REQUESTS: 'also for too many exports within an hour' },
+    cost: {
+      reads: '7 + n',
+      writes: 0,
+      besides:
+        'n is the number of orders, of photos and of changes, and 1 for each that has none; 1 read more for every 100 orders and for each telephone number',
+    },
+  },
+  deleteOwnAccount: {
+    summary: `Removes the caller with account, cart and document, like the removal of a user by an admin. The ID token must come from a sign-in within the last ${limits.freshSignInMinutes} minutes. Nothing else proves that it is the person. Repeating the call completes an interrupted removal; once the account is disabled, the call gets 401 and the next daily sweep completes it.`,
+    success: { 200: 'a short message' },
+    errors: {
+      UNAUTHENTICATED: 'also when the removal has disabled the account already',
+      FORBIDDEN: `the sign-in was more than ${limits.freshSignInMinutes} minutes ago`,
+      CONFLICT: 'an order is open, which `order` has; or the caller is an admin',
+    },
+    cost: {
+      reads: '6 + n',
+      writes: '6 + n',
+      besides: 'n is the number of orders, each of which becomes anonymous',
+    },
   },
   setUserRole: {
     summary:

@@ -19,6 +19,37 @@ export const userSchema = v.strictObject({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
+/** A document as it is stored, with its times as ISO 8601. */
+const storedFieldsSchema = v.record(v.string(), v.unknown());
+
+/** Everything that is stored about a person. */
+export const ownDataSchema = v.strictObject({
+  exportedAt: v.string(),
+  account: v.strictObject({
+    _id: idSchema,
+    email: v.string(),
+    emailVerified: v.boolean(),
+    name: v.string(),
+    /** The address of the photo; null without one. */
+    photo: v.nullable(v.string()),
+  }),
+  /** The document `users/{_id}`, without what only serves searches and ended sessions. */
+  user: storedFieldsSchema,
+  /** The document `carts/{_id}`; null before the first dish. */
+  cart: v.nullable(storedFieldsSchema),
+  /** All orders, with the name, notes and allergies of each. */
+  orders: v.array(storedFieldsSchema),
+  /** The uploaded photos of the person that are still stored, without the pictures themselves. */
+  photos: v.array(storedFieldsSchema),
+  /** The entries about the person in the list of changes, such as a new role. */
+  changes: v.array(storedFieldsSchema),
+  /** The devices that asked to be told about an order. */
+  devices: v.array(storedFieldsSchema),
+  /** The mails to the person of the last days, as what they were about. */
+  mails: v.array(storedFieldsSchema),
+});
+export type OwnData = v.InferOutput<typeof ownDataSchema>;
+
 const userParamsSchema = v.strictObject({ id: idSchema });
 
 const roleMessage = words.unknownRole(roles.join(', '));
@@ -50,6 +81,8 @@ export const usersSchemas = {
     response: v.array(userSchema),
   },
   getOwnUser: { response: userSchema },
+  exportOwnData: { response: ownDataSchema },
+  deleteOwnAccount: { response: messageSchema },
   setUserRole: {
     params: userParamsSchema,
     body: v.strictObject({ role: v.picklist(roles, roleMessage) }),

@@ -73,6 +73,15 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
   },
+  exportOwnData: {
+    request: () => ({}),
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
+  },
+  deleteOwnAccount: {
+    // The diner has an open order, and admins cannot leave.
+    request: () => ({}),
+    statuses: [401, 401, 409, 200, 200, 200, 409, 200, 401],
+  },
   setUserRole: {
     request: ({ people }) => ({ params: { id: people.diner.uid }, body: { role: 'kitchen' } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
@@ -209,6 +218,10 @@ const matrix: Record<EndpointName, Row> = {
     request: ({ orderId }) => ({ params: { id: orderId } }),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
+  getOrderContact: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
   rejectDiner: {
     request: ({ orderId }) => ({
       params: { id: orderId },
@@ -284,6 +297,21 @@ const matrix: Record<EndpointName, Row> = {
   cancelOrder: {
     request: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
     statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
+  },
+  // Web Push is not set up here.
+  subscribeToOrder: {
+    request: ({ orderId }) => ({
+      params: { id: orderId },
+      body: {
+        endpoint: 'https://push.example.com/device',
+        keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      },
+    }),
+    statuses: [401, 401, 409, 409, 409, 409, 409, 409, 401],
+  },
+  unsubscribeDevice: {
+    request: () => ({ body: { endpoint: 'https://push.example.com/device' } }),
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
   },
   reorder: {
     request: ({ orderId }) => ({ params: { id: orderId } }),
@@ -379,6 +407,7 @@ async function createWorld(): Promise<World> {
   const uploaded = await api.call('uploadImage', { token: diner.accessToken, form });
   const order = orderOf({ uid: diner.uid });
   await storeOrder(api, order);
+  await api.db.doc(`orders/${order._id}/private/contact`).set({ phone: '555 0100 200' });
   await takeOrders(api);
   const { quote } = await getCheckout(api, diner);
   const importId = randomUUID();
@@ -419,7 +448,13 @@ function tokenOf(caller: Caller, name: EndpointName, { people }: World): string 
 }
 
 /** The endpoints that change accounts, after which the world is made anew. */
-const changesAccounts: EndpointName[] = ['setUserRole', 'promoteUser', 'demoteUser', 'deleteUser'];
+const changesAccounts: EndpointName[] = [
+  'setUserRole',
+  'promoteUser',
+  'demoteUser',
+  'deleteUser',
+  'deleteOwnAccount',
+];
 
 const rows = [matrix, adminQueries].flatMap(
   (table) => Object.entries(table) as [EndpointName, Row][],

@@ -43,6 +43,8 @@ export function toOrderingFacts(fields: Fields): AuditFacts {
   if (typeof needsScreen === 'boolean') facts.needsScreen = needsScreen ? words.yes : words.no;
   if (typeof verifiedOnly === 'boolean') facts.verifiedOnly = verifiedOnly ? words.yes : words.no;
   if (typeof notes === 'boolean') facts.notes = notes ? words.yes : words.no;
+  const phone = v.safeParse(entries.phone, fields['phone']);
+  if (phone.success && phone.output) facts.phone = words.phoneRules[phone.output];
   const mails = v.safeParse(entries.mails, fields['mails']);
   if (mails.success && mails.output !== undefined) {
     facts.mails = mails.output.map((kind) => words.mails[kind]).join(', ') || words.noMails;

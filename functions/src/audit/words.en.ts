@@ -34,3 +34,4 @@ export const orders = (count: number, amount: string) =>
   plural(count, { one: `${amount} order`, other: `${amount} orders` });
 export const days = (count: number, amount: string) =>
   plural(count, { one: `${amount} day`, other: `${amount} days` });
+export const phoneRules = { off: 'not asked for', optional: 'optional', required: 'required' };

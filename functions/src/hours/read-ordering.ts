@@ -5,6 +5,7 @@ import { pauseEndOf } from '@thymely/contract/orders/answer-time';
 import { offersAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
+import type { Config } from '../platform/config.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import { toInstant } from './time-zones.ts';
@@ -24,6 +25,7 @@ export type OrderingReader = {
 type ReadOrderingDeps = {
   ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
   menuCache: MenuCache;
+  config: Pick<Config, 'vapid'>;
   nowMs: () => number;
 };
 
@@ -54,7 +56,7 @@ export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
 }
 
 async function readAnswer(
-  { ordering, menuCache }: ReadOrderingDeps,
+  { ordering, menuCache, config }: ReadOrderingDeps,
   nowMs: number,
 ): Promise<OrderingAnswer> {
   const facts = await readFacts({ ordering, menuCache }, nowMs);
@@ -65,7 +67,9 @@ async function readAnswer(
   // Only the first day is read: it is rarely full, and if it is, the next day is probably free.
   const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
   const state = orderingStateAt(moment, offers, ledgers);
-  const json = JSON.stringify(toOrdering({ facts, state, moment }));
+  const pushKey = config.vapid?.publicKey;
+  const answer = { ...toOrdering({ facts, state, moment }), ...(pushKey && { pushKey }) };
+  const json = JSON.stringify(answer satisfies Ordering);
   return { json, entityTag: entityTagOf(json) };
 }
 
@@ -89,8 +93,17 @@ type Known = {
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
-  const { leadMinutes, answerMinutes, timeZone, week, exceptions, notes, taxRates, closedNotice } =
-    settings;
+  const {
+    leadMinutes,
+    answerMinutes,
+    timeZone,
+    week,
+    exceptions,
+    notes,
+    phone,
+    taxRates,
+    closedNotice,
+  } = settings;
   const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
   // Yesterday's opening may not have ended yet.
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
@@ -107,6 +120,7 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
     week,
     exceptions: Object.fromEntries(shown),
     notes,
+    ...(phone !== 'off' && { phone }),
     taxRates,
     soldOut: [...soldOut],
     soldOutChoices: [...soldOutChoices],

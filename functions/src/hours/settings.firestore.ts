@@ -25,6 +25,7 @@ export const defaultSettings: OrderingSettings = {
   needsScreen: true,
   verifiedOnly: false,
   notes: true,
+  phone: 'off',
   mails: [],
   taxRates: [],
   pausedUntil: null,
@@ -58,6 +59,7 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     ...valid,
     slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
+    phone: valid.phone ?? 'off',
     answerMinutes: valid.answerMinutes ?? usualAnswerMinutes,
     mails: valid.mails ?? [],
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.

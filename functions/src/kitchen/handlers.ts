@@ -12,6 +12,7 @@ import type { RecordStore } from '../records/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
+import { createOrderContact } from './order-contact.ts';
 import { createOpenOrdersList } from './open-orders.ts';
 import { pauseOrdering, resumeOrdering } from './pause-ordering.ts';
 import { listDinerOrders, rejectDiner } from './reject-diner.ts';
@@ -34,7 +35,12 @@ type KitchenHandlersDeps = {
   nowMs: () => number;
 };
 type OrderEndpoints =
-  'listKitchenOrders' | 'listEndedOrders' | 'listDinerOrders' | 'rejectDiner' | 'moveOrder';
+  | 'listKitchenOrders'
+  | 'listEndedOrders'
+  | 'listDinerOrders'
+  | 'getOrderContact'
+  | 'rejectDiner'
+  | 'moveOrder';
 type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
   'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
@@ -88,6 +94,7 @@ function keyOf({ group, choice }: { group: string; choice: string }): string {
 
 function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   const findScreenName = (id: string) => parts.kitchen.findScreenName(id);
+  const getOrderContact = createOrderContact(parts);
   const listOpen = createOpenOrdersList<Order[]>(parts.orders);
   return {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
@@ -100,6 +107,10 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
     async listDinerOrders({ caller, params: { id }, logFacts }) {
       logFacts(orderFacts('read_diner', { _id: id }));
       return { body: await listDinerOrders(parts, { id, caller }) };
+    },
+
+    async getOrderContact({ caller, params: { id } }) {
+      return { body: await getOrderContact(id, caller) };
     },
 
     async rejectDiner({ caller, params: { id }, body, logFacts, untilMs }) {

@@ -91,7 +91,7 @@ async function deleteAll(found: Query): Promise<void> {
     const { docs } = await found.limit(removedAtOnce).get();
     const batch = found.firestore.batch();
     for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
+    if (docs.length > 0) await batch.commit();
     if (docs.length < removedAtOnce) return;
   }
 }

@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
+import { createContactStore } from './order/contacts.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
 import { toOrder } from './order/order.firestore.ts';
@@ -18,6 +19,7 @@ export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
   const orders = db.collection('orders');
   return {
     ...createOrderAnonymizer(db),
+    ...createContactStore(db),
     ...createPlacementStore(db),
 
     async find(id) {

@@ -25,6 +25,19 @@ const configSchema = v.object({
   UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
   /** How many days audit entries about a person keep name and email: a month to ten years. */
   AUDIT_PERSON_DAYS: v.pipe(countSchema(730), v.minValue(30), v.maxValue(3650)),
+  /** The keys of Web Push, from `npx web-push generate-vapid-keys`. Without them there is none. */
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'a public key of 87 characters')),
+  ),
+  /** Only the public key and the contact are settings of the build: this one is a secret. */
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'a private key of 43 characters')),
+  ),
+  /** Whom a push service can ask about the messages. */
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto or https address')),
+    'https://thymely.example',
+  ),
   /** The account that the functions run as (function-options.ts). */
   FUNCTION_ACCOUNT: v.optional(
     v.union(
@@ -41,8 +54,13 @@ export const settingNames = [
   'FORWARDED_HOPS',
   'UNVERIFIED_ORDERS_PER_HOUR',
   'AUDIT_PERSON_DAYS',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_SUBJECT',
   'FUNCTION_ACCOUNT',
 ] as const;
+
+/** The keys with which messages are signed, and whom to ask about them. */
+export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
 export type Config = {
   appCheck: 'log' | 'enforce';
@@ -50,6 +68,8 @@ export type Config = {
   forwardedHops: number;
   unverifiedOrdersPerHour: number;
   auditPersonDays: number;
+  /** Absent where Web Push is not set up. */
+  vapid: Vapid | undefined;
 };
 
 /**
@@ -71,5 +91,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     forwardedHops: output.FORWARDED_HOPS,
     unverifiedOrdersPerHour: output.UNVERIFIED_ORDERS_PER_HOUR,
     auditPersonDays: output.AUDIT_PERSON_DAYS,
+    vapid: vapidOf(output),
   };
+}
+
+type Output = v.InferOutput<typeof configSchema>;
+
+function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Output) {
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined) return undefined;
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
 }

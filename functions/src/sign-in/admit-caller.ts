@@ -99,9 +99,9 @@ export function createCallerChecks(
 ): CallerChecks {
   async function requireSignedIn(authorization: Authorization): Promise<SignedIn> {
     const idToken = requireBearerToken(authorization);
-    const { uid, email } = await accounts.verifyIdToken(idToken);
-    limits.countAccount(uid);
-    return { uid, email, idToken };
+    const signIn = await accounts.verifyIdToken(idToken);
+    limits.countAccount(signIn.uid);
+    return { ...signIn, idToken };
   }
 
   async function requireDiner(authorization: Authorization): Promise<Diner> {

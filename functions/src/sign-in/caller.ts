@@ -7,6 +7,8 @@ export type SignedIn = {
   uid: string;
   /** The email in lower case. */
   email: string;
+  /** When the person last proved who they are, with a password or at Google. */
+  signedInAtMs: number;
   /** The token itself, which POST /jwt exchanges for an access token. */
   idToken: string;
 };

@@ -87,6 +87,7 @@ type Placement = {
   name?: string;
   note?: string;
   allergies?: string;
+  phone?: string;
 };
 
 /** Sends a placement, by default with the quote of a new checkout. */

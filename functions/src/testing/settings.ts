@@ -28,6 +28,7 @@ const openSettings: NewOrderingSettings = {
   needsScreen: false,
   verifiedOnly: false,
   notes: true,
+  phone: 'off',
   mails: [],
   taxRates: [],
 };

@@ -40,7 +40,11 @@ function createTokens(auth: LoadAuth): Tokens {
   return {
     async verifyIdToken(idToken) {
       const token = await checked(async () => (await auth()).verifyIdToken(idToken, true));
-      return { uid: token.uid, email: token.email?.toLowerCase() ?? '' };
+      return {
+        uid: token.uid,
+        email: token.email?.toLowerCase() ?? '',
+        signedInAtMs: token.auth_time * 1000,
+      };
     },
 
     async verifyAccessToken(accessToken) {

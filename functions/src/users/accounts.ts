@@ -24,7 +24,7 @@ export type Accounts = {
    *
    * @throws AppError UNAUTHENTICATED
    */
-  verifyIdToken(idToken: string): Promise<{ uid: string; email: string }>;
+  verifyIdToken(idToken: string): Promise<{ uid: string; email: string; signedInAtMs: number }>;
   /**
    * Checks signature and expiry only. The caller compares the rest with `find`.
    *

@@ -2,6 +2,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Diner } from '../sign-in/caller.ts';
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
@@ -10,6 +11,7 @@ type DeleteUserDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
   outbox: Pick<OutboxStore, 'forget'>;
 };
 
@@ -39,11 +41,12 @@ export async function deleteUser(
 
 /** Performs the removal's steps after the mark, even after one left by an interruption. */
 export async function completeRemoval(
-  { accounts, users, orders, outbox }: DeleteUserDeps,
+  { accounts, users, orders, outbox, push }: DeleteUserDeps,
   uid: string,
 ): Promise<void> {
   await accounts.disable(uid);
   await users.emptyCart(uid);
+  await push.forgetPerson(uid);
   await orders.forgetDiner(uid);
   // From now on, no step of their orders adds a mail.
   await outbox.forget(uid);

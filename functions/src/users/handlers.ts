@@ -4,8 +4,11 @@ import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { deleteUser } from './delete-user.ts';
+import { createOwnDataExport } from './export-own-data.ts';
 import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import type { StoredUser, UserStore } from './store.ts';
@@ -15,12 +18,16 @@ type UsersHandlersDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
+  nowMs: () => number;
   outbox: Pick<OutboxStore, 'forget'>;
 };
 type Endpoints =
   | 'saveUser'
   | 'listUsers'
   | 'getOwnUser'
+  | 'exportOwnData'
+  | 'deleteOwnAccount'
   | 'setUserRole'
   | 'promoteUser'
   | 'demoteUser'
@@ -28,6 +35,7 @@ type Endpoints =
   | 'checkAdmin';
 
 export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
+  const exportOwnData = createOwnDataExport(parts);
   return {
     async saveUser({ caller, body }) {
       const { user, created } = await saveUser(parts, { caller, ...body });
@@ -43,6 +51,15 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
 
     async getOwnUser({ caller: { uid, name, email, role } }) {
       return { body: { _id: uid, name, email, role } };
+    },
+
+    async exportOwnData({ caller }) {
+      return { body: await exportOwnData(caller) };
+    },
+
+    async deleteOwnAccount({ caller }) {
+      await deleteOwnAccount(parts, caller);
+      return { body: { message: words.ownAccountDeleted } };
     },
 
     async setUserRole({ caller, params, body }) {

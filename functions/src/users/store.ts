@@ -1,4 +1,4 @@
-import type { Role } from '@thymely/contract/users/endpoints';
+import type { OwnData, Role } from '@thymely/contract/users/endpoints';
 import type { Actor } from '../audit/store.ts';
 import type { EndedSessions, Session } from '../sign-in/ended-sessions.ts';
 
@@ -92,6 +92,13 @@ export type UserStore = {
    * @throws AppError FORBIDDEN, NOT_FOUND
    */
   startRemoval(request: ActorAndUser): Promise<void>;
+  /**
+   * Marks a user as being removed at their own request, and empties their cart at the same moment,
+   * so that no order is placed after it was found that none is open. Repeating it is safe.
+   *
+   * @throws AppError CONFLICT with the open order, or for an admin; NOT_FOUND
+   */
+  startOwnRemoval(uid: string): Promise<void>;
   /** Does the same for a user whose account is gone. Does nothing without a document. */
   startRemovalOfLeftovers(uid: string): Promise<void>;
   /**
@@ -102,6 +109,13 @@ export type UserStore = {
   emptyCart(uid: string): Promise<void>;
   /** Completes a removal by deleting cart and document together. */
   finishRemoval(uid: string): Promise<void>;
+
+  /** Returns everything that is stored about a user, for an export. */
+  readOwnData(
+    uid: string,
+  ): Promise<
+    Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices' | 'mails'>
+  >;
 
   /** Returns the people with user documents or carts, in the order of their uids. */
   peopleAfter(after: string | undefined, limit: number): Promise<PersonOnFile[]>;

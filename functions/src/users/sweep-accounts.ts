@@ -1,5 +1,6 @@
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
+import type { PushStore } from '../push/store.ts';
 import type { Accounts } from './accounts.ts';
 import { completeRemoval } from './delete-user.ts';
 import type { PersonOnFile, UserStore } from './store.ts';
@@ -33,6 +34,7 @@ type SweepAccountsDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
+  push: Pick<PushStore, 'forgetPerson'>;
   outbox: Pick<OutboxStore, 'forget'>;
 };
 
@@ -134,11 +136,12 @@ async function removeFrom(
 
 /** Follows the order of `deleteUser`, for the same reasons. */
 async function removeLeftovers(
-  { users, orders, outbox }: SweepAccountsDeps,
+  { users, orders, outbox, push }: SweepAccountsDeps,
   { uid }: PersonOnFile,
 ): Promise<void> {
   await users.startRemovalOfLeftovers(uid);
   await users.emptyCart(uid);
+  await push.forgetPerson(uid);
   await orders.forgetDiner(uid);
   await outbox.forget(uid);
   await users.finishRemoval(uid);

@@ -9,6 +9,8 @@ import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
 import { listHasChanged } from './errors.ts';
+import { readOwnData } from './own-data.firestore.ts';
+import { startOwnRemoval } from './own-removal.firestore.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
@@ -24,6 +26,8 @@ export function createUserStore(db: Firestore): UserStore {
     ...createRoleStore(db),
     ...createAccountSweepStore(db),
     ...createRemovalStore(db),
+    startOwnRemoval: (uid) => startOwnRemoval(db, uid),
+    readOwnData: (uid) => readOwnData(db, uid),
 
     endSession: (uid, session) =>
       retryOnConflict(async () => {

@@ -12,3 +12,10 @@ export const ownRole = "You can't change your own role. Ask another admin to do 
 export const ownAdminRole = "You can't remove your own admin role. Ask another admin to do it.";
 export const ownAccount = "You can't remove yourself. Ask another admin to do it.";
 export const deleted = 'The user has been removed.';
+export const signInAgain = 'Please confirm that it is you, and try again.';
+export const adminsOwnAccount =
+  "An admin can't delete their own account. Ask another admin to remove your admin role first.";
+export const orderIsOpen = (number: number) =>
+  `Order #${number} is still open. Your account can be deleted once it is picked up or canceled.`;
+export const tooManyExports = 'You have just downloaded your data several times. Try again later.';
+export const ownAccountDeleted = 'Your account has been deleted.';

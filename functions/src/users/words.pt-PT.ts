@@ -20,3 +20,11 @@ export const ownAdminRole =
   'Não pode retirar a sua própria função de administrador. Peça a outro administrador.';
 export const ownAccount = 'Não pode eliminar a sua própria conta. Peça a outro administrador.';
 export const deleted = 'O utilizador foi eliminado.';
+export const signInAgain = 'Confirme que é a sua conta e tente de novo.';
+export const adminsOwnAccount =
+  'Um administrador não pode eliminar a própria conta. Peça primeiro a outro administrador que lhe retire a função de administrador.';
+export const orderIsOpen = (number: number) =>
+  `O pedido #${number} ainda está em curso. A conta pode ser eliminada depois de o pedido ser levantado ou cancelado.`;
+export const tooManyExports =
+  'Acabou de transferir os seus dados várias vezes. Tente de novo mais tarde.';
+export const ownAccountDeleted = 'A sua conta foi eliminada.';

@@ -9,6 +9,7 @@ import { step } from '../../progress.ts';
 import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.ts';
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
+import { createPushStore } from '../../../functions/src/push/push.firestore.ts';
 import { createAccounts } from '../../../functions/src/users/accounts.auth.ts';
 import { createUserStore } from '../../../functions/src/users/users.firestore.ts';
 import { withProject, type Project } from '../project.ts';
@@ -100,6 +101,7 @@ async function sweepWithoutAccounts({ db, auth }: Project, { counts }: Recount):
     users: createUserStore(db),
     orders: createOrderAnonymizer(db),
     outbox: createOutboxStore(db),
+    push: createPushStore(db),
   });
   const left = (await db.collection('users').count().get()).data().count;
   if (!sweep.isHalted || left !== counts['users']) {

@@ -54,6 +54,7 @@ const settings = {
   ...sampleOrdering,
   slotOrders: 60,
   verifiedOnly: false,
+  phone: 'off',
   pausedUntil: null,
   pauseReason: '',
   pauseEndedAt: null,

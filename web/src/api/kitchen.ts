@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
+  getOrderContact,
   listDinerOrders,
   moveOrder,
   rejectDiner,
@@ -33,6 +34,11 @@ const answerWithinMs = 15_000;
 
 function withinPatience(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+}
+
+/** Returns the telephone number that was left for an order. Nothing keeps it. @throws ApiError */
+export function readOrderContact(id: string): Promise<{ phone: string }> {
+  return callApi(getOrderContact, { params: { id } });
 }
 
 /** The open orders that a screen shows, and how many it does not show; refetched while in sight. */

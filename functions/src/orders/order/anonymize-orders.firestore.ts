@@ -5,6 +5,7 @@ import {
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import {
   commitInBatches,
@@ -15,6 +16,7 @@ import { unavailable } from '../../platform/app-error.ts';
 import { guarded, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { unchangedSince } from '../../users/user-document.firestore.ts';
 import { anonymous, withoutDiner, type AboutDiner } from './anonymous-order.ts';
+import { forgetPhone } from './contacts.firestore.ts';
 import type { OrderStore, StoredOrder } from './store.ts';
 
 const ordersPerRead = 100;
@@ -69,15 +71,25 @@ function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | u
   if (fields === undefined) return undefined;
   return {
     bytes: encodedBytes(fields),
-    addTo: (batch) => void batch.update(snapshot.ref, fields, unchangedSince(snapshot)),
+    addTo: (batch) => {
+      addTo(batch, snapshot, fields);
+    },
     alone: () =>
       retryOnConflict(async () => {
         const present = await snapshot.ref.get();
         const presentFields = changedFields(present, change);
         if (presentFields === undefined) return;
-        await guarded(snapshot.ref.update(presentFields, unchangedSince(present)));
+        const batch = snapshot.ref.firestore.batch();
+        addTo(batch, present, presentFields);
+        await guarded(batch.commit());
       }),
   };
+}
+
+/** The telephone number goes at once, even while the order is open. */
+function addTo(batch: WriteBatch, snapshot: DocumentSnapshot, fields: Partial<AboutDiner>): void {
+  batch.update(snapshot.ref, { ...fields }, unchangedSince(snapshot));
+  forgetPhone(batch, snapshot);
 }
 
 /** Returns the changed fields, or undefined. Lines, the largest part, mostly have no notes. */

@@ -19,7 +19,10 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified' | 'pickupHour' | 'mails'>;
+} & Pick<
+    StoredOrder,
+    'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'mails'
+  >;
 
 /** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
@@ -36,12 +39,13 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     return undefined;
   }
   const fields = snapshot.data() as Fields;
-  const { uid, requestHash, expireAt, isUnverified, pickupHour, mails } = fields;
+  const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour, mails } = fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
     ...order,
     ...kept,
     ...(isUnverified === true && { isUnverified }),
+    ...(isFollowed === true && { isFollowed }),
     ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
     ...(Array.isArray(mails) && { mails }),
   };

@@ -13,6 +13,8 @@ export type StoredOrder = Order & {
   expireAt: string;
   /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
+  /** Set once a device asked to be told about the order. */
+  isFollowed?: true | undefined;
   /**
    * The hour of the slot on the restaurant's clocks, 0 to 23. It is kept, because the owner may move
    * the clocks. Orders from before the ledger counted hours have none.
@@ -80,6 +82,10 @@ export type OrderStore = {
   readOpen(after: string | undefined): Promise<OpenOrdersPage>;
   /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
+  /** Returns the telephone number that was left for an order, if it is still kept. */
+  findPhone(id: string): Promise<string | undefined>;
+  /** Deletes the numbers of orders that ended, or were due long, before. Returns how many. */
+  forgetPhones(before: { endedMs: number; dueMs: number }): Promise<number>;
   /** Removes the name from open orders of removed diners due before: nobody will be called out. */
   forgetLeftOpen(dueBeforeMs: number): Promise<number>;
 };
@@ -91,6 +97,7 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.requestHash;
   delete order.expireAt;
   delete order.isUnverified;
+  delete order.isFollowed;
   delete order.pickupHour;
   delete order.mails;
   return order;

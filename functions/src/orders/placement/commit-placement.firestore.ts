@@ -4,6 +4,7 @@ import { Conflict, guarded } from '../../platform/retry-on-conflict.ts';
 import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
 import { toFirstLedger, toIncrementsByPath } from '../ledger/ledger.firestore.ts';
 import { contributionOf } from '../ledger/ledger.ts';
+import { contactOf } from '../order/contacts.firestore.ts';
 import { eventOf, toEventFields, toOrderFields } from '../order/order.firestore.ts';
 import type { PlacementReading } from './placement-store.ts';
 import type { StoredOrder } from '../order/store.ts';
@@ -18,17 +19,18 @@ export type PlacementDocuments = {
   facts: Omit<PlacementReading, 'placed' | 'ledgers' | 'unverifiedOpen'>;
 };
 
-/** Writes order, event, cart, counter and ledger: 5 writes, all or none; 6 with a mail. */
+/** Writes order, event, cart, counter and ledger: 5 writes, all or none; 1 more each for a mail and a number. */
 export async function commitPlacement(
   db: Firestore,
   { cart, counter, ledgers, facts }: PlacementDocuments,
-  order: StoredOrder,
+  { place: order, phone }: { place: StoredOrder; phone: string | undefined },
 ) {
   const { uid, number, placedAt, day } = order;
   const reference = db.doc(`orders/${order._id}`);
   const batch = db.batch();
   batch.create(reference, toOrderFields(order));
   batch.create(eventOf(reference, order.revision), placedEvent(order));
+  if (phone !== undefined) batch.create(contactOf(reference), { phone });
   addMailOfStep(db, batch, { order, action: 'place' });
   const at = Timestamp.fromMillis(Date.parse(placedAt));
   const earlier = facts.cart.placedAtMs.slice(1 - orderLimits.placements);

@@ -69,7 +69,7 @@ export function decideEarly(
  *
  * @throws Refused
  * @throws AppError CONFLICT for a key that was used for another order, TOO_MANY_REQUESTS,
- * INVALID_REQUEST for a missing name or a note where none is accepted.
+ * INVALID_REQUEST for a missing name or telephone number, or a note where none is accepted.
  */
 export function decidePlacement(
   placement: PlacementToDecide,
@@ -81,7 +81,7 @@ export function decidePlacement(
   const { nowMs } = clock;
   const replay = decideEarly(placement, reading, nowMs);
   if (replay !== undefined) return { replay };
-  const { name, note, allergies } = requireWords(diner, body, settings);
+  const { name, note, allergies, phone } = requireWords(diner, body, settings);
 
   const cart = priceCart(reading);
   const isUnverified = !diner.emailVerified;
@@ -116,6 +116,7 @@ export function decidePlacement(
     name,
     note,
     allergies,
+    hasPhone: phone !== undefined,
     number: numberAfter(reading.lastNumber),
     cart,
     slot,
@@ -124,7 +125,7 @@ export function decidePlacement(
     payment: atPickup.first,
     nowMs,
   });
-  return { place };
+  return { place, phone };
 }
 
 /** Returns the days whose ledgers decide but were not read. */
@@ -154,9 +155,14 @@ function requireWords(
   diner: Diner,
   body: PlacementBody,
   settings: PlacementReading['settings'],
-): { name: string; note: string; allergies: string } {
+): { name: string; note: string; allergies: string; phone: string | undefined } {
   const { name = suggestedName(diner), note = '', allergies = '' } = body;
   if (name === '') throw invalidField('name', words.nameRequired);
   if (note !== '' && !settings.notes) throw invalidField('note', words.noNotes);
-  return { name, note, allergies };
+  // A number that nobody asks for is not kept.
+  const phone = settings.phone === 'off' ? undefined : body.phone;
+  if (settings.phone === 'required' && phone === undefined) {
+    throw invalidField('phone', words.phoneRequired);
+  }
+  return { name, note, allergies, phone };
 }

@@ -21,6 +21,8 @@ type NewOrderInput = {
   name: string;
   note: string;
   allergies: string;
+  /** Whether the diner leaves a telephone number, which is no part of the order. */
+  hasPhone?: boolean;
   number: number;
   cart: PricedCart;
   slot: Slot;
@@ -72,6 +74,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     expireAt: yearsAfter(slot.startMs, keptYears),
     pickupHour,
     ...(isUnverified && { isUnverified }),
+    ...(parts.hasPhone && { hasPhone: true }),
     ...(mails.length > 0 && { mails }),
   };
 }

@@ -8,15 +8,17 @@ const body = {
   name: 'Dana',
   note: 'Hot',
   allergies: 'Nuts',
+  phone: '555 0100 200',
 } as const;
 
-it('every field of the body counts when a placement is compared with an earlier one of its key', () => {
+it('every field of the body but the telephone number counts when a placement is compared with an earlier one of its key', () => {
   const other: Required<PlacementBody> = {
     quote: 'b'.repeat(64),
     pickup: 29_500_000,
     name: 'Ben',
     note: '',
     allergies: '',
+    phone: '555 0100 201',
   };
   expect(Object.keys(other)).toEqual(Object.keys(ordersSchemas.placeOrder.body.entries));
   const hashes = Object.entries(other).map(([field, value]) =>

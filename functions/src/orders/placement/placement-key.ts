@@ -32,11 +32,14 @@ export type PlacementBody = {
   name?: string | undefined;
   note?: string | undefined;
   allergies?: string | undefined;
+  phone?: string | undefined;
 };
 
 /**
- * Distinguishes a repeated placement from another one with the same key: every field counts. A field
- * that was added later is left out if it is absent, so that older orders keep their hash.
+ * Distinguishes a repeated placement from another one with the same key: every field but one counts. A field
+ * that was added later is left out if it is absent, so that older orders keep their hash. The
+ * telephone number does not count: the hash stays with the order, and a number could be guessed
+ * from it.
  */
 export function requestHashOf({ quote, pickup, name, note, allergies }: PlacementBody): string {
   const added = allergies === undefined ? [] : [allergies];

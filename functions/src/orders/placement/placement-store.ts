@@ -19,9 +19,11 @@ export type PlacementReading = CheckoutReading &
     lastNumber: number;
   };
 
-/** The order to place, the order placed before, or the days whose ledgers are needed, too. */
+/** The order to place with the telephone number to keep, the order placed before, or the days whose ledgers are needed, too. */
 export type PlacementDecision =
-  { place: StoredOrder } | { replay: StoredOrder } | { readDays: readonly string[] };
+  | { place: StoredOrder; phone: string | undefined }
+  | { replay: StoredOrder }
+  | { readDays: readonly string[] };
 
 export type Placed = { order: StoredOrder; isReplayed: boolean };
 

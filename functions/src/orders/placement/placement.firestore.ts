@@ -57,7 +57,7 @@ export function createPlacementStore(db: Firestore): PlacementStore {
           const { decision, documents } = await decideWith(db, read, { request, decide });
           if ('replay' in decision) return { order: decision.replay, isReplayed: true };
           requireTime(request.untilMs);
-          await commitPlacement(db, documents, decision.place);
+          await commitPlacement(db, documents, decision);
           return { order: decision.place, isReplayed: false };
         },
         { maxAttempts, untilMs: request.untilMs },

@@ -9,3 +9,4 @@ export const noNotes = "We can't take notes at the moment.";
 export const invalidKey =
   'An order needs an Idempotency-Key of 16 to 64 letters, digits, hyphens or underscores.';
 export const invalidAttempt = 'A Placement-Attempt must be a whole number from 1 to 9999.';
+export const phoneRequired = 'We need a telephone number to call you about your order.';

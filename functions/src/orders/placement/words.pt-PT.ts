@@ -17,3 +17,5 @@ export const invalidKey =
   'Um pedido precisa de um cabeçalho Idempotency-Key de 16 a 64 letras, algarismos, hífenes ou sublinhados.';
 export const invalidAttempt =
   'O cabeçalho Placement-Attempt tem de ser um número inteiro de 1 a 9999.';
+export const phoneRequired =
+  'Precisamos de um número de telefone para lhe ligar se houver algum problema com o pedido.';

@@ -2,6 +2,7 @@ import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/fire
 import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
 import { toNewMail } from '../../mail/outbox.firestore.ts';
 import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { addPushMessage } from '../../push/push-message.firestore.ts';
 import { noSuchOrder } from '../order/errors.ts';
 import { ledgerOf, toIncrements } from '../ledger/ledger.firestore.ts';
 import { contributionOfChange } from '../ledger/ledger.ts';
@@ -39,6 +40,7 @@ export function createOrderStepStore(db: Firestore): OrderStepStore {
           const { change } = decision;
           batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
           batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
+          addPushMessage(db, batch, change.order);
           addMails(db, batch, change);
           addToLedger(db, batch, order, change);
           await addNoShow(db, batch, order, change);

@@ -8,6 +8,7 @@ export type CheckoutDraft = {
   name: string;
   note: string;
   allergies: string;
+  phone: string;
   choice: PickupChoice;
   /** The chosen business day, if it is not the first that is offered. */
   day?: string | undefined;
@@ -18,8 +19,9 @@ export function keptDraft(uid: string): Partial<CheckoutDraft> | undefined {
 }
 
 /** Keeps a draft for a reload, and for the way back from the cart, until the order is placed. */
-export function useKeptDraft({ uid, name, note, allergies, choice, day }: CheckoutDraft): void {
+export function useKeptDraft(draft: CheckoutDraft): void {
+  const { uid, name, note, allergies, phone, choice, day } = draft;
   useEffect(() => {
-    keepOfPerson('checkout', { uid, name, note, allergies, choice, day } as CheckoutDraft);
-  }, [uid, name, note, allergies, choice, day]);
+    keepOfPerson('checkout', { uid, name, note, allergies, phone, choice, day } as CheckoutDraft);
+  }, [uid, name, note, allergies, phone, choice, day]);
 }

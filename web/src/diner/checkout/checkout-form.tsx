@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { isPhoneNumber } from '@thymely/contract/orders/limits';
 import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
@@ -123,7 +124,7 @@ function OrderSections(props: OrderSectionsProps) {
         onChoose={fields.choose}
         onTime={onTime}
       />
-      <DinerFields fields={fields} hasNote={ordering.notes} />
+      <DinerFields fields={fields} hasNote={ordering.notes} phone={ordering.phone} />
       <CheckoutLines
         changes={fields.changes}
         now={now}
@@ -156,6 +157,13 @@ function place(form: HTMLFormElement | null, submission: FormParts): void {
     focusIn(form, 'input[name=name]');
     return;
   }
+  const phone = ordering.phone ? fields.phone.trim() : '';
+  const phoneFault = phoneFaultOf(phone, ordering.phone);
+  fields.setPhoneFault(phoneFault);
+  if (phoneFault !== undefined) {
+    focusIn(form, 'input[name=phone]');
+    return;
+  }
   const { quote } = checkout;
   const { pickup } = fields;
   // The times of the chosen day may still be loading.
@@ -166,9 +174,21 @@ function place(form: HTMLFormElement | null, submission: FormParts): void {
   const allergies = fields.allergies.trim();
   const note = ordering.notes ? fields.note.trim() : '';
   placement.place({
-    body: { quote, pickup, name, ...(note && { note }), ...(allergies && { allergies }) },
+    body: {
+      quote,
+      pickup,
+      name,
+      ...(note && { note }),
+      ...(allergies && { allergies }),
+      ...(phone && { phone }),
+    },
     seen: fields.agree(),
   });
+}
+
+function phoneFaultOf(phone: string, rule: Ordering['phone']): string | undefined {
+  if (phone === '') return rule === 'required' ? words.phoneMissing : undefined;
+  return isPhoneNumber(phone) ? undefined : words.phoneInvalid;
 }
 
 /** Moves the focus of a refused order to the first control that can fix it. */

@@ -298,6 +298,39 @@ test('beside a sold-out dish, a press takes a similar one instead, as many of it
   expect(await callsTo('DELETE /carts/gone')).toHaveLength(1);
 });
 
+test('a telephone number is asked for where the restaurant needs one, and sent with the order', async () => {
+  const order = openOrder();
+  const known = (await (await fetch('/api/ordering')).json()) as object;
+  await answerApi(
+    { call: 'GET /ordering', json: { ...known, phone: 'required' } },
+    { call: 'POST /orders', status: 201, json: order },
+    { call: `GET /orders/${order._id}`, json: order },
+  );
+  await openCheckout();
+  const phone = page.getByLabelText('Telephone number');
+  const place = page.getByRole('button', { name: 'Place order' });
+  await place.click();
+  await expect.element(phone).toHaveFocus();
+  await expect
+    .element(page.getByText('Enter a number under which we can reach you.'))
+    .toBeVisible();
+  await phone.fill('call me');
+  await place.click();
+  await expect.element(page.getByText('Please check this number: 6 to 15 digits.')).toBeVisible();
+  expect(await callsTo('POST /orders')).toEqual([]);
+  await phone.fill(' +1 555 0100 200 ');
+  await place.click();
+  await expect.poll(async () => (await callsTo('POST /orders')).length).toBe(1);
+  const [placed] = await callsTo('POST /orders');
+  expect(JSON.parse(placed?.body ?? '')).toMatchObject({ phone: '+1 555 0100 200' });
+});
+
+test('no telephone number is asked for where the restaurant wants none', async () => {
+  await openCheckout();
+  await expect.element(allergies).toBeVisible();
+  await expect.element(page.getByLabelText('Telephone number')).not.toBeInTheDocument();
+});
+
 test('while ordering is closed, guests read the sentence of the restaurant', async () => {
   const closed: Ordering = {
     state: 'off',

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/field.tsx';
@@ -9,16 +10,19 @@ type DinerFieldsProps = {
   fields: CheckoutFields;
   /** Whether the restaurant accepts notes. */
   hasNote: boolean;
+  /** Whether the restaurant asks for a telephone number, and needs one. */
+  phone: Ordering['phone'];
 };
 
 const card = 'rounded-lg bg-card p-4 shadow-card sm:p-8';
 
-/** The fields for the name that is called when the order is ready, allergies, and a note. */
-export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
+/** The fields for the name that is called out, a telephone number, allergies, and a note. */
+export function DinerFields({ fields, hasNote, phone }: DinerFieldsProps) {
   return (
     <section className={`grid gap-5 ${card}`}>
       <h2 className="text-xl font-bold">{words.forYou}</h2>
       <Name fields={fields} />
+      {phone && <Phone fields={fields} isRequired={phone === 'required'} />}
       <Allergies fields={fields} />
       {hasNote && <Note fields={fields} />}
     </section>
@@ -106,6 +110,27 @@ function Note({ fields }: FieldsProps) {
       error={refusal?.fields['note']}
       onChange={(event) => {
         fields.setNote(event.target.value);
+      }}
+    />
+  );
+}
+
+/** The number under which the kitchen reaches the diner about this order. */
+function Phone({ fields, isRequired }: FieldsProps & { isRequired: boolean }) {
+  const { phone, phoneFault, refusal } = fields;
+  return (
+    <TextField
+      label={words.phone}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      hint={isRequired ? words.phoneRequiredHint : words.phoneHint}
+      required={isRequired}
+      value={phone}
+      error={phoneFault ?? refusal?.fields['phone']}
+      onChange={(event) => {
+        fields.setPhone(event.target.value);
       }}
     />
   );

@@ -23,7 +23,7 @@ type CheckoutFormInput = {
 
 /** What was typed and chosen before: in an order that was not placed, or on an earlier visit. */
 type Before = {
-  [Field in 'name' | 'note' | 'allergies' | 'choice']?: CheckoutDraft[Field] | undefined;
+  [Field in 'name' | 'note' | 'allergies' | 'phone' | 'choice']?: CheckoutDraft[Field] | undefined;
 };
 
 function before({ uid, checkout, state }: CheckoutFormInput): Before {
@@ -60,6 +60,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
   const [begun] = useState(() => before(input));
   const [name, setName] = useState(begun.name ?? checkout.name);
   const [note, setNote] = useState(begun.note ?? '');
+  const phone = usePhone(begun.phone);
   const allergies = useAllergies(uid, begun.allergies);
   const [choice, setChoice] = useState(begun.choice ?? firstChoice(checkout));
   const [isNameMissing, setIsNameMissing] = useState(false);
@@ -68,9 +69,18 @@ export function useCheckoutForm(input: CheckoutFormInput) {
   const seen = useSeen(checkout, state);
   const refusal = state.phase === 'refused' ? state.error : undefined;
   const pickup = chosenPickup(choice, { slots: checkout.slots, zone, isOtherDay });
-  useKeptDraft({ uid, name, note, allergies: allergies.allergies, choice, day });
+  useKeptDraft({
+    uid,
+    name,
+    note,
+    allergies: allergies.allergies,
+    phone: phone.phone,
+    choice,
+    day,
+  });
   return {
     ...allergies,
+    ...phone,
     ...seen,
     name,
     isNameMissing,
@@ -98,6 +108,21 @@ export function useCheckoutForm(input: CheckoutFormInput) {
       isAsap: choice.kind === 'asap',
       isMended: refusal !== undefined && refusal === mendedBy,
     }),
+  };
+}
+
+/** Holds the telephone number, and what is wrong with it. */
+function usePhone(typed = '') {
+  const [phone, setPhone] = useState(typed);
+  const [phoneFault, setPhoneFault] = useState<string>();
+  return {
+    phone,
+    phoneFault,
+    setPhoneFault,
+    setPhone: (next: string) => {
+      setPhone(next);
+      setPhoneFault(undefined);
+    },
   };
 }
 

@@ -156,3 +156,11 @@ export const verifyAdvice =
 export const sendEmail = 'Send the email';
 export const sendEmailAgain = 'Send again';
 export const emailVerified = 'Your email is verified.';
+
+export const phone = 'Telephone number';
+export const phoneHint =
+  'Optional. Only the kitchen sees it, to call you about this order. It is deleted a day later.';
+export const phoneRequiredHint =
+  'Only the kitchen sees it, to call you about this order. It is deleted a day later.';
+export const phoneMissing = 'Enter a number under which we can reach you.';
+export const phoneInvalid = 'Please check this number: 6 to 15 digits.';

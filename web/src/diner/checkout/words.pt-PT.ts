@@ -168,3 +168,11 @@ export const verifyAdvice =
 export const sendEmail = 'Enviar o e-mail';
 export const sendEmailAgain = 'Enviar de novo';
 export const emailVerified = 'O seu e-mail está confirmado.';
+
+export const phone = 'Número de telefone';
+export const phoneHint =
+  'Opcional. Só a cozinha o vê, para lhe ligar sobre este pedido. É eliminado um dia depois.';
+export const phoneRequiredHint =
+  'Só a cozinha o vê, para lhe ligar sobre este pedido. É eliminado um dia depois.';
+export const phoneMissing = 'Indique um número para o qual lhe possamos ligar.';
+export const phoneInvalid = 'Verifique este número: 6 a 15 algarismos.';

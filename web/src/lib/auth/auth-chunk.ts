@@ -13,4 +13,5 @@ export {
   signInWithPassword,
   signOut,
 } from './firebase-auth.ts';
+export { changePassword, confirmSignIn, sendEmailChange } from './firebase-account.ts';
 export { isProviderRefusal } from './provider-refusal.ts';

@@ -8,6 +8,8 @@ export type SignedInAccount = {
   displayName: string | null;
   photoUrl: string | null;
   emailVerified: boolean;
+  /** Whether the person signs in with a password; otherwise it is Google that knows them. */
+  hasPassword: boolean;
   /**
    * Returns the provider's own token; `forceRefresh` asks for a new one.
    * @throws ApiError UNAUTHENTICATED when the provider rejects the person, NETWORK if unreachable

@@ -45,6 +45,8 @@ if (import.meta.env.VITE_EMULATOR) {
   });
 }
 
+const passwordProviderId = 'password';
+
 export function toAccount(user: User): SignedInAccount {
   return {
     uid: user.uid,
@@ -52,6 +54,7 @@ export function toAccount(user: User): SignedInAccount {
     displayName: user.displayName,
     photoUrl: user.photoURL,
     emailVerified: user.emailVerified,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === passwordProviderId),
     getIdToken: (forceRefresh) =>
       user.getIdToken(forceRefresh).catch((cause: unknown) => {
         throw tokenFailureFrom(cause);
@@ -134,7 +137,8 @@ export async function signOut(): Promise<void> {
   await signOutOfFirebase(firebaseAuth);
 }
 
-function requireUser(): User {
+/** @throws Error when nobody is signed in. */
+export function requireUser(): User {
   const { currentUser } = firebaseAuth;
   if (!currentUser) throw new Error('Nobody is signed in.');
   return currentUser;

@@ -1,3 +1,4 @@
+import { followedOrders } from '../push/followed-orders.ts';
 import { leaveSession, nameNewAccount, startSession } from '../session/session.ts';
 import { sendLastCalls } from '../session/session-events.ts';
 import { authState, setAuthState, type SignedInAccount } from './auth-state.ts';
@@ -46,12 +47,22 @@ const lastCallsTimeoutMs = 2000;
 /** Logs out. The device is always cleared, even if the logout fails at the provider. */
 export async function logOut(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, lastCallsTimeoutMs));
-  await Promise.race([sendLastCalls(), timeout]);
+  await Promise.race([Promise.all([sendLastCalls(), endPush()]), timeout]);
   leaveSession();
   try {
     await (await loadAuth()).signOut();
   } catch {
     // No personal data stays on the device; the provider's own copy ends with its token.
+  }
+}
+
+/** Ends the messages to this device, whose code only those load who asked for messages. */
+async function endPush(): Promise<void> {
+  if (followedOrders().length === 0) return;
+  try {
+    await (await import('../push/push-device.ts')).stopFollowing();
+  } catch {
+    // The subscription ends with its order.
   }
 }
 

@@ -3,6 +3,10 @@ export const profileNotSaved = "Your profile couldn't be saved. Please try again
 export const checkEmail = 'Please check this email address.';
 export const linkNotChecked = "We couldn't check your link. Please try again.";
 export const passwordNotSaved = "Your password couldn't be saved. Please try again.";
+export const emailNotChanged = "Your email couldn't be changed. Please try again.";
+export const notConfirmed = "We couldn't confirm that it's you. Please try again.";
+export const wrongPassword = "This isn't your password.";
+export const otherAccount = 'This is another Google account. Choose the one that you log in with.';
 export const sessionEnded = 'Your session has ended. Please log in again.';
 
 export const signInFailed = "We couldn't sign you in. Please try again.";

@@ -9,6 +9,11 @@ export const profileNotSaved = 'Não foi possível guardar o seu perfil. Tente d
 export const checkEmail = 'Verifique este endereço de e-mail.';
 export const linkNotChecked = 'Não foi possível verificar a ligação do e-mail. Tente de novo.';
 export const passwordNotSaved = 'Não foi possível guardar a sua palavra-passe. Tente de novo.';
+export const emailNotChanged = 'Não foi possível alterar o e-mail. Tente de novo.';
+export const notConfirmed = 'Não foi possível confirmar que é a sua conta. Tente de novo.';
+export const wrongPassword = 'Esta não é a sua palavra-passe.';
+export const otherAccount =
+  'Esta é outra conta Google. Escolha aquela com que costuma iniciar sessão.';
 export const sessionEnded = 'A sua sessão terminou. Inicie sessão de novo.';
 
 export const signInFailed = 'Não foi possível iniciar sessão. Tente de novo.';

@@ -31,6 +31,7 @@ function account(uid: string, displayName: string | null = null): SignedInAccoun
     displayName,
     photoUrl: null,
     emailVerified: true,
+    hasPassword: true,
     getIdToken: (forceRefresh) => Promise.resolve(forceRefresh ? `${uid}-fresh` : uid),
   };
 }

@@ -23,6 +23,7 @@ const ben: SignedInAccount = {
   displayName: 'Ben',
   photoUrl: null,
   emailVerified: true,
+  hasPassword: true,
   getIdToken: () => Promise.resolve('id-token'),
 };
 

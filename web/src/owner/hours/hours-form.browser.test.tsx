@@ -23,6 +23,7 @@ const settings: OrderingSettings = {
   minCents: 0,
   needsScreen: false,
   verifiedOnly: false,
+  phone: 'off',
   notes: true,
   mails: [],
   taxRates: [],

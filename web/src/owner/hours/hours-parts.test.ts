@@ -19,6 +19,7 @@ const base: HoursValues = {
   taxRates: [],
   needsScreen: true,
   verifiedOnly: false,
+  phone: 'off',
   notes: true,
   mails: [],
 };

@@ -72,7 +72,7 @@ function byDate(exceptions: HoursValues['exceptions']): HoursValues['exceptions'
   return exceptions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-type ScalarField = NumberField | 'timeZone' | 'notes' | 'needsScreen' | 'verifiedOnly';
+type ScalarField = NumberField | 'timeZone' | 'notes' | 'phone' | 'needsScreen' | 'verifiedOnly';
 
 function fieldParts(values: HoursValues): [string, HoursPart][] {
   const part = (field: ScalarField, label: string, inWords: string) =>
@@ -92,6 +92,7 @@ function fieldParts(values: HoursValues): [string, HoursPart][] {
       part(field, words.numberFields[field], numberInWords(values, field)),
     ),
     part('notes', words.notes, yesOrNo(values.notes)),
+    part('phone', words.phone, words.phoneRules[values.phone]),
     part('needsScreen', words.needsScreenPart, yesOrNo(values.needsScreen)),
     part('verifiedOnly', words.verifiedOnlyPart, yesOrNo(values.verifiedOnly)),
   ];

@@ -31,6 +31,7 @@ const settings: Omit<
   minCents: 1250,
   needsScreen: true,
   verifiedOnly: true,
+  phone: 'optional',
   notes: false,
   mails: [],
   taxRates: [

@@ -1,6 +1,7 @@
 import { weekdays } from '@thymely/contract/hours/hours';
 import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
+import type { PhoneRule } from '@thymely/contract/orders/limits';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import { currencySign } from '../../lib/currency.ts';
@@ -32,6 +33,7 @@ export type HoursValues = Record<NumberField, string> & {
   needsScreen: boolean;
   verifiedOnly: boolean;
   notes: boolean;
+  phone: PhoneRule;
   /** The mails that are sent, in the order of the contract. */
   mails: MailKind[];
 };
@@ -66,6 +68,7 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
+    phone: settings.phone,
     mails: mailKinds.filter((kind) => settings.mails.includes(kind)),
   };
 }
@@ -98,6 +101,7 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
+    phone: values.phone,
     mails: values.mails,
     taxRates: taxRatesFromValues(values.taxRates),
   };

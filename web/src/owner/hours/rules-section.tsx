@@ -1,5 +1,6 @@
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderLimits, phoneRules } from '@thymely/contract/orders/limits';
 import { currencySign } from '../../lib/currency.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { NumberInput, Switch, type RulesProps } from './rule-fields.tsx';
 import { Section } from '../parts/section.tsx';
 import * as words from './words.en.ts';
@@ -84,6 +85,17 @@ export function CheckoutSection(props: RulesProps) {
           unit={currencySign}
           inputMode="decimal"
           hint={words.minimumHint}
+        />
+        <SelectField
+          label={words.phone}
+          name="phone"
+          hint={words.phoneHint}
+          options={phoneRules.map((value) => ({ value, label: words.phoneRules[value] }))}
+          value={props.values.phone}
+          onChange={({ target }) => {
+            const phone = phoneRules.find((rule) => rule === target.value);
+            if (phone !== undefined) props.onChange({ phone });
+          }}
         />
       </div>
       <CheckoutSwitches {...props} />

@@ -128,6 +128,14 @@ export const overlap = (hours: string) => `This overlaps with ${hours}.`;
 export const overlapWithDay = (day: string, hours: string) =>
   `This overlaps with ${day}, ${hours}.`;
 
+export const phone = 'Telephone number';
+export const phoneHint = 'Only the kitchen sees it, on a press, and it is deleted a day later.';
+export const phoneRules = {
+  off: "Don't ask",
+  optional: 'Guests may leave one',
+  required: 'Guests must leave one',
+};
+
 export const closeOrdering = 'Close ordering';
 export const closeOrderingText =
   'Until you reopen it, for today and for later. Hours and orders already placed stay.';

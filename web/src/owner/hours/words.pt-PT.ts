@@ -137,6 +137,14 @@ export const overlap = (hours: string) => `Sobrepõe-se a outro período: ${hour
 export const overlapWithDay = (day: string, hours: string) =>
   `Sobrepõe-se ao horário de ${day}: ${hours}.`;
 
+export const phone = 'Número de telefone';
+export const phoneHint = 'Só a cozinha o vê, a pedido, e é eliminado um dia depois.';
+export const phoneRules = {
+  off: 'Não pedir',
+  optional: 'Os clientes podem indicá-lo',
+  required: 'Os clientes têm de o indicar',
+};
+
 export const closeOrdering = 'Fechar os pedidos';
 export const closeOrderingText =
   'Até os reabrir, para hoje e para mais tarde. O horário e os pedidos já feitos mantêm-se.';

@@ -5,7 +5,8 @@ import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
-import { datedFileName, saveFile } from './save-file.ts';
+import { datedFileName } from './dated-file-name.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import * as words from './words.en.ts';
 
 /** Downloads the menu as a CSV file. */

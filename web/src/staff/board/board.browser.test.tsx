@@ -66,6 +66,24 @@ test('the details of an order tell what its dishes contain, which is loaded only
     .toBeVisible();
 });
 
+test("a guest's telephone number is asked for on a press, each time, and only where there is one", async () => {
+  hearOrders({ ...first, revision: 2, hasPhone: true }, second, third);
+  const contact = 'GET /kitchen/orders/o-first/contact';
+  await answerApi({ call: contact, json: { phone: '+1 555 0100' } });
+  const details = page.getByRole('dialog');
+  const show = details.getByRole('button', { name: 'Show telephone number' });
+  for (const times of [1, 2]) {
+    await boardCard(1).getByRole('button', { name: 'More for #1' }).click();
+    expect(await callsTo(contact)).toHaveLength(times - 1);
+    await show.click();
+    await expect.element(details.getByRole('link')).toHaveAttribute('href', 'tel:+15550100');
+    await userEvent.keyboard('{Escape}');
+  }
+  await boardCard(2).getByRole('button', { name: 'More for #2' }).click();
+  await expect.element(details).toBeVisible();
+  await expect.element(show).not.toBeInTheDocument();
+});
+
 test('a question about an order that another screen finishes does not come back with the order', async () => {
   // The board asks what became of an order that has left.
   const collected = { ...first, state: 'collected', isOpen: false, revision: 5 };

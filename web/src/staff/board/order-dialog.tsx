@@ -14,6 +14,7 @@ import { DishAllergens } from './dish-allergens.tsx';
 import { DueBand } from './card/due-band.tsx';
 import { dueFacts } from './card/due-facts.ts';
 import { DishLines, NoteBox } from './card/order-dishes.tsx';
+import { GuestPhone } from './guest-phone.tsx';
 import { printTicket } from '../parts/print-ticket.ts';
 import * as parts from '../parts/words.en.ts';
 import * as words from './words.en.ts';
@@ -43,6 +44,7 @@ export function OrderDialog(props: OrderDialogProps) {
         <p className="text-soft tabular-nums">
           {`${stateWords[order.state]} · ${dishCount(order)} · ${formatCents(order.totalCents)} · ${words.placedAt(timeInWords(order.placedAt, zone))}`}
         </p>
+        <GuestPhone key={order._id} order={order} />
         <Steps {...props} />
       </div>
     </Dialog>

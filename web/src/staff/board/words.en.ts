@@ -36,3 +36,5 @@ export const rejectedOn = (order: string, screen: string, time: string) =>
   `${order} rejected on ${screen} at ${time}. The diner can read why.`;
 export const rejectedElsewhere = (order: string, time: string) =>
   `${order} rejected on another screen at ${time}. The diner can read why.`;
+
+export const showPhone = 'Show telephone number';

@@ -38,3 +38,5 @@ export const rejectedOn = (order: string, screen: string, time: string) =>
   `${order}: recusado no ecrã «${screen}» às ${time}. O cliente pode ler o motivo.`;
 export const rejectedElsewhere = (order: string, time: string) =>
   `${order}: recusado noutro ecrã às ${time}. O cliente pode ler o motivo.`;
+
+export const showPhone = 'Mostrar o número de telefone';

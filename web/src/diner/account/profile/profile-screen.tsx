@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { useAuthState } from '../../../lib/auth/auth-state.ts';
 import { InnerPage } from '../../../ui/inner-page.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
-import { EmailVerification } from '../email-verification.tsx';
+import { EmailVerification } from './email-verification.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { OwnDataCard } from './own-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import * as words from '../words.en.ts';
 
-/** The name, photo and email of the signed-in person. */
+/** The account of the signed-in person: name, photo, email, password, and what is stored. */
 export default function ProfileScreen() {
   const auth = useAuthState();
   useEffect(prepareMessages, []);
@@ -16,6 +19,9 @@ export default function ProfileScreen() {
         <div className="grid max-w-xl grid-cols-1 gap-6">
           <ProfileForm key={auth.account.uid} account={auth.account} />
           <EmailVerification account={auth.account} />
+          {auth.account.hasPassword && <ChangePassword />}
+          <OwnDataCard />
+          <DeleteAccount account={auth.account} />
         </div>
       )}
     </InnerPage>

@@ -4,6 +4,8 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Order } from '../../../api/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
+import { TellMe } from '../push/tell-me.tsx';
+import { useOrderNews } from '../push/use-order-news.ts';
 import { OrderAgain } from '../../parts/order-again.tsx';
 import { dismissOrder } from '../dismissed-orders.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -26,6 +28,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
     // A refusal that was read here needs no notice on other pages.
     if (order.state === 'rejected') dismissOrder(order._id);
   }, [order]);
+  useOrderNews(order);
   const progress = useRef<HTMLElement>(null);
   const focusProgress = () => progress.current?.focus();
   return (
@@ -33,6 +36,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
       <div className="grid grid-cols-1 gap-3 sm:gap-6 print:hidden">
         {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
         <OrderProgress ref={progress} order={order} now={now} onCanceled={focusProgress} />
+        <TellMe key={order._id} order={order} pushKey={now.ordering?.pushKey} />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[3fr_2fr]">
           <OrderLines order={order} />
           <OrderFacts order={order} now={now} />

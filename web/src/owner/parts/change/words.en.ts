@@ -88,6 +88,7 @@ export const facts = {
   needsScreen: 'Screen',
   verifiedOnly: 'Verified email',
   notes: 'Notes',
+  phone: 'Telephone',
   mails: 'Mail',
   taxIncluded: 'Tax',
 };

@@ -90,6 +90,7 @@ export const facts = {
   needsScreen: 'Ecrã',
   verifiedOnly: 'E-mail confirmado',
   notes: 'Notas',
+  phone: 'Telefone',
   mails: 'E-mail',
   taxIncluded: 'IVA',
 };

@@ -1,9 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
-import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
-import { useCheckOnReturn, useSendVerification } from '../../shared/use-verification.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import * as words from './words.en.ts';
+import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
+import { useCheckOnReturn, useSendVerification } from '../../../shared/use-verification.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { ChangeEmail } from './change-email.tsx';
+import * as words from '../words.en.ts';
+import * as profileWords from './words.en.ts';
 
 /** Whether the email is verified; if not, the verification email can be sent again. */
 export function EmailVerification({ account }: { account: SignedInAccount }) {
@@ -27,6 +29,11 @@ export function EmailVerification({ account }: { account: SignedInAccount }) {
         )}
       </div>
       {!emailVerified && <SendAgain />}
+      {account.hasPassword ? (
+        <ChangeEmail account={account} />
+      ) : (
+        <p className="text-sm text-soft">{profileWords.signsInWithGoogle}</p>
+      )}
     </section>
   );
 }

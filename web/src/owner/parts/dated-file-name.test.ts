@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '@brand/brand.ts';
-import { datedFileName } from './save-file.ts';
+import { datedFileName } from './dated-file-name.ts';
 
 const name = brand.name.toLowerCase().replaceAll(' ', '-');
 

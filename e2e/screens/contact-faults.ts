@@ -1,0 +1,31 @@
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Page } from '@playwright/test';
+import type { Fault } from './faults.ts';
+import { ordersToMake } from './kitchen-orders.ts';
+
+/** Changes what the hours say, which are otherwise as they are. */
+function withOrdering(changes: Partial<Ordering>): Fault['install'] {
+  return (page: Page) =>
+    page.route(/\/api\/ordering$/, async (route) => {
+      const response = await route.fetch();
+      const known = (await response.json()) as Ordering;
+      await route.fulfill({ response, json: { ...known, ...changes } });
+    });
+}
+
+const pushKey = 'B'.repeat(87);
+
+/** A restaurant that asks for telephone numbers, or tells devices. */
+export const contactFaults = {
+  'a telephone number is required': { install: withOrdering({ phone: 'required' }) },
+  'messages are set up': { install: withOrdering({ pushKey }) },
+  'an order has a telephone number': {
+    install: async (page) => {
+      const orders = ordersToMake().map((order) => ({ ...order, hasPhone: true }));
+      await page.route(/\/api\/kitchen\/orders$/, (route) => route.fulfill({ json: orders }));
+      await page.route(/\/api\/kitchen\/orders\/.+\/contact$/, (route) =>
+        route.fulfill({ json: { phone: '+1 555 0100 200' } }),
+      );
+    },
+  },
+} satisfies Record<string, Fault>;

@@ -1,0 +1,24 @@
+import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import type { StoredOrder } from '../orders/order/store.ts';
+import { isTold, messageIdOf } from './push-message.ts';
+
+/** The time that the process which made the step has to send the message before a job does. */
+const ownTimeMs = 30_000;
+
+/**
+ * Adds the message to the batch of the step that it is about: both are written or neither is (see
+ * docs/decisions/111).
+ */
+export function addPushMessage(db: Firestore, batch: WriteBatch, order: StoredOrder): void {
+  if (!isTold(order)) return;
+  const { _id: orderId, number, state, updatedAt } = order;
+  const atMs = Date.parse(updatedAt);
+  batch.set(db.collection('pushMessages').doc(messageIdOf(order)), {
+    orderId,
+    number,
+    state,
+    at: Timestamp.fromMillis(atMs),
+    dueAt: Timestamp.fromMillis(atMs + ownTimeMs),
+    attempts: 0,
+  });
+}

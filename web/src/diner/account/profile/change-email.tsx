@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
+import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
+import { sendEmailChange, WrongPasswordError } from '../../../lib/auth/own-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Refusal } from './profile-card.tsx';
+import * as words from './words.en.ts';
+
+type ChangeEmailProps = { account: SignedInAccount };
+
+/** Asks for another email. It changes when the link that is mailed to it is opened. */
+export function ChangeEmail({ account }: ChangeEmailProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    // The button is back with the next frame.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (isOpen) {
+    return <EmailForm account={account} onSent={setSentTo} onClose={close} />;
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status" className="font-medium text-leaf-700">
+        {sentTo && words.emailLinkSent(sentTo)}
+      </p>
+      <Button
+        ref={opener}
+        tone="outline"
+        size="small"
+        onClick={() => {
+          setSentTo(undefined);
+          setIsOpen(true);
+        }}
+      >
+        {words.changeEmail}
+      </Button>
+    </div>
+  );
+}
+
+type EmailFormProps = ChangeEmailProps & { onSent: (email: string) => void; onClose: () => void };
+
+function EmailForm({ account, onSent, onClose }: EmailFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
+  // The form has just been asked for.
+  useEffect(() => {
+    setFocus('email');
+  }, [setFocus]);
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ email, password }) => {
+    try {
+      await sendEmailChange({ email: email.trim(), password });
+      onSent(email.trim());
+      onClose();
+    } catch (error) {
+      const field = error instanceof WrongPasswordError ? 'password' : 'root';
+      setError(field, { message: accountErrorWords(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words.newEmail}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email', {
+          required: words.emailMissing,
+          validate: {
+            address: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || words.emailInvalid,
+            other: (email) =>
+              email.trim().toLowerCase() !== account.email.toLowerCase() || words.sameEmail,
+          },
+        })}
+      />
+      <PasswordField
+        label={words.yourPassword}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { required: words.passwordMissing })}
+      />
+      <Refusal>{errors.root?.message}</Refusal>
+      <p className="text-sm text-soft">{words.emailChangeText}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting}>
+          {words.sendLink}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
+import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
+import {
+  deleteAccount,
+  leaveDeletedAccount,
+  WrongPasswordError,
+} from '../../../lib/auth/own-account.ts';
+import { isApiError } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { showAlert } from '../../../ui/messages/messages.ts';
+import { ProfileCard, Refusal } from './profile-card.tsx';
+import * as words from './words.en.ts';
+
+type DeleteAccountProps = { account: SignedInAccount };
+
+/** Says what a deletion removes and what it leaves, and deletes the account after a question. */
+export function DeleteAccount({ account }: DeleteAccountProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <ProfileCard title={words.deleteAccount}>
+      <div className="grid gap-2 text-soft">
+        <p>{words.whatGoes}</p>
+        <p>{words.whatStays}</p>
+        <p>{words.whatStaysOfRoles}</p>
+      </div>
+      <div>
+        <Button
+          tone="danger"
+          onClick={() => {
+            setIsAsking(true);
+          }}
+        >
+          {words.deleteAccount}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        title={words.deleteQuestion}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+      >
+        <DeletionForm
+          account={account}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      </Dialog>
+    </ProfileCard>
+  );
+}
+
+type OpenOrder = { _id: string; number: number };
+
+function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [openOrder, setOpenOrder] = useState<OpenOrder>();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password }) => {
+    setOpenOrder(undefined);
+    try {
+      await deleteAccount(account.hasPassword ? { password } : undefined);
+    } catch (error) {
+      if (isApiError(error)) setOpenOrder(error.ordering.order);
+      const field = error instanceof WrongPasswordError ? 'password' : 'root';
+      setError(field, { message: accountErrorWords(error) }, { shouldFocus: true });
+      return;
+    }
+    await leaveDeletedAccount();
+    // The page has sent its visitor to the login by now, where nobody wants to go.
+    await navigate('/', { replace: true });
+    showAlert(words.accountDeleted);
+  });
+  return (
+    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="text-soft">{words.whatGoes}</p>
+      {account.hasPassword ? (
+        <PasswordField
+          label={words.yourPassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password', { required: words.passwordMissing })}
+        />
+      ) : (
+        <p className="text-soft">{words.confirmWithGoogle}</p>
+      )}
+      <Refusal>
+        {errors.root?.message}{' '}
+        {errors.root && openOrder && (
+          <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
+            {words.seeOrder(openOrder.number)}
+          </Link>
+        )}
+      </Refusal>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="danger" busy={isSubmitting}>
+          {words.deleteConfirmed}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { readOrderContact } from '../../api/kitchen.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import * as words from './words.en.ts';
+
+type Shown = { phone: string } | { failure: string };
+
+/** Shows the guest's telephone number on a press. It is asked for each time and never kept. */
+export function GuestPhone({ order }: { order: Order }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [shown, setShown] = useState<Shown>();
+  if (order.hasPhone !== true) return null;
+  const show = async () => {
+    setIsBusy(true);
+    setShown(undefined);
+    try {
+      setShown(await readOrderContact(order._id));
+    } catch (error) {
+      setShown({ failure: messageOf(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <div role="status">
+        {shown && 'phone' in shown && (
+          <a
+            href={`tel:${shown.phone.replaceAll(/[^+\d]/g, '')}`}
+            className="inline-flex min-h-13 items-center text-2xl font-bold tabular-nums underline underline-offset-4"
+          >
+            <bdi>{shown.phone}</bdi>
+          </a>
+        )}
+        {shown && 'failure' in shown && <p className="text-tomato">{shown.failure}</p>}
+      </div>
+      {(!shown || 'failure' in shown) && (
+        <Button tone="outline" className="min-h-13" busy={isBusy} onClick={() => void show()}>
+          {words.showPhone}
+        </Button>
+      )}
+    </div>
+  );
+}
