@@ -22,6 +22,7 @@ const madeLater = [
   'options.json',
   'options.csv',
   'clock.json',
+  'accounts.json',
   'functions/dist',
 ];
 

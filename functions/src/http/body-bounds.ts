@@ -1,4 +1,5 @@
 import { reportClientError } from '@thymely/contract/client-errors/endpoints';
+import { mergeCart } from '@thymely/contract/cart/endpoints';
 import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
@@ -16,6 +17,7 @@ type OwnBound = { method: string; path: string; isMultipart: boolean; bytes: num
 const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
   { ...changePrices, isMultipart: false, bytes: limits.pricesBodyBytes },
+  { ...mergeCart, isMultipart: false, bytes: limits.mergeBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
   { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },
   { ...uploadImage, isMultipart: true, bytes: limits.uploadBodyBytes },

@@ -51,6 +51,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
     readVersion: async () => 'one',
     readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
   };
+  deps.schema = { ...deps.schema, read: async () => 1 };
   return deps;
 }
 
