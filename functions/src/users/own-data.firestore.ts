@@ -29,7 +29,7 @@ const technicalFields = new Set([
  * Returns everything that is stored about a user, as it is stored: a field that comes later is in
  * the export without a change here. Unreadable documents are in it, too.
  */
-export async function readOwnData(db: Firestore, uid: string): Promise<StoredAbout> {
+export async function exportDocumentsOf(db: Firestore, uid: string): Promise<StoredAbout> {
   const [documents, orders, photos, changes, devices, mails] = await Promise.all([
     db.getAll(db.doc(`users/${uid}`), db.doc(`carts/${uid}`)),
     readAll(db.collection('orders').where('uid', '==', uid)),

@@ -9,7 +9,7 @@ import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
 import { listHasChanged } from './errors.ts';
-import { readOwnData } from './own-data.firestore.ts';
+import { exportDocumentsOf } from './own-data.firestore.ts';
 import { startOwnRemoval } from './own-removal.firestore.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
@@ -27,7 +27,7 @@ export function createUserStore(db: Firestore): UserStore {
     ...createAccountSweepStore(db),
     ...createRemovalStore(db),
     startOwnRemoval: (uid) => startOwnRemoval(db, uid),
-    readOwnData: (uid) => readOwnData(db, uid),
+    readOwnData: (uid) => exportDocumentsOf(db, uid),
 
     endSession: (uid, session) =>
       retryOnConflict(async () => {

@@ -13,5 +13,9 @@ export {
   signInWithPassword,
   signOut,
 } from './firebase-auth.ts';
-export { changePassword, confirmSignIn, sendEmailChange } from './firebase-account.ts';
+export {
+  changeFirebasePassword,
+  confirmSignIn,
+  sendFirebaseEmailChange,
+} from './firebase-account.ts';
 export { isProviderRefusal } from './provider-refusal.ts';

@@ -26,7 +26,10 @@ export async function confirmSignIn(proof: SignInProof): Promise<string> {
 }
 
 /** Changes the password, which ends every other session of the account. */
-export async function changePassword(change: { password: string; next: string }): Promise<void> {
+export async function changeFirebasePassword(change: {
+  password: string;
+  next: string;
+}): Promise<void> {
   await signInFreshly(change.password);
   await updatePassword(requireUser(), change.next);
   // The provider counts this session as older than the change until it signs in once more.
@@ -37,7 +40,10 @@ export async function changePassword(change: { password: string; next: string })
  * Mails a link to a new address, which becomes the account's when the link is opened. The provider
  * then tells the old address, with a link that takes the change back.
  */
-export async function sendEmailChange(change: { password: string; email: string }): Promise<void> {
+export async function sendFirebaseEmailChange(change: {
+  password: string;
+  email: string;
+}): Promise<void> {
   await signInFreshly(change.password);
   await verifyBeforeUpdateEmail(requireUser(), change.email);
 }

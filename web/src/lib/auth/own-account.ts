@@ -25,12 +25,12 @@ export class WrongPasswordError extends SignInError {
  * @throws SignInError when the provider rejects the new one
  */
 export function changePassword(change: { password: string; next: string }): Promise<void> {
-  return withProof((auth) => auth.changePassword(change), words.passwordNotSaved);
+  return withProof((auth) => auth.changeFirebasePassword(change), words.passwordNotSaved);
 }
 
 /** Mails a link to a new address, which has to be opened. Throws like {@link changePassword}. */
 export function sendEmailChange(change: { password: string; email: string }): Promise<void> {
-  return withProof((auth) => auth.sendEmailChange(change), words.emailNotChanged);
+  return withProof((auth) => auth.sendFirebaseEmailChange(change), words.emailNotChanged);
 }
 
 /** Whether a deletion got no answer: the account may be disabled by now, and the call gets 401. */

@@ -6,7 +6,7 @@ import { sendEmailChange, WrongPasswordError } from '../../../lib/auth/own-accou
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Refusal } from './profile-card.tsx';
+import { CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
 type ChangeEmailProps = { account: SignedInAccount };
@@ -89,7 +89,7 @@ function EmailForm({ account, onSent, onClose }: EmailFormProps) {
         error={errors.password?.message}
         {...register('password', { required: words.passwordMissing })}
       />
-      <Refusal>{errors.root?.message}</Refusal>
+      <CardRefusal>{errors.root?.message}</CardRefusal>
       <p className="text-sm text-soft">{words.emailChangeText}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>

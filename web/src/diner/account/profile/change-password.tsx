@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
 import { passwordHint, passwordRules } from '../account-rules.ts';
-import { ProfileCard, Refusal } from './profile-card.tsx';
+import { ProfileCard, CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
 /** Changes the password of somebody who knows the present one. */
@@ -77,7 +77,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           },
         })}
       />
-      <Refusal>{errors.root?.message}</Refusal>
+      <CardRefusal>{errors.root?.message}</CardRefusal>
       <p className="text-sm text-soft">{words.othersLoggedOut}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>

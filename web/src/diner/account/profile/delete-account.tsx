@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
-import { ProfileCard, Refusal } from './profile-card.tsx';
+import { ProfileCard, CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
 type DeleteAccountProps = { account: SignedInAccount };
@@ -93,14 +93,14 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
       ) : (
         <p className="text-soft">{words.confirmWithGoogle}</p>
       )}
-      <Refusal>
+      <CardRefusal>
         {errors.root?.message}{' '}
         {errors.root && openOrder && (
           <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
             {words.seeOrder(openOrder.number)}
           </Link>
         )}
-      </Refusal>
+      </CardRefusal>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="danger" busy={isSubmitting}>
           {words.deleteConfirmed}

@@ -4,7 +4,7 @@ import { readOwnData } from '../../../api/own-data.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProfileCard, Refusal } from './profile-card.tsx';
+import { ProfileCard, CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
 type Outcome = { isSaved: true } | { failure: string };
@@ -29,7 +29,7 @@ export function OwnDataCard() {
   return (
     <ProfileCard title={words.yourData}>
       <p className="text-soft">{words.yourDataText}</p>
-      <Refusal>{outcome && 'failure' in outcome && outcome.failure}</Refusal>
+      <CardRefusal>{outcome && 'failure' in outcome && outcome.failure}</CardRefusal>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="outline" busy={isBusy} onClick={() => void download()}>
           {words.download}

@@ -21,7 +21,7 @@ export function ProfileCard({ title, action, children }: ProfileCardProps) {
 }
 
 /** Why something was refused, announced as soon as it is known. */
-export function Refusal({ children }: { children: ReactNode }) {
+export function CardRefusal({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
     <div role="alert" className="rounded-sm bg-tomato-100 px-4 py-3 font-medium text-tomato">
