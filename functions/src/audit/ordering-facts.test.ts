@@ -32,6 +32,7 @@ it('ordering settings are put into words', () => {
     needsScreen: 'no',
     verifiedOnly: 'yes',
     notes: 'yes',
+    phone: 'not asked for',
     mails: 'order received, sums of the day',
     taxIncluded: inBrandWords('Food 13%, Drinks 8.25%'),
   });
