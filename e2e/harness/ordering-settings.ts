@@ -19,9 +19,10 @@ export async function changeOrdering(
   };
 }
 
-/** Returns the settings without the pause, which is not a setting. */
+/** Returns the settings without the pause and the sentence while closed, which are not settings. */
 function ownerSettings(settings: OrderingSettings): NewOrderingSettings {
-  const fields = Object.entries(settings).filter(([name]) => !name.startsWith('pause'));
+  const isSetting = (name: string) => !name.startsWith('pause') && name !== 'closedNotice';
+  const fields = Object.entries(settings).filter(([name]) => isSetting(name));
   return Object.fromEntries(fields) as NewOrderingSettings;
 }
 

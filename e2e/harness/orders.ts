@@ -46,6 +46,8 @@ export async function moveOrder(
 export async function backdateOrder({ _id: id }: Order, minutes: number): Promise<void> {
   const placedAt = new Date(Date.now() - minutes * 60_000);
   await firestore().doc(`orders/${id}`).update({ placedAt });
+  // Waiting begins anew after a pause, which another test may have ended a minute ago.
+  await firestore().doc('settings/ordering').update({ pauseEndedAt: null });
 }
 
 /** Adds copies of an order that were collected long ago: a diner can place only a few at once. */

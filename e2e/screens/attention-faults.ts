@@ -1,6 +1,7 @@
 import { hourMs } from '@thymely/contract/ground/time';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './faults.ts';
 import { ordersToMake } from './kitchen-orders.ts';
@@ -48,10 +49,19 @@ export const attentionFaults = {
     () => [],
     () => ({ soldOutChoices: ['doneness.rare', 'burger-sides.fries', 'extras.olives'] }),
   ),
-  'nothing needs attention': kitchenAt(
-    () => [],
-    () => ({}),
-  ),
+  'nothing needs attention': {
+    install: async (page) => {
+      await kitchenAt(
+        () => [],
+        () => ({}),
+      ).install(page);
+      await page.route(/\/api\/menu(?:\?|$)/, async (route) => {
+        const response = await route.fetch();
+        const dishes = (await response.json()) as MenuItem[];
+        await route.fulfill({ response, json: dishes.map((dish) => ({ allergens: [], ...dish })) });
+      });
+    },
+  },
   'nobody looks after the orders': kitchenAt(ordersToMake, () => ({
     state: 'unattended',
     soldOut,

@@ -138,6 +138,16 @@ async function stubCheckout(
   });
 }
 
+/** The kitchen wants a number to call. */
+export const phoneRequired: Fault = {
+  install: async (page) => {
+    await stubCheckout(page, (route) => route.abort());
+    await page.route(/\/api\/ordering$/, (route) =>
+      route.fulfill({ json: { ...ordering, phone: 'required' } }),
+    );
+  },
+};
+
 /** Everything has changed since the diner looked. */
 export const refusedOrder: Fault = {
   install: (page) => stubCheckout(page, refuse, changedCheckout),

@@ -1,5 +1,6 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Page } from '@playwright/test';
+import { phoneRequired } from './checkout-faults.ts';
 import type { Fault } from './faults.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 
@@ -17,8 +18,16 @@ const pushKey = 'B'.repeat(87);
 
 /** A restaurant that asks for telephone numbers, or tells devices. */
 export const contactFaults = {
-  'a telephone number is required': { install: withOrdering({ phone: 'required' }) },
-  'messages are set up': { install: withOrdering({ pushKey }) },
+  'a telephone number is required': phoneRequired,
+  'messages are set up': {
+    install: async (page) => {
+      // A browser without a window refuses notifications without asking.
+      await page.addInitScript(() => {
+        Object.defineProperty(Notification, 'permission', { value: 'default' });
+      });
+      await withOrdering({ pushKey })(page);
+    },
+  },
   'an order has a telephone number': {
     install: async (page) => {
       const orders = ordersToMake().map((order) => ({ ...order, hasPhone: true }));

@@ -38,7 +38,7 @@ test('a dish that is put to rest leaves the menu, and is back on it after the ne
   const { _id: id, name } = dish;
   const statusForGuests = async () => (await tryApi('getMenuItem', { params: { id } })).status;
   await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Put ${name} to rest` }).click();
+  await page.getByRole('button', { name: `Let ${name} rest` }).click();
   await expect(page.getByRole('row', { name }).getByText('Resting', { exact: true })).toBeVisible();
   expect(await statusForGuests()).toBe(404);
 
@@ -46,7 +46,7 @@ test('a dish that is put to rest leaves the menu, and is back on it after the ne
   await expect(page.getByRole('checkbox', { name: 'Let it rest' })).toBeChecked();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('button', { name: `Bring back ${name}` }).click();
-  await expect(page.getByRole('button', { name: `Put ${name} to rest` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Let ${name} rest` })).toBeVisible();
   expect(await statusForGuests()).toBe(200);
 });
 

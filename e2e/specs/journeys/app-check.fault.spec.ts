@@ -115,7 +115,7 @@ test('requirement 37: a call refused by App Check does not log the diner out, an
   await openAs(page, diner, `${site.url}/order`);
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBe(diner.accessToken);
 
   await page.unroute('**/__app-check/token');

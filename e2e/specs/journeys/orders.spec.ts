@@ -148,7 +148,7 @@ test('a refused order stays in the bar, with its reason and the telephone, until
   const recent = page.waitForResponse(/\/api\/orders\?limit/);
   await page.reload();
   await recent;
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });
 

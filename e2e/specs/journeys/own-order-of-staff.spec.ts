@@ -12,7 +12,7 @@ test("an order that kitchen staff placed for themselves does not cover the kitch
   const bar = page.getByRole('link', { name: /^Your order #/ });
   await openAs(page, cook, '/update-profile');
   await expect(bar).toContainText(`#${number}`);
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Kitchen', exact: true }).click();
   await expect(page).toHaveURL('/kitchen');
   await expect(bar).toHaveCount(0);

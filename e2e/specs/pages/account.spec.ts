@@ -60,7 +60,7 @@ test('a wrong password in the dialog is reported, and a second try closes it on 
   await dismissAlert(page, 'Signin successful!');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/menu');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
 test('Google works on the login page, at sign-up and in the dialog, and returns to the origin (spec 1.5)', async ({
@@ -87,9 +87,9 @@ test('Google works on the login page, at sign-up and in the dialog, and returns 
 });
 
 async function leaveAccount(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
 }
 
 test('the sign-up page shows the password rule beforehand, and keeps what was typed (spec 5.4)', async ({

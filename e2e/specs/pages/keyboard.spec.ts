@@ -10,7 +10,7 @@ test('every change of page moves the focus to its heading and changes the title'
 }) => {
   await openAs(page, diner, '/');
   const openDrawer = async () => {
-    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.getByRole('button', { name: 'Account', exact: true }).focus();
     await page.keyboard.press('Enter');
   };
   await openDrawer();

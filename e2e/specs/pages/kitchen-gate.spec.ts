@@ -37,7 +37,7 @@ test('kitchen staff who open the dashboard are redirected to the kitchen', async
 
 test('the account drawer has a link to the kitchen for kitchen staff', async ({ page }) => {
   await openAs(page, await signUpKitchen(), '/order');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await drawer.getByRole('link', { name: 'Kitchen' }).click();
   await expect(page).toHaveURL('/kitchen');
@@ -46,7 +46,7 @@ test('the account drawer has a link to the kitchen for kitchen staff', async ({ 
 test('the account drawer of a diner does not mention the kitchen', async ({ page, diner }) => {
   await openAs(page, diner, '/order');
   const told = page.waitForResponse((response) => response.url().endsWith('/api/users/me'));
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await told;
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await expect(drawer.getByRole('link')).toHaveText(['Profile', 'Order', 'Dashboard']);

@@ -62,7 +62,7 @@ test('requirement 29: without a connection a logout clears the device at once', 
 }) => {
   problems.expect('ERR_INTERNET_DISCONNECTED');
   await logIn(page, diner, '/menu');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   const logout = page.getByRole('button', { name: 'Logout' });
   await expect(logout).toBeVisible();
   await context.setOffline(true);

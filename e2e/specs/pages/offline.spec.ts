@@ -63,7 +63,7 @@ test("a diner's avatar and Add to Cart pressed offline keep the page and say why
   await expect(status.filter({ hasText: "We couldn't reach the kitchen." })).toBeVisible();
   await expect(status.filter({ hasText: "You're offline." })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('alert')).toContainText("You're offline.");
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(false);

@@ -46,7 +46,7 @@ test('a 503 while a token is renewed does not log the diner out either', async (
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(unavailable.json.message)).toBeVisible();
   await expect(page).toHaveURL('/menu');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 
   await page.unroute('**/api/carts');
   await page.unroute('**/api/jwt');

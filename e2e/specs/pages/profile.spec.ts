@@ -99,7 +99,9 @@ test('a chosen photo is previewed, resized, uploaded and saved, in that order', 
     };
   }, photoUrl);
   expect(picture).toEqual({ type: 'image/webp', width: 1280, height: 853 });
-  const avatar = page.getByRole('button', { name: 'Account' }).getByRole('presentation');
+  const avatar = page
+    .getByRole('button', { name: 'Account', exact: true })
+    .getByRole('presentation');
   await expect(avatar).toHaveAttribute('src', `${photoUrl}_320`);
   await expect(avatar).toHaveJSProperty('naturalWidth', 320);
 
@@ -172,7 +174,7 @@ test('the profile asks before unsaved changes are left, and not after they are s
     drawer.getByRole('link', { name: 'Order' }),
     drawer.getByRole('button', { name: 'Logout' }),
   ]) {
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await way.click();
     await stay();
   }

@@ -28,7 +28,7 @@ test("requirement 61: a proxy's 403 logs no diner out: the cart reports it, and 
     page.getByText("You're signed in, but we couldn't open your account just now."),
   ).toBeVisible();
   await expect(page).toHaveURL('/cart-page');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull();
 
   await page.unroute(everyCall);

@@ -26,7 +26,7 @@ async function savePassword(page: Page): Promise<void> {
 }
 
 async function expectAccount(page: Page, { email }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Account' }).getByText(email)).toBeVisible();
 }
 

@@ -52,11 +52,11 @@ test.describe('on a first visit', () => {
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/);
     await openAs(page, diner, '/menu');
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
     await context.setOffline(false);
   });

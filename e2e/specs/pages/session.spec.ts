@@ -72,7 +72,7 @@ test('a 401 that persists after a renewal logs out (spec 8.8)', async ({
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(renewals()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
-  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
 });
 
 const ended = (page: Page) => page.getByText('Your session has ended. Please log in again.');
