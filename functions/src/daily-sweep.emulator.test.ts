@@ -150,7 +150,9 @@ describe('requirement 62: the daily function', () => {
       ['accounts', 'many_gone'],
       ['names', null],
       ['orders', null],
+      ['phones', null],
       ['pictures', 'waits'],
+      ['subscriptions', null],
     ]);
     const [late] = await parts.jobs.readAll(Date.now() + 27 * 60 * 60 * 1000);
     expect(late).toMatchObject({ isLate: true });

@@ -107,6 +107,7 @@ async function findOrders(): Promise<void> {
   await orders.readPage({ ...page, onlyOpen: true });
   // By id, and as it is read when there are more than a screen shows.
   await orders.readOpen(undefined);
+  await orders.readUnanswered({ placedBeforeMs: 1, limit: 1 });
   await db.doc('orders/order-1').set({ dueAt: new Date() });
   await orders.readOpen(`t${Buffer.from('order-1').toString('base64url')}`);
   await orders.forgetDiner('ada');
