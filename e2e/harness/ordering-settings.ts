@@ -26,7 +26,8 @@ function ownerSettings(settings: OrderingSettings): NewOrderingSettings {
   return Object.fromEntries(fields) as NewOrderingSettings;
 }
 
-/** Ends a pause after a test, even a failed one, so that the next test can order. */
+/** Ends a pause after a test, even a failed one, as if there had been none. */
 export async function endPause(): Promise<void> {
-  await firestore().doc('settings/ordering').update({ pausedUntil: null, pauseReason: '' });
+  const none = { pausedUntil: null, pauseReason: '', pauseEndedAt: null };
+  await firestore().doc('settings/ordering').update(none);
 }
