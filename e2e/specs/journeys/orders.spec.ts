@@ -211,7 +211,7 @@ test("staff who look at another diner's order are not advised to cancel it", asy
   const note = page.getByText(/^We haven't confirmed your order yet/);
   // For five seconds the API may still know of a pause, after which waiting begins anew.
   await expect(async () => {
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(note).toHaveText(/Please call us at [^,]+\.$/, { timeout: 2000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
