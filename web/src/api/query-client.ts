@@ -8,6 +8,7 @@ import { onSessionEnd } from '../lib/session/session-events.ts';
  */
 export const publicKeys = {
   menu: 'menu',
+  builtMenu: 'built-menu',
   standoutDishes: 'standout-dishes',
   builtDish: 'built-dish',
   optionGroups: 'option-groups',

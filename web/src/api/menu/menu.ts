@@ -13,6 +13,13 @@ export const menuQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal }),
 });
 
+/** The menu that the menu page was built with; only that page contains it. */
+export const builtMenuQuery = queryOptions<MenuItem[]>({
+  queryKey: [publicKeys.builtMenu],
+  queryFn: skipToken,
+  staleTime: Infinity,
+});
+
 export function menuItemQuery(id: string) {
   return queryOptions({
     queryKey: [publicKeys.menu, id],
@@ -62,7 +69,10 @@ export function seedQueries(
   { menu, standoutDishes, clock, dish }: PageData,
 ): void {
   const updatedAt = 0;
-  if (menu) client.setQueryData(menuQuery.queryKey, menu, { updatedAt });
+  if (menu) {
+    client.setQueryData(menuQuery.queryKey, menu, { updatedAt });
+    client.setQueryData(builtMenuQuery.queryKey, menu, { updatedAt });
+  }
   if (standoutDishes) {
     client.setQueryData(standoutDishesQuery.queryKey, standoutDishes, { updatedAt });
   }

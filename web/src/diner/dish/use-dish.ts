@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { builtDishQuery, menuQuery } from '../../api/menu/menu.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 export type ShownDish =
   | { status: 'found'; dish: MenuItem; menu: readonly MenuItem[] }
@@ -16,8 +17,9 @@ export type ShownDish =
 export function useDish(id: string): ShownDish {
   const { data: live, isError, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(menuQuery);
   const { data: built } = useQuery(builtDishQuery(id));
-  const isLive = dataUpdatedAt > 0;
-  const menu = isLive ? live : (live ?? built?.dishes);
+  // Another part that was hydrated before may have requested the live menu already.
+  const isLive = useHydrated() && dataUpdatedAt > 0;
+  const menu = isLive ? live : (built?.dishes ?? live);
   const dish = menu?.find(({ _id }) => _id === id);
   if (menu && dish) return { status: 'found', dish, menu };
   if (isError) {

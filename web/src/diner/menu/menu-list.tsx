@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { menuQuery } from '../../api/menu/menu.ts';
+import { builtMenuQuery, menuQuery } from '../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -31,7 +31,7 @@ export default function MenuList() {
   // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
   const view = useMemo(() => menuViewFrom(pathname, new URLSearchParams(query)), [pathname, query]);
-  const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
+  const { data: menu, isError, error, refetch, isFetching } = useMenu();
   const soldOut = useSoldOutDishes() ?? [];
   const narrowed = useNarrowedMenu(menu, view);
   const dishes = narrowed?.dishes;
@@ -77,6 +77,14 @@ export default function MenuList() {
       </div>
     </div>
   );
+}
+
+/** Returns the live menu; while the page is hydrated, the one that it was built with. */
+function useMenu() {
+  const live = useQuery(menuQuery);
+  const { data: built } = useQuery(builtMenuQuery);
+  // Another part that was hydrated before may have requested the live menu already.
+  return useHydrated() ? live : { ...live, data: built, isError: false };
 }
 
 type ShownDishesProps = { isNarrowed: boolean; children: ReactNode };
