@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import {
   type NewDish,
   type NewOptionGroupOfTest,
@@ -51,6 +51,15 @@ class RegularVisitor {
   }
 }
 
+/** Prints what a failed test saw last: in CI, the log is all that remains. */
+async function printPage(page: Page): Promise<void> {
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch(() => 'Nothing could be read.');
+  console.log(`${page.url()}\n${seen.slice(0, 4000)}`);
+}
+
 export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   isFirstVisit: [false, { option: true }],
   hasMotion: [false, { option: true }],
@@ -87,6 +96,7 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
       refuseStubs(page, context, testInfo.titlePath[0] ?? '');
       const problems = watchPage(page);
       await use(problems);
+      if (testInfo.status !== testInfo.expectedStatus) await printPage(page);
       expect(problems.list(), 'nothing goes wrong in the page').toEqual([]);
     },
     { auto: true },

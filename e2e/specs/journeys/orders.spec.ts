@@ -17,6 +17,14 @@ function lookAgain(page: Page): Promise<void> {
   });
 }
 
+/** For five seconds the API may still know of a pause, after which waiting begins anew. */
+async function reloadUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await isSeen();
+  }).toPass();
+}
+
 function bar(page: Page) {
   return page.getByRole('complementary', { name: 'Your orders' });
 }
@@ -195,8 +203,8 @@ test('after five minutes without an answer the page offers the telephone and can
   await openAs(page, diner, `/order/${order._id}`);
   await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
   await backdateOrder(order, 6);
-  await lookAgain(page);
-  await expect(page.getByText(/^We haven't confirmed your order yet/)).toBeVisible();
+  const note = page.getByText(/^We haven't confirmed your order yet/);
+  await reloadUntil(page, () => expect(note).toBeVisible({ timeout: 2000 }));
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
@@ -209,11 +217,9 @@ test("staff who look at another diner's order are not advised to cancel it", asy
   await backdateOrder(order, 6);
   await openAs(page, admin, `/order/${order._id}`);
   const note = page.getByText(/^We haven't confirmed your order yet/);
-  // For five seconds the API may still know of a pause, after which waiting begins anew.
-  await expect(async () => {
-    await page.reload();
-    await expect(note).toHaveText(/Please call us at [^,]+\.$/, { timeout: 2000 });
-  }).toPass();
+  await reloadUntil(page, () =>
+    expect(note).toHaveText(/Please call us at [^,]+\.$/, { timeout: 2000 }),
+  );
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 

@@ -30,7 +30,10 @@ test('offline, the cart stays as it is and changes say why they fail', async ({
   await expect(row).toBeVisible();
 
   await context.setOffline(false);
+  await expect(page.getByText("You're back online.")).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await row.getByRole('button', { name: /^Increase/ }).click();
+  await saved;
   await page.reload();
   await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveValue('2');
 });
