@@ -112,13 +112,6 @@ test('an order of which nothing can be had says why and stays where it is', asyn
   expect(location.pathname).toBe('/order/past');
 });
 
-test('an open order cannot be ordered again', async () => {
-  const order = openOrder({ _id: 'past', number: 47 });
-  await openOrders(order, '/order/past');
-  await expect.element(page.getByRole('heading', { name: 'Order #47' })).toBeVisible();
-  await expect.element(orderAgain).not.toBeInTheDocument();
-});
-
 const usual = page.getByRole('complementary', { name: 'Your usual' });
 
 test("the menu offers what a diner usually orders, which is read with the orders' bar", async () => {

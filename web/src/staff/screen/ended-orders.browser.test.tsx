@@ -15,9 +15,11 @@ test('the board lists what it handed out in the last 24 hours, without anything 
   await button('Screen settings').click();
   await button('Orders of the last 24 hours').click();
   const dialog = page.getByRole('dialog', { name: 'Orders of the last 24 hours' });
+  const retry = dialog.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
   const json = [openOrder({ number: 31, state: 'collected', isOpen: false })];
   await answerApi({ call: ended, json });
-  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await dialog.getByText('#31 Dana').click();
   await expect.element(dialog.getByText('Ember Margherita')).toBeVisible();
   expect(dialog.getByRole('button').elements()).toHaveLength(1);

@@ -46,6 +46,12 @@ test('a phone shows on its first screen when, which number and how much', async 
   expect(excessWidth()).toBeLessThanOrEqual(0);
 });
 
+test('an open order cannot be ordered again', async () => {
+  await show({ state: 'accepted' });
+  const orderAgain = page.getByRole('button', { name: /^Order again/ });
+  await expect.element(orderAgain).not.toBeInTheDocument();
+});
+
 test('the steps stand in one row, and only the current one has its name in sight', async () => {
   await page.viewport(320, 640);
   await show({ state: 'cooking' });
