@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { StoredOrder } from '../orders/order/store.ts';
 import { isTold, messageIdOf } from './push-message.ts';
@@ -19,6 +20,8 @@ export function addPushMessage(db: Firestore, batch: WriteBatch, order: StoredOr
     state,
     at: Timestamp.fromMillis(atMs),
     dueAt: Timestamp.fromMillis(atMs + ownTimeMs),
+    // The job removes it sooner; this is for a site that no longer sends messages.
+    expireAt: Timestamp.fromMillis(atMs + dayMs),
     attempts: 0,
   });
 }
