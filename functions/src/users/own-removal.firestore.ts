@@ -2,10 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { toOrder } from '../orders/order/order.firestore.ts';
 import { toOrderResponse } from '../orders/order/store.ts';
 import { AppError } from '../platform/app-error.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import { noSuchUser } from './errors.ts';
 import { powerless } from './roles.firestore.ts';
-import { toUser, unchangedSince } from './user-document.firestore.ts';
+import { toUser } from './user-document.firestore.ts';
 import * as words from './words.en.ts';
 
 /** More than a diner can have open. An unreadable one must not keep its diner from leaving. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isMissing } from '../platform/error-codes.ts';
+import { isNotFound } from '../platform/error-codes.ts';
 import { powerless } from './roles.firestore.ts';
 import type { UserStore } from './store.ts';
 
@@ -14,7 +14,7 @@ export function createRemovalStore(db: Firestore): RemovalStore {
       try {
         await userOf(uid).update({ ...powerless(), status: 'deleting' });
       } catch (error) {
-        if (!isMissing(error)) throw error;
+        if (!isNotFound(error)) throw error;
       }
     },
 

@@ -1,5 +1,5 @@
 import { roles } from '@thymely/contract/users/roles';
-import type { DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { searchVersion } from './search-prefixes.ts';
 import type { StoredUser } from './store.ts';
 
@@ -27,9 +27,4 @@ function numberIn(value: unknown): number {
 
 export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser {
   return user?.role === 'admin' && user.status === 'active';
-}
-
-/** Returns the precondition that a document has not changed since it was read. */
-export function unchangedSince({ updateTime }: DocumentSnapshot): Precondition {
-  return updateTime === undefined ? {} : { lastUpdateTime: updateTime };
 }

@@ -5,7 +5,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { isConflict } from '../platform/error-codes.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
 import { listHasChanged } from './errors.ts';
@@ -15,7 +15,7 @@ import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
 import type { NewUser, StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
-import { isActiveAdmin, toUser, unchangedSince } from './user-document.firestore.ts';
+import { isActiveAdmin, toUser } from './user-document.firestore.ts';
 
 /** The collection `users`, with one document per account. */
 export function createUserStore(db: Firestore): UserStore {
