@@ -4,7 +4,7 @@ import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
 import { createContactStore } from './order/contacts.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
-import { toOrder } from './order/order.firestore.ts';
+import { toOrder, type AddToStep } from './order/order.firestore.ts';
 import { createPlacementStore } from './placement/placement.firestore.ts';
 import type { PlacementStore } from './placement/placement-store.ts';
 import type {
@@ -15,12 +15,15 @@ import type {
 } from './order/store.ts';
 
 /** `orders/{id}`, and the ledger `days/{day}`, which every change of an order updates. */
-export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
+export function createOrderStore(
+  db: Firestore,
+  newsOfSteps: { addToStep: AddToStep },
+): OrderStore & PlacementStore {
   const orders = db.collection('orders');
   return {
     ...createOrderAnonymizer(db),
     ...createContactStore(db),
-    ...createPlacementStore(db),
+    ...createPlacementStore(db, newsOfSteps),
 
     async find(id) {
       return toOrder(await orders.doc(id).get());
