@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
 import { createContactStore } from './order/contacts.firestore.ts';
@@ -38,6 +39,13 @@ export function createOrderStore(
     readPage: (request) => (request.onlyOpen ? readOpenOf(db, request) : readPage(db, request)),
 
     readOpen: (after) => readOpenPage(db, after),
+
+    async readEnded(sinceMs) {
+      const since = Timestamp.fromMillis(sinceMs);
+      const ended = orders.where('isOpen', '==', false).where('updatedAt', '>=', since);
+      const newestFirst = ended.orderBy('updatedAt', 'desc');
+      return toOrders((await newestFirst.limit(kitchenLimits.endedShown).get()).docs);
+    },
   };
 }
 
