@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { OrderStore } from '../orders/order/store.ts';
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { composeMail } from './compose-mail.ts';
 import type { DaySumsStore } from './day-sums.firestore.ts';
 import type { MailOutcome, OutboxStore, StoredMail } from './outbox-store.ts';

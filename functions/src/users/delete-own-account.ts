@@ -5,7 +5,7 @@ import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { SignedIn } from '../sign-in/caller.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { completeRemoval } from './delete-user.ts';
 import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';

@@ -3,7 +3,7 @@ import type { Diner } from '../sign-in/caller.ts';
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
 

@@ -5,13 +5,14 @@ import type { HandlersOf } from '../http/route.ts';
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
+import type { StoredUser } from '../sign-in/user.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { deleteUser } from './delete-user.ts';
 import { createOwnDataExport } from './export-own-data.ts';
 import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
-import type { StoredUser, UserStore } from './store.ts';
+import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
 
 type UsersHandlersDeps = {

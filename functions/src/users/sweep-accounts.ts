@@ -1,7 +1,7 @@
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { completeRemoval } from './delete-user.ts';
 import type { PersonOnFile, UserStore } from './store.ts';
 

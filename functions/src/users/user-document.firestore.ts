@@ -1,7 +1,7 @@
 import { roles } from '@thymely/contract/users/roles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredUser } from '../sign-in/user.ts';
 import { searchVersion } from './search-prefixes.ts';
-import type { StoredUser } from './store.ts';
 
 /** Reads a user strictly: an invalid status is not active, and an invalid role is only `user`. */
 export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
