@@ -41,7 +41,11 @@ type OrderEndpoints =
   | 'moveOrder';
 type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
-  'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
+  | 'listSoldOut'
+  | 'markSoldOut'
+  | 'markAvailable'
+  | 'markChoiceSoldOut'
+  | 'markChoiceAvailable';
 
 export function kitchenHandlers(
   parts: KitchenHandlersDeps,
