@@ -11,7 +11,6 @@ import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
 import type { NewUser } from '../sign-in/user.ts';
 import { listHasChanged } from './errors.ts';
 import { exportDocumentsOf } from './own-data.firestore.ts';
-import { startOwnRemoval } from './own-removal.firestore.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
@@ -27,7 +26,6 @@ export function createUserStore(db: Firestore): UserStore {
     ...createRoleStore(db),
     ...createAccountSweepStore(db),
     ...createRemovalStore(db),
-    startOwnRemoval: (uid) => startOwnRemoval(db, uid),
     readOwnData: (uid) => exportDocumentsOf(db, uid),
 
     endSession: (uid, session) =>
