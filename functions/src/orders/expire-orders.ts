@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { openMinutes } from '@thymely/contract/hours/open-minutes';
-import { pauseEndOf, waitForAnswer } from '@thymely/contract/orders/answer-time';
+import { pauseEndOf, waitForAnswer } from '@thymely/contract/hours/answer-time';
 import { toInstant } from '../hours/time-zones.ts';
 import type { JobStore } from '../platform/jobs.firestore.ts';
 import type { OrderStore, StoredOrder } from './order/store.ts';
