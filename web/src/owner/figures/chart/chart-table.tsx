@@ -1,10 +1,10 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '../../../model/format-price.ts';
 import type { Bar } from './chart-bars.ts';
 import { beforeName, nowName } from './chart-names.ts';
-import { unknown } from './figures-in-words.ts';
-import type { ShownFigures } from './use-figures.ts';
-import * as words from './words.en.ts';
+import { unknown } from '../figures-in-words.ts';
+import type { ShownFigures } from '../use-figures.ts';
+import * as words from '../words.en.ts';
 
 type ChartTableProps = { title: string; bars: readonly Bar[]; figures: ShownFigures };
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 export const standoutsGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4';
 

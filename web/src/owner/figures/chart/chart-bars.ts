@@ -1,9 +1,9 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
 import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
-import { hoursInOrder } from './day-hours.ts';
-import { figureDayInWords, hourInWords } from './figures-in-words.ts';
-import { salesOf } from './sales.ts';
-import type { ShownFigures } from './use-figures.ts';
+import { hoursInOrder } from '../day-hours.ts';
+import { figureDayInWords, hourInWords } from '../figures-in-words.ts';
+import { salesOf } from '../sales.ts';
+import type { ShownFigures } from '../use-figures.ts';
 
 export type Bar = {
   id: string;

@@ -6,11 +6,11 @@ import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
-import { useOrdering } from '../../api/ordering.ts';
-import { soldOutQuery } from '../../api/sold-out.ts';
-import { FigureCard, NothingYet } from './figure-card.tsx';
+import { useOrdering } from '../../../api/ordering.ts';
+import { soldOutQuery } from '../../../api/sold-out.ts';
+import { FigureCard, NothingYet } from '../figure-card.tsx';
 import { neverSold, type Unsold } from './unsold-dishes.ts';
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 const shown = 6;
 

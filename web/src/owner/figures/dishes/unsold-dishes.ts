@@ -1,6 +1,6 @@
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { SoldOutEntry } from '../../api/sold-out.ts';
+import type { SoldOutEntry } from '../../../api/sold-out.ts';
 
 export type Unsold = {
   id: string;

@@ -1,7 +1,7 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import type { Bar } from './chart-bars.ts';
 import { ChartLegend } from './chart-legend.tsx';
-import type { ShownFigures } from './use-figures.ts';
+import type { ShownFigures } from '../use-figures.ts';
 
 type BarChartProps = { bars: readonly Bar[]; figures: ShownFigures };
 

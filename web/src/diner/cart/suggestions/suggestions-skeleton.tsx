@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 export const suggestionsGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 

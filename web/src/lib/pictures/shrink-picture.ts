@@ -1,6 +1,6 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { imageSidePixels } from '@thymely/contract/images/sizes';
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 /** The qualities to try in turn until the picture is small enough to be uploaded. */
 const qualities = [0.86, 0.72, 0.55, 0.4];

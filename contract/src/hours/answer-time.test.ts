@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfWall as toInstant } from '../hours/instant-of-wall.ts';
-import { weekdays } from '../hours/hours.ts';
+import { instantOfWall as toInstant } from './instant-of-wall.ts';
+import { weekdays } from './hours.ts';
 import { minuteMs } from '../ground/time.ts';
-import { orderStates, type OrderState } from './order-states.ts';
+import { orderStates, type OrderState } from '../orders/order-states.ts';
 import { pauseEndOf, waitForAnswer, type AnswerRules } from './answer-time.ts';
 
 const evening = [{ open: '18:00', close: '22:00' }];

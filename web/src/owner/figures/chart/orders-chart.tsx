@@ -1,14 +1,14 @@
 import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import TableIcon from 'lucide-react/icons/table-2';
 import { useState } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { barsOf } from './chart-bars.ts';
-import { FigureCard, NothingYet } from './figure-card.tsx';
-import type { FigurePeriod } from './figure-period.ts';
-import type { ShownFigures } from './use-figures.ts';
-import * as words from './words.en.ts';
+import { FigureCard, NothingYet } from '../figure-card.tsx';
+import type { FigurePeriod } from '../figure-period.ts';
+import type { ShownFigures } from '../use-figures.ts';
+import * as words from '../words.en.ts';
 
 type OrdersChartProps = { period: FigurePeriod; figures: ShownFigures; running: string };
 

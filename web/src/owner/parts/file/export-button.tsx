@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import DownloadIcon from 'lucide-react/icons/download';
-import { fetchMenuFile } from '../../api/menu/menu-import.ts';
-import { useOrdering } from '../../api/ordering.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/messages/messages.ts';
+import { fetchMenuFile } from '../../../api/menu/menu-import.ts';
+import { useOrdering } from '../../../api/ordering.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/messages/messages.ts';
 import { datedFileName } from './dated-file-name.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import * as words from './words.en.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import * as words from '../words.en.ts';
 
 /** Downloads the menu as a CSV file. */
 export function ExportButton() {

@@ -1,10 +1,10 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { formatCents } from '../../model/format-price.ts';
-import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
-import { FigureCard, NothingYet } from './figure-card.tsx';
-import * as words from './words.en.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
+import { FigureCard, NothingYet } from '../figure-card.tsx';
+import * as words from '../words.en.ts';
 
 const shown = 6;
 

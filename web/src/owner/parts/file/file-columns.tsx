@@ -1,4 +1,4 @@
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 type FileColumnsProps = {
   /** The names of the columns with their meanings. */

@@ -13,7 +13,7 @@ import { encode } from '../testing/unsigned-token.ts';
 import { newUserFields } from '../testing/new-user-fields.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 import { createAccounts } from './accounts.auth.ts';
-import type { StoredUser } from './store.ts';
+import type { StoredUser } from './user.ts';
 
 const email = 'dana@thymely.test';
 const issuers = {

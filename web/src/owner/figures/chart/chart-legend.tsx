@@ -1,7 +1,7 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import { beforeName, nowName } from './chart-names.ts';
-import type { ShownFigures } from './use-figures.ts';
-import * as words from './words.en.ts';
+import type { ShownFigures } from '../use-figures.ts';
+import * as words from '../words.en.ts';
 
 type ChartLegendProps = { figures: ShownFigures; hasRunning: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPicture } from '../../testing/pictures.ts';
+import { drawPicture } from '../../../testing/pictures.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 test.each(['png', 'jpeg', 'webp'] as const)(

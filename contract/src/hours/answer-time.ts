@@ -1,8 +1,8 @@
 import { minuteMs } from '../ground/time.ts';
-import type { OrderingSettings } from '../hours/endpoints.ts';
-import type { Hours, ToInstant } from '../hours/hours.ts';
-import { openMinutes } from '../hours/open-minutes.ts';
-import type { Order } from './endpoints.ts';
+import type { OrderingSettings } from './endpoints.ts';
+import type { Hours, ToInstant } from './hours.ts';
+import { openMinutes } from './open-minutes.ts';
+import type { Order } from '../orders/endpoints.ts';
 
 /** What decides how long an order may wait for the kitchen's answer. */
 export type AnswerRules = Hours & {

@@ -1,6 +1,6 @@
 import { brand } from '@brand/brand.ts';
-import { serverTimeOf } from '../../lib/server-clock.ts';
-import { wallClock, type Zone } from '../../model/restaurant-time.ts';
+import { serverTimeOf } from '../../../lib/server-clock.ts';
+import { wallClock, type Zone } from '../../../model/restaurant-time.ts';
 
 /** Returns a name such as `thymely-menu-2026-11-22.csv`, with the day in the restaurant's zone. */
 export function datedFileName(what: string, zone: Zone): string {

@@ -1,6 +1,6 @@
-import { figureDayInWords, figureRangeInWords, weekdayOf } from './figures-in-words.ts';
-import type { ShownFigures } from './use-figures.ts';
-import * as words from './words.en.ts';
+import { figureDayInWords, figureRangeInWords, weekdayOf } from '../figures-in-words.ts';
+import type { ShownFigures } from '../use-figures.ts';
+import * as words from '../words.en.ts';
 
 /** What the days shown are called in a chart. */
 export function nowName({ range, today }: ShownFigures): string {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { menuQuery, standoutDishes } from '../../api/menu/menu.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
-import { DishCard } from '../../shared/dish-card.tsx';
+import { menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
+import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { DishCard } from '../../../shared/dish-card.tsx';
 import { standoutsGrid, StandoutsSkeleton } from './standouts-skeleton.tsx';
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 const shownAtMost = 4;
 

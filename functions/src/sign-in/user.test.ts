@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveRole } from './roles.ts';
+import { effectiveRole } from './user.ts';
 
 describe('requirement 57: the effective role', () => {
   it.each(['kitchen', 'admin'] as const)(

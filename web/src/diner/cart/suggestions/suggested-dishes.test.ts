@@ -3,7 +3,7 @@ import { meals } from '@brand/meals.ts';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { itOfSample } from '@thymely/contract/testing/it-of-sample';
-import type { ShownLine } from './cart-totals.ts';
+import type { ShownLine } from '../cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 
 function dish(_id: string, category: Category): MenuItem {

@@ -1,6 +1,6 @@
 import { meals } from '@brand/meals.ts';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { counts, type ShownLine } from './cart-totals.ts';
+import { counts, type ShownLine } from '../cart-totals.ts';
 
 /** The courses that round off a meal. */
 const courses = meals.courses.map(({ category }) => category);

@@ -1,5 +1,5 @@
 import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 /** Says how the letters of a file were read, and what helps if that was wrong. */
 export function encodingInWords(encoding: FileEncoding): string {
