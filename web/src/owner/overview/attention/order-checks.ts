@@ -4,7 +4,7 @@ import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
-import { waitForAnswer } from '@thymely/contract/orders/answer-time';
+import { waitForAnswer } from '@thymely/contract/hours/answer-time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
