@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
@@ -7,6 +8,8 @@ import { boardCard, boardColumn, hearOrders, HeardBoard } from '../../../testing
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { orderingQuery } from '../../api/ordering.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 const first = openOrder({ _id: 'o-first', number: 1 });
 const second = openOrder({ _id: 'o-second', number: 2 });
@@ -96,4 +99,21 @@ test('a question about an order that another screen finishes does not come back 
   hearOrders({ ...first, state: 'ready', revision: 6 }, second, third);
   await expect.element(boardColumn('Ready').getByRole('article', { name: /^#1 / })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
+});
+
+test('a new card counts down once it has waited long, and not while ordering is paused', async () => {
+  const waiting = (number: number, minutes: number) => {
+    const placedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    return openOrder({ _id: `o-${number}`, number, placedAt, times: { placed: placedAt } });
+  };
+  hearOrders(waiting(1, 2), waiting(2, 6.5), waiting(3, 9.5));
+  await expect.element(boardCard(2).getByText('Answer within 3 min')).toBeVisible();
+  await expect.element(boardCard(3).getByText('Answer now, or it ends')).toBeVisible();
+  await expect.element(boardCard(1).getByText(/^Answer/)).not.toBeInTheDocument();
+  const pauseEndsAt = new Date(Date.now() + 600_000).toISOString();
+  queryClient.setQueryData<Ordering>(
+    orderingQuery.queryKey,
+    (known) => known && { ...known, state: 'paused', pauseEndsAt },
+  );
+  await expect.element(page.getByText(/^Answer (?:within|now)/)).not.toBeInTheDocument();
 });

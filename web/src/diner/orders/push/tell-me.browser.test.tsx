@@ -4,6 +4,8 @@ import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
 import { openOrder } from '../../../../testing/orders.ts';
 import { dana } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
+import { logOut } from '../../../lib/auth/sign-in.ts';
+import { followedOrders } from '../../../lib/push/followed-orders.ts';
 import { TellMe } from './tell-me.tsx';
 
 const order = openOrder({ _id: 'o-told' });
@@ -65,6 +67,22 @@ test('a press asks the browser, subscribes and says so; another one ends it', as
   expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
   expect(registration.unregister).toHaveBeenCalledTimes(1);
   expect(await callsTo(unsubscribed)).toHaveLength(1);
+});
+
+test('a logout ends the messages to this device, and the next person is offered them anew', async () => {
+  const { subscription, registration } = answerPermission('granted');
+  await answerApi({ call: subscribed, json: { message: 'told' } });
+  await answerApi({ call: unsubscribed, json: { message: 'ended' } });
+  await renderPart(<TellMe order={order} pushKey={pushKey} />, { as: dana });
+  await tellMe.click();
+  await expect.element(stop).toBeVisible();
+  await answerApi({ call: 'POST /logout', json: {} });
+  await logOut();
+  expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(registration.unregister).toHaveBeenCalledTimes(1);
+  const [call] = await callsTo(unsubscribed);
+  expect(JSON.parse(call?.body ?? '')).toEqual({ endpoint: subscription.endpoint });
+  expect(followedOrders()).toEqual([]);
 });
 
 test('a person who refuses keeps the offer, and nothing is registered', async () => {
