@@ -47,6 +47,10 @@ it('the deployed folder alone stores a picture and takes an order to the counter
   const placed = await placeOrder({ call }, diner);
   expect(placed).toMatchObject({ status: 201, data: { state: 'placed', totalCents: 1640 } });
   const { _id: id } = placed.data;
+  // Counting the open orders is an aggregation.
+  const beat = { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 };
+  const heard = await call('sendHeartbeat', { token: cook.accessToken, body: beat });
+  expect(heard).toMatchObject({ status: 200, data: { complete: true, open: 1 } });
   const steps = [
     ['accept', 'placed'],
     ['start', 'accepted'],

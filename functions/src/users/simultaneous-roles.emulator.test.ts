@@ -1,0 +1,68 @@
+import { roles } from '@thymely/contract/users/roles';
+import type { Role } from '@thymely/contract/users/endpoints';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { useTestApi } from '../testing/test-api.ts';
+
+const api = useTestApi();
+let admin: Person;
+let other: Person;
+
+beforeEach(async () => {
+  await api.clear();
+  [admin, other] = await Promise.all([signUpAdmin(api), signUpAdmin(api, 'Otto Other')]);
+});
+
+const setRole = (actor: Person, uid: string, role: Role) =>
+  api.call('setUserRole', { token: actor.accessToken, params: { id: uid }, body: { role } });
+
+const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
+const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+const claimOf = (role: Role) => (role === 'user' ? {} : { [role]: true });
+
+const recordedRoles = async () => {
+  const { docs } = await api.db.collection('audit').get();
+  return docs.map((entry) => [
+    entry.get('before.role') as unknown,
+    entry.get('after.role') as unknown,
+  ]);
+};
+
+describe('requirement 21: two admins set roles at once', () => {
+  it("requirement 21: of two who take each other's role exactly one succeeds: there's always an admin", async () => {
+    const answers = await Promise.all([
+      setRole(admin, other.uid, 'user'),
+      setRole(other, admin.uid, 'user'),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    // By then the other one was no longer an admin, or not even signed in.
+    expect([401, 403]).toContain(statuses.find((status) => status !== 200));
+    const users = await Promise.all([admin, other].map(({ uid }) => stored(uid)));
+    expect(users.map((user) => String(user?.['role'])).sort()).toEqual(['admin', 'user']);
+  });
+
+  // Firestore resolves each pair by a timeout, so all at once take no longer than one.
+  it('requirement 21: the later of two roles for one user stays, in document and claim, ten times', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => signUpDiner(api)));
+    await Promise.all(
+      people.map(async ({ uid }) => {
+        const answers = await Promise.all([
+          setRole(admin, uid, 'kitchen'),
+          setRole(other, uid, 'admin'),
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        const user = await stored(uid);
+        const role = roles.find((each) => each === user?.['role']) ?? 'user';
+        expect(['kitchen', 'admin']).toContain(role);
+        expect(user).toMatchObject({ claimInSync: true });
+        expect(await claimsOf(uid)).toEqual(claimOf(role));
+      }),
+    );
+    // Each entry contains the role that its change found.
+    const found = await recordedRoles();
+    expect(found).toHaveLength(20);
+    expect(found.filter(([before]) => before === 'user')).toHaveLength(10);
+    for (const [before, after] of found) expect(before).not.toBe(after);
+  });
+});
