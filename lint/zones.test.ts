@@ -73,7 +73,7 @@ const restricted: [file: string, line: string][] = [
 const unrestricted: [file: string, line: string][] = [
   ['functions/src/index.ts', "import { store } from './menu/menu-items.firestore.ts';"],
   ['functions/src/menu/planted.firestore.ts', "import 'firebase-admin/firestore';"],
-  ['functions/src/users/accounts.auth.ts', "import 'firebase-admin/auth';"],
+  ['functions/src/sign-in/accounts.auth.ts', "import 'firebase-admin/auth';"],
   ['functions/src/menu/planted.ts', "import type { Store } from './menu-items.firestore.ts';"],
 ];
 

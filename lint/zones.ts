@@ -58,7 +58,15 @@ const scriptFolders: Record<string, string[]> = {
 };
 
 /** Files that all folders of scripts may import, and that import none of them. */
-const sharedScripts = ['command', 'count-in-words', 'loopback', 'paths', 'progress', 'run-command'];
+const sharedScripts = [
+  'command',
+  'count-in-words',
+  'format',
+  'loopback',
+  'paths',
+  'progress',
+  'run-command',
+];
 
 type ImportZone = { target: string; from: string; except: string[]; message: string };
 

@@ -19,7 +19,7 @@ import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { everyDay } from '../testing/settings.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { createAccounts } from '../users/accounts.auth.ts';
+import { createAccounts } from '../sign-in/accounts.auth.ts';
 import { addOwnerMails } from './add-owner-mails.ts';
 import { createSendMail } from './send-mail.ts';
 import { sendMails } from './send-mails.ts';

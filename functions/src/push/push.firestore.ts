@@ -10,8 +10,7 @@ import { noSuchOrder } from '../orders/order/errors.ts';
 import { toOrder } from '../orders/order/order.firestore.ts';
 import { AppError } from '../platform/app-error.ts';
 import { sha256 } from '../platform/hash.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { unchangedSince } from '../users/user-document.firestore.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import type { PushMessage, PushStore, StoredSubscription } from './store.ts';
 import * as words from './words.en.ts';
 

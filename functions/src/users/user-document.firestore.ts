@@ -1,7 +1,7 @@
 import { roles } from '@thymely/contract/users/roles';
-import type { DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredUser } from '../sign-in/user.ts';
 import { searchVersion } from './search-prefixes.ts';
-import type { StoredUser } from './store.ts';
 
 /** Reads a user strictly: an invalid status is not active, and an invalid role is only `user`. */
 export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
@@ -27,9 +27,4 @@ function numberIn(value: unknown): number {
 
 export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser {
   return user?.role === 'admin' && user.status === 'active';
-}
-
-/** Returns the precondition that a document has not changed since it was read. */
-export function unchangedSince({ updateTime }: DocumentSnapshot): Precondition {
-  return updateTime === undefined ? {} : { lastUpdateTime: updateTime };
 }

@@ -5,17 +5,17 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { isConflict } from '../platform/error-codes.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
+import type { NewUser } from '../sign-in/user.ts';
 import { listHasChanged } from './errors.ts';
 import { exportDocumentsOf } from './own-data.firestore.ts';
-import { startOwnRemoval } from './own-removal.firestore.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
-import type { NewUser, StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
-import { isActiveAdmin, toUser, unchangedSince } from './user-document.firestore.ts';
+import type { StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
+import { isActiveAdmin, toUser } from './user-document.firestore.ts';
 
 /** The collection `users`, with one document per account. */
 export function createUserStore(db: Firestore): UserStore {
@@ -26,7 +26,6 @@ export function createUserStore(db: Firestore): UserStore {
     ...createRoleStore(db),
     ...createAccountSweepStore(db),
     ...createRemovalStore(db),
-    startOwnRemoval: (uid) => startOwnRemoval(db, uid),
     readOwnData: (uid) => exportDocumentsOf(db, uid),
 
     endSession: (uid, session) =>

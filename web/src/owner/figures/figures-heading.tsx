@@ -5,7 +5,7 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { datedFileName } from '../parts/dated-file-name.ts';
+import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import { figureDayInWords, figureRangeInWords } from './figures-in-words.ts';

@@ -22,7 +22,10 @@ test('a pause that was ended is not shown again by an older answer that is still
   const resume = page.getByRole('button', { name: 'Resume orders' });
   await expect.element(resume).toBeVisible();
 
-  await answerApi({ call, isHeld: true }, { call: 'DELETE /kitchen/pause', json: { message: 'Resumed.' } });
+  await answerApi(
+    { call, isHeld: true },
+    { call: 'DELETE /kitchen/pause', json: { message: 'Resumed.' } },
+  );
   const older = queryClient.refetchQueries(orderingSettingsQuery);
   expect(queryClient.isFetching(orderingSettingsQuery)).toBe(1);
   await resume.click();
