@@ -17,7 +17,7 @@ export function OrdersTabs({ current }: { current: (typeof tabs)[number]['id'] }
           to={to}
           aria-current={id === current ? 'page' : undefined}
           className={classes(
-            'inline-flex min-h-9 items-center rounded-pill px-4 font-semibold transition-colors',
+            'inline-flex min-h-9 items-center pointer-coarse:min-h-11 rounded-pill px-4 font-semibold transition-colors',
             id === current ? 'bg-leaf-100 text-leaf-700' : 'text-soft hover:text-leaf-700',
           )}
         >

@@ -22,7 +22,6 @@ export function ChangePassword() {
     <Button
       ref={opener}
       tone="outline"
-      size="small"
       onClick={() => {
         setIsOpen(true);
       }}
