@@ -19,14 +19,13 @@ export function ChangeEmail({ account }: ChangeEmailProps) {
     return <EmailForm account={account} onSent={setSentTo} onClose={close} />;
   }
   return (
-    <div className="grid justify-items-start gap-3">
-      <p role="status" className="font-medium text-leaf-700">
+    <div className="grid justify-items-start">
+      <p role="status" className="font-medium text-leaf-700 not-empty:mb-3">
         {sentTo && words.emailLinkSent(sentTo)}
       </p>
       <Button
         ref={opener}
         tone="outline"
-        size="small"
         onClick={() => {
           setSentTo(undefined);
           open();

@@ -14,7 +14,7 @@ import * as words from './words.en.ts';
 export function ChangePassword() {
   const { isOpen, open, close, opener } = useFormOpening();
   const action = (
-    <Button ref={opener} tone="outline" size="small" onClick={open}>
+    <Button ref={opener} tone="outline" onClick={open}>
       {words.changePassword}
     </Button>
   );
