@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AddToStep } from '../orders/order/order.firestore.ts';
 import { isTold, messageIdOf } from './push-message.ts';
@@ -19,6 +20,8 @@ export const addPushMessage: AddToStep = (db, batch, { order }) => {
     state,
     at: Timestamp.fromMillis(atMs),
     dueAt: Timestamp.fromMillis(atMs + ownTimeMs),
+    // The job removes it sooner; this is for a site that no longer sends messages.
+    expireAt: Timestamp.fromMillis(atMs + dayMs),
     attempts: 0,
   });
 };

@@ -85,6 +85,7 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /ordering', json: openNow },
   { call: 'GET /carts', json: [] },
   { call: 'GET /jobs', json: [] },
+  { call: 'GET /mails/dead', json: [] },
   { call: 'GET /users/me', json: { role: 'user' } },
   { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
   { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },
