@@ -1,6 +1,8 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { orderingQuery } from '../../../api/ordering.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { answerApi } from '../../../../testing/api.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
@@ -59,6 +61,26 @@ test('a visitor who adds from the clock is asked to log in, and the dish stays s
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(add()).toBeVisible();
+});
+
+test('the clock shows the time until closing as an arc; once closed, it rests and says when it opens', async () => {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const arcs = () => clock().element().querySelectorAll('path[d*="A98.8"]').length;
+  const json = Object.assign({}, now, { until: inHours(3) });
+  await answerApi({ call: 'GET /ordering', json });
+  await openSite('/');
+  await expect.poll(arcs).toBe(1);
+  await expect.element(clock()).not.toHaveClass('resting');
+
+  const closed = Object.assign({}, now, { state: 'closed', opensAt: inHours(3) });
+  await answerApi({ call: 'GET /ordering', json: closed });
+  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await expect.element(clock()).toHaveClass('resting');
+  await expect
+    .element(clock().getByText(/^Opens (?:tomorrow )?at \d+(:\d\d)? [AP]M$/))
+    .toBeVisible();
+  expect(arcs()).toBe(0);
 });
 
 /** Returns the rotations of the hands. */
