@@ -3,8 +3,10 @@ import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { dayMs, hourMs } from '@thymely/contract/ground/time';
 import { pushLimits } from '@thymely/contract/push/limits';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
+import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { sweepDaily } from '../daily-sweep.ts';
 import { readConfig } from '../platform/config.ts';
 import { storeOrder } from '../testing/kitchen.ts';
@@ -121,6 +123,13 @@ describe('a device that asked to be told', () => {
     await vi.waitFor(async () => {
       expect((await stored('pushMessages'))[0]?.get('attempts')).toBe(1);
     }, 5000);
+    for (const collectionGroup of ['pushMessages', 'pushSubscriptions']) {
+      // Both go by themselves, even if no job ever runs again.
+      expect((await stored(collectionGroup))[0]?.get('expireAt')).toBeInstanceOf(Timestamp);
+      expect(indexes.fieldOverrides).toContainEqual(
+        expect.objectContaining({ collectionGroup, fieldPath: 'expireAt', ttl: true }),
+      );
+    }
     answer = 201;
     expect(await sendWaitingPushes(deps())).toBe(0);
     expect(received).toHaveLength(1);

@@ -52,6 +52,21 @@ test('an open order cannot be ordered again', async () => {
   await expect.element(orderAgain).not.toBeInTheDocument();
 });
 
+test('staff can order again what they had ordered, and not what others had', async () => {
+  const again = (order: Order) =>
+    page.getByRole('button', { name: `Order again #${order.number}` });
+  const own = openOrder({ _id: 'own', number: 48, state: 'collected', isOpen: false });
+  const other = openOrder({ _id: 'other', number: 47, state: 'rejected', isOpen: false });
+  await answerApi(
+    { call: 'GET /users/me', json: { role: 'kitchen' } },
+    { call: 'GET /orders', json: [own] },
+  );
+  const both = [own, other].map((order) => <KnownOrder key={order._id} order={order} />);
+  await renderPart(both, { as: dana });
+  await expect.element(again(own)).toBeVisible();
+  await expect.element(again(other)).not.toBeInTheDocument();
+});
+
 test('the steps stand in one row, and only the current one has its name in sight', async () => {
   await page.viewport(320, 640);
   await show({ state: 'cooking' });
