@@ -35,7 +35,7 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
     >
       {(['from', 'to'] as const).map((end) => (
         <label key={end} className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
-          <span className="max-sm:w-9">{words.rangeEnds[end]}</span>
+          <span className="shrink-0 max-sm:w-10">{words.rangeEnds[end]}</span>
           <input
             type="date"
             required
