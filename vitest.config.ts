@@ -15,7 +15,7 @@ const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
  * writes, transactions, an outage, and the folder that is deployed, which also counts.
  */
 const restTests = [
-  'orders/placement/{place-order,many-at-once}',
+  'orders/placement/place-order',
   'options/option-races',
   'users/role-races',
   'api-tests/{outage,deployed-folder}',

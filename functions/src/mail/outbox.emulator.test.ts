@@ -8,6 +8,7 @@ import { advanceOrder } from '../orders/steps/advance-order.ts';
 import { createStores } from '../stores.firestore.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators } from '../testing/emulators.ts';
+import { killBefore } from '../testing/interrupt.ts';
 import { roundTheClock, storeOrder } from '../testing/kitchen.ts';
 import {
   mailServerAt,
@@ -242,20 +243,6 @@ describe('an attempt', () => {
     }
   });
 });
-
-/** Ends a process before its nth call to Firestore: neither that call nor a later one is sent. */
-function killBefore(client: Firestore, calls: number): void {
-  type Call = (...parameters: unknown[]) => unknown;
-  const transport = client as unknown as { request: Call; requestStream: Call };
-  let left = calls;
-  for (const name of ['request', 'requestStream'] as const) {
-    const send = transport[name].bind(client);
-    transport[name] = (...parameters) => {
-      if (left-- <= 0) return Promise.reject(new Error('the process has ended'));
-      return send(...parameters);
-    };
-  }
-}
 
 describe('the mails to the admins', () => {
   const add = async () => {

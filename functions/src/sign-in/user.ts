@@ -16,8 +16,8 @@ export type StoredUser = EndedSessions & {
   claimInSync: boolean;
   /** The time before which the API ended all sign-ins; 0 if it ended none. */
   validSinceSeconds: number;
-  /** False if an older version wrote the document's search words. */
-  isSearchable: boolean;
+  /** The version of the document's search words; 0 if it has none. */
+  searchVersion: number;
 };
 
 export type NewUser = Pick<StoredUser, 'uid' | 'name' | 'email'>;

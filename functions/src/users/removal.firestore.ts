@@ -7,7 +7,7 @@ import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-c
 import { noSuchUser } from './errors.ts';
 import { powerless } from './roles.firestore.ts';
 import type { UserStore } from './store.ts';
-import { toUser } from './user-document.firestore.ts';
+import { toUser } from '../sign-in/user-document.firestore.ts';
 import * as words from './words.en.ts';
 
 type RemovalStore = Pick<

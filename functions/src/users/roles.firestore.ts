@@ -8,7 +8,7 @@ import { onlyAdmins } from '../sign-in/errors.ts';
 import type { StoredUser } from '../sign-in/user.ts';
 import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser } from './errors.ts';
 import type { UserStore } from './store.ts';
-import { isActiveAdmin, toUser } from './user-document.firestore.ts';
+import { isActiveAdmin, toUser } from '../sign-in/user-document.firestore.ts';
 
 type RoleStore = Pick<
   UserStore,

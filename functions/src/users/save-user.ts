@@ -2,6 +2,7 @@ import type { SignedIn } from '../sign-in/caller.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
 import { ensureUser, type EnsuredUser } from '../sign-in/user.ts';
 import { requireSignInEmail } from './errors.ts';
+import { searchVersion } from './search-prefixes.ts';
 import type { UserStore } from './store.ts';
 
 type SaveUserDeps = { accounts: Accounts; users: UserStore };
@@ -21,7 +22,7 @@ export async function saveUser(
   const saved = await ensureUser(parts, { uid: caller.uid, name, email });
   const user = { ...saved.user, name: name || saved.user.name, email };
   const isSame = user.name === saved.user.name && email === saved.user.email;
-  if (isSame && saved.user.isSearchable) return saved;
+  if (isSame && saved.user.searchVersion === searchVersion) return saved;
   await parts.users.updateProfile(user);
   return { user, created: false };
 }

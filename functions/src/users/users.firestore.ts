@@ -15,7 +15,7 @@ import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
 import type { StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
-import { isActiveAdmin, toUser } from './user-document.firestore.ts';
+import { isActiveAdmin, toUser } from '../sign-in/user-document.firestore.ts';
 
 /** The collection `users`, with one document per account. */
 export function createUserStore(db: Firestore): UserStore {
@@ -99,7 +99,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
         const createdAt = FieldValue.serverTimestamp();
         await guarded(users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt }));
         const sessions = { validSinceSeconds: 0, endedSessions: {}, endedThroughMs: 0 };
-        return { user: { ...user, ...start, ...sessions, isSearchable: true }, created: true };
+        return { user: { ...user, ...start, ...sessions, searchVersion }, created: true };
       }),
 
     async updateProfile(user) {
@@ -115,7 +115,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
         const snapshot = await users.doc(uid).get();
         const user = toUser(snapshot);
         if (user === undefined) return 'gone';
-        if (user.isSearchable) return 'up to date';
+        if (user.searchVersion === searchVersion) return 'up to date';
         await guarded(snapshot.ref.update(profileOf(user), unchangedSince(snapshot)));
         return 'updated';
       }),

@@ -16,6 +16,8 @@ export type Answer = {
   json?: unknown;
   /** Whether the call waits until there is another answer. */
   isHeld?: boolean;
+  /** Whether the connection breaks in place of an answer. */
+  isLost?: boolean;
 };
 
 /** A call that a part has made. */
@@ -159,6 +161,10 @@ function respond(call: string, response: ServerResponse): void {
     held.push(() => {
       respond(call, response);
     });
+    return;
+  }
+  if (found?.isLost) {
+    response.destroy();
     return;
   }
   if (!found) unanswered.push(call);

@@ -106,9 +106,9 @@ test('a new card counts down once it has waited long, and not while ordering is 
     const placedAt = new Date(Date.now() - minutes * 60_000).toISOString();
     return openOrder({ _id: `o-${number}`, number, placedAt, times: { placed: placedAt } });
   };
-  hearOrders(waiting(1, 2), waiting(2, 6.5), waiting(3, 9.5));
-  await expect.element(boardCard(2).getByText('Answer within 3 min')).toBeVisible();
-  await expect.element(boardCard(3).getByText('Answer now, or it ends')).toBeVisible();
+  hearOrders(first, second, third, waiting(4, 6.5), waiting(5, 9.5));
+  await expect.element(boardCard(4).getByText('Answer within 3 min')).toBeVisible();
+  await expect.element(boardCard(5).getByText('Answer now, or it ends')).toBeVisible();
   await expect.element(boardCard(1).getByText(/^Answer/)).not.toBeInTheDocument();
   const pauseEndsAt = new Date(Date.now() + 600_000).toISOString();
   queryClient.setQueryData<Ordering>(

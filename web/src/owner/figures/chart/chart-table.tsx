@@ -27,9 +27,15 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
             <th scope="col" className="py-1 text-start">
               {isDay ? words.hour : words.day}
             </th>
-            <th scope="col">{nowName(figures)}</th>
-            <th scope="col">{words.takings}</th>
-            <th scope="col">{beforeName(figures)}</th>
+            <th scope="col" className="ps-4">
+              {nowName(figures)}
+            </th>
+            <th scope="col" className="ps-4">
+              {words.takings}
+            </th>
+            <th scope="col" className="ps-4">
+              {beforeName(figures)}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -38,9 +44,11 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
               <th scope="row" className="py-1.5 text-start font-medium">
                 {isRunning ? words.stillRunning(name) : name}
               </th>
-              <td>{inThousands(orders)}</td>
-              <td>{cents === null ? unknown : formatCents(cents)}</td>
-              <td>{before === undefined ? unknown : inThousands(before)}</td>
+              <td className="ps-4">{inThousands(orders)}</td>
+              <td className="ps-4 whitespace-nowrap">
+                {cents === null ? unknown : formatCents(cents)}
+              </td>
+              <td className="ps-4">{before === undefined ? unknown : inThousands(before)}</td>
             </tr>
           ))}
         </tbody>

@@ -59,7 +59,7 @@ function ViewSwitch({ isTable, onChange }: ViewSwitchProps) {
           type="button"
           aria-pressed={isTable === isOfTable}
           className={classes(
-            'inline-flex min-h-9 items-center gap-2 rounded-pill px-3.5 font-semibold',
+            'inline-flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 rounded-pill px-3.5 font-semibold',
             isTable === isOfTable ? 'bg-leaf-100 text-leaf-700' : 'hover:text-leaf-700',
           )}
           onClick={() => {

@@ -93,7 +93,7 @@ function Tiles({ now }: { now: Now }) {
       ) : (
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {shown.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="@container">
               <AttentionTile attention={each} />
             </li>
           ))}

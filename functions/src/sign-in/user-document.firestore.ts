@@ -1,7 +1,6 @@
 import { roles } from '@thymely/contract/users/roles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { StoredUser } from '../sign-in/user.ts';
-import { searchVersion } from './search-prefixes.ts';
+import type { StoredUser } from './user.ts';
 
 /** Reads a user strictly: an invalid status is not active, and an invalid role is only `user`. */
 export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
@@ -17,7 +16,7 @@ export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
     validSinceSeconds: numberIn(fields['validSinceSeconds']),
     endedSessions: (fields['endedSessions'] ?? {}) as StoredUser['endedSessions'],
     endedThroughMs: numberIn(fields['endedThroughMs']),
-    isSearchable: fields['searchVersion'] === searchVersion,
+    searchVersion: numberIn(fields['searchVersion']),
   };
 }
 
