@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { figureLimits } from '@thymely/contract/figures/limits';
 import { daysBetween } from '@thymely/contract/hours/hours';
 import { Button } from '../../ui/button.tsx';
-import { compactClasses } from '../parts/compact-classes.ts';
+import { compactClasses } from '../parts/compact-select.tsx';
 import { figureRangeInWords } from './figures-in-words.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';

@@ -1,10 +1,13 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { orderingQuery } from '../../../api/ordering.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { answerApi } from '../../../../testing/api.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 import { dana } from '../../../../testing/people.ts';
+import { fakeTime } from '../../../../testing/fake-time.ts';
 import { menuItemNamed } from '../../../../testing/menu.ts';
 
 const clock = () => page.elementLocator(document.querySelector('.clock') ?? document.body);
@@ -60,6 +63,26 @@ test('a visitor who adds from the clock is asked to log in, and the dish stays s
   await expect.element(add()).toBeVisible();
 });
 
+test('the clock shows the time until closing as an arc; once closed, it rests and says when it opens', async () => {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const arcs = () => clock().element().querySelectorAll('path[d*="A98.8"]').length;
+  const json = Object.assign({}, now, { until: inHours(3) });
+  await answerApi({ call: 'GET /ordering', json });
+  await openSite('/');
+  await expect.poll(arcs).toBe(1);
+  await expect.element(clock()).not.toHaveClass('resting');
+
+  const closed = Object.assign({}, now, { state: 'closed', opensAt: inHours(3) });
+  await answerApi({ call: 'GET /ordering', json: closed });
+  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await expect.element(clock()).toHaveClass('resting');
+  await expect
+    .element(clock().getByText(/^Opens (?:tomorrow )?at \d+(:\d\d)? [AP]M$/))
+    .toBeVisible();
+  expect(arcs()).toBe(0);
+});
+
 /** Returns the rotations of the hands. */
 function hands(): string[] {
   return [...document.querySelectorAll<SVGElement>('.clock .hand')].map(
@@ -68,20 +91,17 @@ function hands(): string[] {
 }
 
 test('the clock stops under the pointer, and continues when the pointer leaves', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  const skip = fakeTime();
   await openSite('/');
   await expect.poll(() => document.querySelectorAll('.clock [aria-current="time"]').length).toBe(1);
   await plates.nth(3).hover();
   await expect.element(add()).toBeVisible();
   const stopped = hands();
   expect(stopped.length).toBeGreaterThan(1);
-  await vi.advanceTimersByTimeAsync(7 * minuteMs);
+  await skip(7 * minuteMs);
   expect(hands()).toEqual(stopped);
   await page.getByRole('heading', { level: 1 }).hover();
-  await vi.advanceTimersByTimeAsync(1000);
+  await skip(1000);
   await expect.element(add()).not.toBeInTheDocument();
   await expect.poll(hands).not.toEqual(stopped);
 });
