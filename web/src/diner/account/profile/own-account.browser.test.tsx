@@ -61,4 +61,6 @@ test('someone who logs in with Google is told where email and password are chang
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect.element(question.getByText(/log in with Google once more/)).toBeVisible();
   await expect.element(question.getByLabelText('Your password')).not.toBeInTheDocument();
+  // Nothing is wrong yet, so there is no red line.
+  await expect.element(question.getByRole('alert')).not.toBeInTheDocument();
 });
