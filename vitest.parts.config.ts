@@ -13,13 +13,19 @@ const noEmulators = {
   firestoreEmulatorUrl: 'http://firestore.invalid',
 };
 
+/** Who stands in for a person's accounts at Google. */
+const sampleAccounts = {
+  accounts: [],
+  googleAccounts: [{ sub: 'google', name: 'Gina Guest', email: 'gina@thymely.test' }],
+};
+
 const {
   plugins,
   define = {},
   resolve = {},
   optimizeDeps,
   root = '',
-} = viteOptions(readWebSettings({ mode: 'emulator', ...noEmulators }, {}));
+} = viteOptions(readWebSettings({ mode: 'emulator', ...noEmulators, sampleAccounts }, {}));
 
 /**
  * Tests of parts of pages in a real browser, with the plugins and settings of the site's build. All

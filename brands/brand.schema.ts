@@ -51,6 +51,14 @@ const address = v.strictObject({
   country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'is not a country code such as US or PT')),
 });
 
+const telephone = v.pipe(
+  words,
+  v.regex(
+    /^(?=(?:\D*\d){3})\+?[\d\s()./-]+$/,
+    'is not a telephone number such as +351 21 000 0142',
+  ),
+);
+
 /** A region such as `europe-west1`, or a multi-region of Firestore such as `eur3`. */
 const region = v.pipe(
   words,
@@ -112,12 +120,24 @@ export const brandSchema = v.strictObject({
    * and support in the dashboard.
    */
   showsAnnounced: v.boolean('is neither true nor false'),
-  phone: words,
+  /** The telephone numbers as they are printed; the first one is where guests are asked to call. */
+  telephones: v.pipe(
+    v.array(telephone, 'is not a list of numbers'),
+    v.minLength(1, 'has no number'),
+    v.check(
+      (numbers) => new Set(numbers.map(dialed)).size === numbers.length,
+      'has a number twice',
+    ),
+  ),
   email: v.pipe(words, v.email('is not an email address')),
 });
 
 /** The restaurant's own data, which the site and the function are built from. */
 export type Brand = v.InferOutput<typeof brandSchema>;
+
+function dialed(number: string): string {
+  return number.replaceAll(/[^+\d]/g, '');
+}
 
 function isLocale(tag: string): boolean {
   try {

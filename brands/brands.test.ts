@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { brandSchema } from './brand.schema.ts';
 import { localeSettings } from './locale-settings.ts';
 import { colorFaults, readColors } from './colors.ts';
-import {
-  brandNames,
-  check,
-  checkLogo,
-  inLanguage,
-  readBrand,
-  readCategories,
-  UnusableBrand,
-} from './read-brand.ts';
+import { check, UnusableBrand } from './check-facts.ts';
+import { checkHeroPicture, checkLogo } from './check-pictures.ts';
+import { brandNames, inLanguage, readBrand, readCategories } from './read-brand.ts';
 
 it.each(brandNames())('the brand %s can be used', async (name) => {
   const { brand } = await readBrand(name);
@@ -104,6 +98,22 @@ describe('a brand with a fault', async () => {
       { language: 'de-DE' },
       'brand.ts: language has no words yet; there are en and pt-PT, and docs/translating.md says how to add one.',
     ],
+    ['no telephone', { telephones: [] }, 'brand.ts: telephones has no number.'],
+    [
+      'one telephone number without a list',
+      { telephones: '(503) 555-0142' },
+      'brand.ts: telephones is not a list of numbers.',
+    ],
+    [
+      'a telephone that cannot be dialed',
+      { telephones: ['(503) 555-0142', 'call us'] },
+      'brand.ts: telephones.1 is not a telephone number such as +351 21 000 0142.',
+    ],
+    [
+      'a telephone twice',
+      { telephones: ['(503) 555-0142', '503 555 0142'] },
+      'brand.ts: telephones has a number twice.',
+    ],
     ['a fact that there is not', { fax: '1' }, 'brand.ts: fax is not a fact of a brand.'],
     [
       'an address without its country',
@@ -181,6 +191,15 @@ it.each([
   expect(() => {
     checkLogo(svg, 'logo.svg');
   }).toThrow(`logo.svg: ${named} is not allowed in a logo.`);
+});
+
+it.each([
+  ['a picture without a text', true, undefined, 'home.ts: heroPicture is missing'],
+  ['a text without a picture', false, 'The oven', 'hero.jpg is missing, although'],
+])('%s about it is one line', (_, hasFile, text, line) => {
+  expect(() => {
+    checkHeroPicture({ text, hasFile, name: 'trattoria' });
+  }).toThrow(line);
 });
 
 it('a logo that is no square of 32 units is refused', () => {

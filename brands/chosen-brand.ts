@@ -1,7 +1,8 @@
 import { brandName } from './brand-name.ts';
 import { wordsLanguageOf } from '../words/languages.ts';
 import { localeSettings } from './locale-settings.ts';
-import { inLanguage, readBrand, UnusableBrand } from './read-brand.ts';
+import { UnusableBrand } from './check-facts.ts';
+import { inLanguage, readBrand } from './read-brand.ts';
 
 export { brandFolder, brandName } from './brand-name.ts';
 

@@ -64,6 +64,8 @@ const servicesSchema = v.strictObject({
 export const homeSchema = v.strictObject({
   /** The headline; the word between asterisks is in the restaurant's color. */
   headline: v.pipe(wordsSchema, v.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'has no word between asterisks')),
+  /** What the picture `hero.jpg` shows, for whoever cannot see it. It stands below the banner. */
+  heroPicture: v.optional(wordsSchema),
   /** Dishes under the clock, with their prices. */
   heroDishes: v.array(heroDishSchema),
   categories: v.optional(categoriesSchema),

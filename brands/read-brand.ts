@@ -4,15 +4,12 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Brand, brandSchema } from './brand.schema.ts';
 import { type BrandCategory, categoriesSchema } from './categories.schema.ts';
-import { homeSchema } from './home.schema.ts';
+import { check, UnusableBrand } from './check-facts.ts';
+import { checkHeroPicture, checkLogo, heroFile } from './check-pictures.ts';
+import { type Home, homeSchema } from './home.schema.ts';
 import { type Meals, mealsSchema } from './meals.schema.ts';
 import { type MenuPictures, menuPicturesSchema, pagePicturesSchema } from './pictures.schema.ts';
 import { colorFaults, readColors, type Schemes } from './colors.ts';
-
-/** A brand that nothing can be built from; each line of the message is one reason. */
-export class UnusableBrand extends Error {
-  override name = 'UnusableBrand';
-}
 
 /** The names of all restaurants that have a folder here. */
 export function brandNames(): string[] {
@@ -73,6 +70,8 @@ export async function readBrand(name: string): Promise<ReadBrand> {
   for (const { file, exported, schema } of modules) {
     checked[exported] = check(schema, (await load(file))[exported], `brands/${name}/${file}`);
   }
+  const { heroPicture } = checked['home'] as Home;
+  checkHeroPicture({ text: heroPicture, hasFile: existsSync(join(folder, heroFile)), name });
   return {
     brand: check(brandSchema, brand, `brands/${name}/brand.ts`),
     categories,
@@ -109,37 +108,6 @@ export function readCategories(json: string, file: string): BrandCategory[] {
     throw new UnusableBrand(`${file} is not JSON.`);
   }
   return check(categoriesSchema, facts, file);
-}
-
-/** @throws UnusableBrand one line for each fact that is missing or unusable */
-export function check<Facts>(
-  schema: v.GenericSchema<unknown, Facts>,
-  facts: unknown,
-  file: string,
-): Facts {
-  const parsed = v.safeParse(schema, facts);
-  if (parsed.success) return parsed.output;
-  const lines = parsed.issues.map((issue) => {
-    return `${file}: ${v.getDotPath(issue) ?? 'the file'} ${reasonOf(issue)}.`;
-  });
-  throw new UnusableBrand(lines.join('\n'));
-}
-
-function reasonOf({ kind, message, received, expected }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'is not a fact of a brand';
-  if (received === 'undefined') return 'is missing';
-  return kind === 'schema' && message.startsWith('Invalid') ? `cannot be ${received}` : message;
-}
-
-/**
- * Checks a logo, which becomes part of every page: it is a square and holds nothing that runs.
- * @throws UnusableBrand
- */
-export function checkLogo(svg: string, file: string): void {
-  if (!/^<svg [^>]*viewBox="0 0 32 32"/.test(svg))
-    throw new UnusableBrand(`${file}: the picture has to begin with <svg and viewBox="0 0 32 32".`);
-  const found = /<(script|foreignObject|image|use|style)|\son\w+=|href=/i.exec(svg);
-  if (found) throw new UnusableBrand(`${file}: ${found[0].trim()} is not allowed in a logo.`);
 }
 
 function checkColors(css: string, file: string): Schemes {

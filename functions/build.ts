@@ -2,11 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
-import { brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
+import { brand, brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
 import type { WordsLanguage } from '../words/languages.ts';
 import { esbuildWordsPlugin } from '../words/words-plugin.ts';
 import { mailSettingNames, readMailServer } from './src/mail/mail-server.ts';
 import { readConfig, settingNames } from './src/platform/config.ts';
+import { pushSubject } from './build/push-subject.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
 const functionsFolder = import.meta.dirname;
@@ -69,12 +70,12 @@ const always = [
 
 /** The function's environment, into which the settings of the build's environment are copied. */
 function environmentFile(): string {
-  readConfig(process.env);
-  readMailServer(process.env);
-  const set = [...settingNames, ...mailSettingNames].filter(
-    (name) => process.env[name] !== undefined,
-  );
-  const lines = [...always, ...set.map((name) => `${name}=${process.env[name]}`)];
+  const subject = pushSubject(process.env, brand.email);
+  const settings: NodeJS.ProcessEnv = { ...process.env, VAPID_SUBJECT: subject };
+  readConfig(settings);
+  readMailServer(settings);
+  const set = [...settingNames, ...mailSettingNames].filter((name) => settings[name] !== undefined);
+  const lines = [...always, ...set.map((name) => `${name}=${settings[name]}`)];
   return lines.map((line) => `${line}\n`).join('');
 }
 

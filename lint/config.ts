@@ -4,7 +4,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 import { plainJavaScriptRules, reactRules, type Rules, rules } from './rules.ts';
 import { longFunctions, mostLines, sizeRule } from './sizes.ts';
-import { importZones, webAreas, workspaces } from './zones.ts';
+import { webAreas, workspaces } from './folders.ts';
+import { importZones } from './zones.ts';
 
 const restrictedFirebase = {
   group: ['firebase-admin', 'firebase-admin/*', '@google-cloud/*'],

@@ -3,7 +3,7 @@ type Context = { report: (problem: { message: string; node: object }) => void };
 
 const message = 'Write the fields of a literal on lines of their own instead of spreading it.';
 
-/** A rule: no `...{ a, b }`. */
+/** A rule: no literal of an object is spread where it is written. */
 export const literalSpread = {
   create(context: Context) {
     const check = ({ argument }: Spread): void => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { workspaces } from './zones.ts';
+import { workspaces } from './folders.ts';
 
 const repository = join(import.meta.dirname, '..');
 

@@ -1,5 +1,7 @@
-import { dirname, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inOrder } from './folders.ts';
 import { lintPlanted } from './planted.ts';
 
 const forbidden: [file: string, imported: string][] = [
@@ -23,9 +25,15 @@ const forbidden: [file: string, imported: string][] = [
   ['brands/thymely/planted.ts', 'web/src/model/format-price.ts'],
   ['functions/src/platform/planted.ts', 'functions/src/menu/store.ts'],
   ['functions/src/http/planted.ts', 'functions/src/users/store.ts'],
+  ['functions/src/sign-in/planted.ts', 'functions/src/users/store.ts'],
+  ['functions/src/orders/planted.ts', 'functions/src/mail/outbox.firestore.ts'],
+  ['functions/src/orders/planted.ts', 'functions/src/users/store.ts'],
+  ['functions/src/mail/planted.ts', 'functions/src/deps.ts'],
+  ['functions/src/kitchen/planted.ts', 'functions/src/records/store.ts'],
   ['functions/src/orders/order/planted.ts', 'functions/src/orders/placement/place-order.ts'],
   ['functions/src/orders/steps/planted.ts', 'functions/src/orders/placement/place-order.ts'],
   ['contract/src/ground/planted.ts', 'contract/src/menu/endpoints.ts'],
+  ['contract/src/orders/planted.ts', 'contract/src/hours/hours.ts'],
   ['contract/src/planted.ts', 'functions/src/app.ts'],
   ['scripts/operator/planted.ts', 'scripts/testing/report.ts'],
   ['scripts/local/planted.ts', 'scripts/testing/report.ts'],
@@ -51,7 +59,10 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/api/planted.ts', 'web/src/model/dish-address.ts'],
   ['functions/src/orders/placement/planted.ts', 'functions/src/orders/order/store.ts'],
   ['functions/src/http/planted.ts', 'functions/src/platform/app-error.ts'],
+  ['functions/src/users/planted.ts', 'functions/src/orders/order/store.ts'],
+  ['functions/src/push/planted.test.ts', 'functions/src/testing/test-api.ts'],
   ['contract/src/menu/planted.ts', 'contract/src/ground/limits.ts'],
+  ['contract/src/hours/planted.ts', 'contract/src/orders/limits.ts'],
   ['web/src/app/planted.tsx', 'web/src/diner/menu/menu-page.tsx'],
   ['functions/src/menu/planted.ts', 'contract/src/menu/endpoints.ts'],
   ['scripts/operator/planted.ts', 'scripts/command.ts'],
@@ -73,7 +84,7 @@ const restricted: [file: string, line: string][] = [
 const unrestricted: [file: string, line: string][] = [
   ['functions/src/index.ts', "import { store } from './menu/menu-items.firestore.ts';"],
   ['functions/src/menu/planted.firestore.ts', "import 'firebase-admin/firestore';"],
-  ['functions/src/users/accounts.auth.ts', "import 'firebase-admin/auth';"],
+  ['functions/src/sign-in/accounts.auth.ts', "import 'firebase-admin/auth';"],
   ['functions/src/menu/planted.ts', "import type { Store } from './menu-items.firestore.ts';"],
 ];
 
@@ -105,6 +116,15 @@ describe('the import arrows', () => {
 
   it.each(allowed)('%s may import %s', (file, imported) => {
     expect(complaints(file, imported)).not.toContain('imports(no-restricted-paths)');
+  });
+});
+
+describe('the order of folders', () => {
+  it.each(Object.entries(inOrder))('has a place for every folder of %s', (root, folders) => {
+    const entries = readdirSync(join(import.meta.dirname, '..', root), { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const rooms = names.filter((name) => !['api-tests', 'testing'].includes(name));
+    expect(folders.toSorted()).toEqual(rooms.toSorted());
   });
 });
 

@@ -48,6 +48,6 @@ export const brand: Brand = {
     },
   ],
   showsAnnounced: false,
-  phone: '+351 21 000 0142',
+  telephones: ['+351 21 000 0142', '+351 910 000 142'],
   email: 'ola@forno-da-graca.example',
 };

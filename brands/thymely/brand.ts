@@ -58,6 +58,6 @@ export const brand: Brand = {
     },
   ],
   showsAnnounced: true,
-  phone: '(503) 555-0142',
+  telephones: ['(503) 555-0142'],
   email: 'hello@thymely.example',
 };

@@ -16,7 +16,7 @@ import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
 import { finishedImportSchema, takenBackPartSchema } from './imports/schema.ts';
-import { jobPartSchema, jobSchema } from './jobs/schema.ts';
+import { deadMailSchema, jobPartSchema, jobSchema } from './jobs/schema.ts';
 import * as kitchen from './kitchen/schema.ts';
 import { allergenIds, dietIds } from './menu/declarations.ts';
 import { allergensSchema, dietsSchema } from './menu/declarations.schema.ts';
@@ -90,6 +90,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   ImportedRow: menu.importedRowSchema,
   Instant: fields.instantSchema,
   InstantInUtc: orders.instantTextSchema,
+  DeadMail: deadMailSchema,
   Job: jobSchema,
   JobPart: jobPartSchema,
   KeptDish: keptDishSchema,

@@ -10,7 +10,7 @@ export type NewDish = (fields?: Partial<NewMenuItem>) => Promise<MenuItem>;
 export type NewOptionGroupOfTest = (fields?: Partial<NewOptionGroup>) => Promise<OptionGroup>;
 
 /** A plain dish of the menu's first category: a new one is the first that the menu shows. */
-export const plainDish: NewMenuItem = {
+const plainDish: NewMenuItem = {
   name: 'Test Kitchen Stew',
   category: 'salad',
   price: 7.5,

@@ -42,14 +42,6 @@ export async function moveOrder(
   return (await callApi('moveOrder', { token, params: { id, action }, body })).order;
 }
 
-/** Moves the placement into the past, as if the diner had been waiting since then. */
-export async function backdateOrder({ _id: id }: Order, minutes: number): Promise<void> {
-  const placedAt = new Date(Date.now() - minutes * 60_000);
-  await firestore().doc(`orders/${id}`).update({ placedAt });
-  // Waiting begins anew after a pause, which another test may have ended a minute ago.
-  await firestore().doc('settings/ordering').update({ pauseEndedAt: null });
-}
-
 /** Adds copies of an order that were collected long ago: a diner can place only a few at once. */
 export async function addHistory({ _id: id }: Order, count: number): Promise<void> {
   const orders = firestore().collection('orders');

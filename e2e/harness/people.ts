@@ -83,12 +83,6 @@ export async function revokeSessions(uid: string): Promise<void> {
   await getAuth().revokeRefreshTokens(uid);
 }
 
-/** Disables an account, as the Firebase console does. */
-export async function disableAccount(uid: string): Promise<void> {
-  connect();
-  await getAuth().updateUser(uid, { disabled: true });
-}
-
 /** Verifies an email, like the link in the verification email. */
 export async function verifyEmail(uid: string): Promise<void> {
   connect();

@@ -30,14 +30,6 @@ function beginsSession(response: Response): boolean {
   );
 }
 
-/** Signs in through the login form, and ends on the page that the URL remembers. */
-export async function logIn(page: Page, person: Person, remembered = '/'): Promise<void> {
-  await page.goto(`/login?from=${encodeURIComponent(remembered)}`);
-  await submitLogin(page, person);
-  await dismissAlert(page, 'Signin successful!');
-  await expect(page).toHaveURL(remembered);
-}
-
 /** Waits for a SweetAlert dialog with this title and closes it. */
 export async function dismissAlert(page: Page, title: string): Promise<void> {
   const alert = page.getByRole('dialog', { name: title });

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import {
   type NewDish,
   type NewOptionGroupOfTest,

@@ -54,6 +54,14 @@ export const adminStates: ScreenState[] = [
     widths: [360],
   },
   {
+    name: 'dashboard-unsent-mails',
+    route: '/dashboard',
+    as: 'admin',
+    fault: 'some mails were not sent',
+    shows: mainLink('3 mails could not be sent'),
+    widths: [360],
+  },
+  {
     name: 'dashboard-ordering-closed',
     route: '/dashboard',
     as: 'admin',

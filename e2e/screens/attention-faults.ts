@@ -1,6 +1,7 @@
 import { hourMs } from '@thymely/contract/ground/time';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { DeadMail } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './faults.ts';
@@ -38,6 +39,15 @@ function openNow(): Ordering {
   };
 }
 
+function deadMails(): DeadMail[] {
+  const at = new Date(Date.now() - hourMs).toISOString();
+  return [
+    { _id: '1', kind: 'ready', order: 'order-47', reason: 'refused', at },
+    { _id: '2', kind: 'accepted', order: 'order-48', reason: 'unknown', at },
+    { _id: '3', kind: 'day_sums', order: null, reason: 'gave_up', at },
+  ];
+}
+
 const soldOut = ['ember-margherita', 'four-cheeses', 'garden-bowl', 'apple-pie'];
 
 export const attentionFaults = {
@@ -66,6 +76,11 @@ export const attentionFaults = {
     state: 'unattended',
     soldOut,
   })),
+  'some mails were not sent': {
+    install: async (page) => {
+      await page.route(/\/api\/mails\/dead$/, (route) => route.fulfill({ json: deadMails() }));
+    },
+  },
   'orders are paused': kitchenAt(
     () => [],
     () => ({ state: 'paused', opensAt: new Date(Date.now() + hourMs / 2).toISOString() }),

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import { createAppCheck } from './http/app-check.auth.ts';
 import { createStores } from './stores.firestore.ts';
 import { logUnreadableTo } from './platform/unreadable-documents.ts';
-import { createAccounts } from './users/accounts.auth.ts';
+import { createAccounts } from './sign-in/accounts.auth.ts';
 
 /** The real dependencies: the project that the function runs in, or the emulators. */
 export function connect(): Deps {

@@ -3,7 +3,7 @@ import type { AppCheck } from './http/app-check.ts';
 import type { Log } from './platform/log.ts';
 import type { SendPush } from './push/send-push.ts';
 import type { Stores } from './stores.firestore.ts';
-import type { Accounts } from './users/accounts.ts';
+import type { Accounts } from './sign-in/accounts.ts';
 
 /** The app's dependencies. index.ts passes the real ones. */
 export type Deps = Stores & {

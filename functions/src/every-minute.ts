@@ -1,5 +1,6 @@
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { Deps } from './deps.ts';
+import { reportLateJobs } from './jobs/report-late-jobs.ts';
 import { addOwnerMails } from './mail/add-owner-mails.ts';
 import { createSendMail } from './mail/send-mail.ts';
 import { readMailServer } from './mail/mail-server.ts';
@@ -41,7 +42,7 @@ export async function runEveryMinute(deps: EveryMinuteDeps): Promise<void> {
   const { log, ordering, nowMs = Date.now } = deps;
   const settings = await ordering.readSettings();
   let failed = 0;
-  for (const task of [endUnanswered, deliverMails, deliverPushes]) {
+  for (const task of [endUnanswered, deliverMails, deliverPushes, lookAtJobs]) {
     failed += await task({ ...deps, nowMs }, settings).catch((error: unknown) => {
       log.error('every minute', { cause: describeError(error) });
       return 1;
@@ -63,6 +64,11 @@ const endUnanswered: Task = async (deps, settings) => {
 /** A message that was not sent is tried again, until it helps nobody anymore. */
 const deliverPushes: Task = async (deps) => {
   if (deps.config.vapid !== undefined) await sendWaitingPushes(deps);
+  return 0;
+};
+
+const lookAtJobs: Task = async (deps) => {
+  await reportLateJobs(deps);
   return 0;
 };
 

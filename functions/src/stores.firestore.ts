@@ -9,15 +9,24 @@ import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
 import { createDaySumsStore } from './mail/day-sums.firestore.ts';
+import { addMailsOfStep } from './mail/mail-of-step.firestore.ts';
 import { createOutboxStore } from './mail/outbox.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
+import type { AddToStep } from './orders/order/order.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { addPushMessage } from './push/push-message.firestore.ts';
 import { createPushStore } from './push/push.firestore.ts';
 import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
+
+/** Whoever is told about a step of an order, because orders know neither mails nor devices. */
+export const addToStep: AddToStep = (db, batch, step) => {
+  addMailsOfStep(db, batch, step);
+  addPushMessage(db, batch, step);
+};
 
 /**
  * Every store under the name that use cases use. A store gets the decision as a function of what it
@@ -32,8 +41,8 @@ const factories = {
   carts: createCartStore,
   images: createImageStore,
   audit: createAuditStore,
-  orders: createOrderStore,
-  orderSteps: createOrderStepStore,
+  orders: (db: Firestore) => createOrderStore(db, { addToStep }),
+  orderSteps: (db: Firestore) => createOrderStepStore(db, { addToStep }),
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
   records: createRecordStore,

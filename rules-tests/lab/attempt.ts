@@ -16,7 +16,9 @@ import {
 } from 'firebase/firestore';
 
 export type Write =
-  { set: string; data: DocumentData } | { update: string; data: DocumentData } | { remove: string };
+  | { set: string; data: DocumentData }
+  | { update: string; data: DocumentData }
+  | { remove: string };
 
 /** One action that a caller may try, as data. Paths are relative to the root of the database. */
 export type Attempt =

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../format.ts';
 import { fromRoot } from '../paths.ts';
 import { isMet, type Measurement, round } from './measurement.ts';
 
@@ -67,6 +67,5 @@ export async function writeResults(
       ok: isMet(measurement) ?? null,
     })),
   };
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(results), { ...options, parser: 'json' }));
+  writeFileSync(file, await formatted(file, JSON.stringify(results)));
 }

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
 import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/ground/errors';
 import { limits } from '@thymely/contract/ground/limits';
-import { format, resolveConfig } from 'prettier';
 import type { GenericSchema } from 'valibot';
+import { formatted } from '../format.ts';
 import { describeFields, describeSchema } from './describe-schema.ts';
 import { meaningOf } from './error-answers.ts';
 import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
@@ -24,8 +23,7 @@ const callerOf: Record<Access, string> = {
 export async function apiReference(): Promise<string> {
   const names = Object.keys(apiEndpoints) as EndpointName[];
   const sections = [introduction, overview(names), errorTable(), types(), ...names.map(section)];
-  const options = await resolveConfig(join(import.meta.dirname, '../../docs/api.md'));
-  return format(sections.join('\n\n'), { ...options, parser: 'markdown' });
+  return formatted('docs/api.md', sections.join('\n\n'));
 }
 
 const introduction = `# API

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { wordsLanguage } from '../../brands/chosen-brand.ts';
-import { UnusableBrand } from '../../brands/read-brand.ts';
+import { UnusableBrand } from '../../brands/check-facts.ts';
 import { buildFunctions } from '../../functions/build.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { buildWeb } from '../../web/build/build-web.ts';

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
 import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../format.ts';
 import { commonAnswers, errorAnswers, type Answer, type Reference } from './error-answers.ts';
 import { costInWords, firstSentence } from './notes-in-words.ts';
 import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
@@ -133,6 +132,5 @@ function successes(name: EndpointName): [string, Answer][] {
 
 /** Returns the text of docs/openapi.json, formatted like every file in the repository. */
 export async function openApiText(): Promise<string> {
-  const options = await resolveConfig(join(import.meta.dirname, '../../docs/openapi.json'));
-  return format(JSON.stringify(openApiDocument()), { ...options, parser: 'json' });
+  return formatted('docs/openapi.json', JSON.stringify(openApiDocument()));
 }

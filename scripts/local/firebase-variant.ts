@@ -6,7 +6,8 @@ import { type EmulatorPorts, emulatorsBlock } from './emulator-ports.ts';
 import { fromRoot } from '../paths.ts';
 
 export type FirebaseVariant =
-  { target: 'production' } | { target: Exclude<Target, 'production'>; ports: EmulatorPorts };
+  | { target: 'production' }
+  | { target: Exclude<Target, 'production'>; ports: EmulatorPorts };
 
 type Rewrite = { function?: { functionId: string; region: string } };
 

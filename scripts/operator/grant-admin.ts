@@ -1,4 +1,4 @@
-import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
+import { createAccounts } from '../../functions/src/sign-in/accounts.auth.ts';
 import { planGrant, planRevoke, type AdminChange } from '../../functions/src/users/grant-admin.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { command, projectOption, UserError } from '../command.ts';

@@ -1,7 +1,7 @@
 import { createOutboxStore } from '../../functions/src/mail/outbox.firestore.ts';
 import { createOrderAnonymizer } from '../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createPushStore } from '../../functions/src/push/push.firestore.ts';
-import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
+import { createAccounts } from '../../functions/src/sign-in/accounts.auth.ts';
 import { sweepAccounts } from '../../functions/src/users/sweep-accounts.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { command, projectOption, UserError } from '../command.ts';

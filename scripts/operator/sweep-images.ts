@@ -2,7 +2,7 @@ import { createImageStore } from '../../functions/src/images/images.firestore.ts
 import { planImageSweep } from '../../functions/src/images/sweep-images.ts';
 import { createImportsStore } from '../../functions/src/menu/import/imports.firestore.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
-import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
+import { createAccounts } from '../../functions/src/sign-in/accounts.auth.ts';
 import { command, projectOption } from '../command.ts';
 import { countInWords, pictureNoun } from '../count-in-words.ts';
 import { withProject } from './project.ts';

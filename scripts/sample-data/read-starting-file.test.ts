@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
 
@@ -11,9 +10,14 @@ const dish = {
   category: categoryIds[0],
   price: 8.5,
 };
-const menu = startingMenuSchema([{ id: 'food', name: 'Food', bp: 1300 }]);
+const rates = [{ id: 'food', name: 'Food', bp: 1300 }];
+const dollars = { locale: 'en-US', currency: 'USD' };
 
-function faultsOf(facts: unknown): string {
+function faultsOf(
+  facts: unknown,
+  brand: Parameters<typeof startingMenuSchema>[0]['brand'] = dollars,
+): string {
+  const menu = startingMenuSchema({ rates, brand });
   try {
     readStartingFile(menu, typeof facts === 'string' ? facts : JSON.stringify(facts), 'menu.json');
   } catch (error) {
@@ -52,7 +56,16 @@ describe("the menu in a restaurant's folder", () => {
     ],
     ['one ID twice', [dish, dish], 'menu.json: Two dishes have the same _id.'],
   ])('with %s is one line', (_, facts, line) => {
-    expect(faultsOf(facts)).toBe(inBrandWords(line));
+    expect(faultsOf(facts)).toBe(line);
+  });
+
+  it('has prices in the currency and up to the limit of its restaurant', () => {
+    const limits = { orderCents: 1, orderCentsUnverified: 1, priceMaxCents: 500_000 };
+    const euros = { locale: 'pt-PT', currency: 'EUR', limits };
+    expect(faultsOf([{ ...dish, price: 5000 }], euros)).toBe('');
+    expect(faultsOf([{ ...dish, price: 5000.01 }], euros).replaceAll(/\s/g, ' ')).toBe(
+      'menu.json: Marinara: 0.price: Price must be a number between 0,01 € and 5000,00 €, with no more than two decimal places.',
+    );
   });
 });
 

@@ -1,10 +1,13 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
+import { priceSchemaIn } from '@thymely/contract/ground/fields.schema';
+import { limits } from '@thymely/contract/ground/limits';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { exceptionsSchema, weekSchema } from '@thymely/contract/hours/schema';
 import { taxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
-import { UnusableBrand } from '../../brands/read-brand.ts';
+import type { Brand } from '../../brands/brand.schema.ts';
+import { UnusableBrand } from '../../brands/check-facts.ts';
 
 /** The hours that a restaurant's folder has for a start; the rest is set in the dashboard. */
 export const startingHoursSchema = v.strictObject({
@@ -14,11 +17,23 @@ export const startingHoursSchema = v.strictObject({
   taxRates: v.optional(taxRatesSchema, []),
 });
 
-/** The dishes that a restaurant's folder has for a start, with its own categories and rates. */
-export function startingMenuSchema(rates: NewOrderingSettings['taxRates']) {
+type MenuFacts = {
+  /** The rates of tax that dishes can name. */
+  rates: NewOrderingSettings['taxRates'];
+  /** Whose currency the prices are in. */
+  brand: Pick<Brand, 'locale' | 'currency' | 'limits'>;
+};
+
+/**
+ * The dishes that a restaurant's folder has for a start, with its own categories and rates. A command
+ * has no settings of the brand in its environment, so its prices have a schema of their own.
+ */
+export function startingMenuSchema({ rates, brand: { locale, currency, limits: own } }: MenuFacts) {
   const rateIds = rates.map(({ id }) => id);
+  const priceMaxCents = own?.priceMaxCents ?? limits.priceMaxCents;
+  const price = priceSchemaIn({ locale, currency, priceMaxCents });
   const dish = v.pipe(
-    menuItemSchema,
+    v.strictObject({ ...menuItemSchema.entries, price }),
     v.forward(
       v.check(
         ({ category }) => categoryIds.includes(category),

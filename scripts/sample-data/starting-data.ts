@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type * as v from 'valibot';
-import { brandFolder, brandName } from '../../brands/chosen-brand.ts';
-import { UnusableBrand } from '../../brands/read-brand.ts';
+import { brand, brandFolder, brandName } from '../../brands/chosen-brand.ts';
+import { UnusableBrand } from '../../brands/check-facts.ts';
 import { menuItems } from './menu-items.ts';
 import { sampleOrdering } from './ordering.ts';
 import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
@@ -30,4 +30,5 @@ export const startingOrdering: NewOrderingSettings = {
 
 /** The menu that a local stack starts with: the brand's `menu.json`, or the sample menu. */
 export const startingMenu: MenuItem[] =
-  ofBrand('menu.json', startingMenuSchema(startingOrdering.taxRates)) ?? menuItems;
+  ofBrand('menu.json', startingMenuSchema({ rates: startingOrdering.taxRates, brand })) ??
+  menuItems;

@@ -36,8 +36,8 @@ function allChecks(): Check[] {
     { name: 'unused', script: fromRoot('node_modules/knip/bin/knip.js'), args: ['--no-progress'] },
     {
       name: 'format',
-      script: fromRoot('node_modules/prettier/bin/prettier.cjs'),
-      args: ['--check', '--log-level', 'warn', '.'],
+      script: fromRoot('node_modules/oxfmt/bin/oxfmt'),
+      args: ['--check', '.'],
     },
     ...workspaces.map((folder) => ({
       name: `types of ${folder === '.' ? 'scripts' : folder}`,

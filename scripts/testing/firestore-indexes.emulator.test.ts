@@ -11,9 +11,8 @@ import { createImportsStore } from '../../functions/src/menu/import/imports.fire
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import { shortIdOf } from '../../functions/src/menu/new-dish-id.ts';
 import { createOptionStore } from '../../functions/src/options/options.firestore.ts';
-import { createOrderStore } from '../../functions/src/orders/orders.firestore.ts';
-import { createPlacementStore } from '../../functions/src/orders/placement/placement.firestore.ts';
 import { createRecordStore } from '../../functions/src/records/records.firestore.ts';
+import { createStores } from '../../functions/src/stores.firestore.ts';
 import { toppings } from '../../functions/src/testing/option-groups.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { fromRoot } from '../paths.ts';
@@ -99,9 +98,9 @@ async function takeBackImport(): Promise<void> {
   expect(await imports.formerImages(nowMs)).toEqual([]);
 }
 
-/** A diner's own orders; what there is to cook, and its checksum. */
+/** A diner's own orders; what there is to cook, and its checksum; what ended a moment ago. */
 async function findOrders(): Promise<void> {
-  const orders = createOrderStore(db);
+  const { orders } = createStores(db);
   const page = { uid: 'ada', limit: 1, after: undefined };
   await orders.readPage({ ...page, onlyOpen: false });
   await orders.readPage({ ...page, onlyOpen: true });
@@ -114,17 +113,17 @@ async function findOrders(): Promise<void> {
   await orders.forgetLeftOpen(0);
   await createKitchenStore(db).countOpen();
   const now = { nowMs: Date.now, readMenu: () => createMenuStore(db).readAll() };
-  await createPlacementStore(db).readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });
+  await orders.readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });
+  await orders.readEnded(0);
 }
 
-/** Orders of any age, and those that ended a moment ago. */
+/** Orders of any age. */
 async function findRecords(): Promise<void> {
   const records = createRecordStore(db);
   const page = { limit: 1, mostRead: 1, after: undefined, isFound: () => true };
   for (const day of [undefined, '2026-01-05']) {
     for (const number of [undefined, 1]) await records.search({ day, number }, page);
   }
-  await records.readEnded(0);
 }
 
 /** Every query that the API makes of Firestore. */

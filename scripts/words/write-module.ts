@@ -1,8 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { pluralFormsOf } from '../../words/plural-forms.ts';
 import type { Message, Statement, Texts } from '../../words/read-messages.ts';
-import { fromRoot } from '../paths.ts';
+import { formatted } from '../format.ts';
 import type { Translation } from './translations.ts';
 
 type Edit = { start: number; end: number; text: string };
@@ -28,8 +27,7 @@ export async function writeModule(
         english.statements.flatMap((statement) => editsOf(statement, written)),
       );
   if (isReadable && body === own.source) return body;
-  const filepath = fromRoot(own.file);
-  return format(withImports(body, translation), { ...(await resolveConfig(filepath)), filepath });
+  return formatted(own.file, withImports(body, translation));
 }
 
 /** Returns the translation's own module with the texts that have changed. */

@@ -11,6 +11,7 @@ import type { PageData } from '../src/api/menu/menu.ts';
 import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
+import { brandFolder } from '../../brands/brand-name.ts';
 import { writeAppFiles } from './app-files.ts';
 import { bootElement, bootScript, type Boot } from './boot-script.ts';
 import { prerenderedBrandPages } from './brand-pages/prerendered-brand-pages.ts';
@@ -24,6 +25,7 @@ import { readOptionsBeside } from './options-file.ts';
 import { pageHtml } from './page-template.ts';
 import { plainMenuPage } from './plain-menu-page.ts';
 import { buildSiteFont, standInFaces } from './site-font.ts';
+import { writeHeroPicture } from './pictures/hero-picture.ts';
 import { readPhotosBeside } from './pictures/photos.ts';
 import { writeSiteCard, writeSocialPictures } from './pictures/social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
@@ -81,6 +83,7 @@ export async function writeSite(
   const hours = readHoursBeside(menuFile);
   await writeSocialPictures(site, menu, photos);
   await writeSiteCard(site);
+  await writeHeroPicture(site, brandFolder);
   const appPages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
   const pages = [...appPages, ...prerenderedBrandPages(readBrandPages(), prerender, appPages)];
   await writePages({

@@ -15,7 +15,8 @@ export type FirebaseWebConfig = {
 
 /** How the site proves to be our own app: reCAPTCHA with its public key, or a test issuer. */
 export type AppCheckSettings =
-  { provider: 'enterprise' | 'v3'; siteKey: string } | { provider: 'local'; issuerUrl: string };
+  | { provider: 'enterprise' | 'v3'; siteKey: string }
+  | { provider: 'local'; issuerUrl: string };
 
 export type SampleAccount = { name: string; email: string; password: string; role: string };
 export type SampleGoogleAccount = { sub: string; name: string; email: string };

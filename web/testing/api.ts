@@ -10,6 +10,8 @@ export type Answer = {
   json?: unknown;
   /** Whether the call waits until there is another answer. */
   isHeld?: boolean;
+  /** Whether the connection breaks in place of an answer. */
+  isLost?: boolean;
 };
 
 /** A call that a part has made. */

@@ -2,11 +2,10 @@ import { AppRoutes } from '../src/app/app-routes.tsx';
 import { ErrorBoundary } from '../src/app/error-boundary.tsx';
 import { ScrollMemory } from '../src/app/scroll-memory.tsx';
 import { BottomBars } from '../src/app/slots/bottom-bars.tsx';
-import type { SignedInAccount } from '../src/lib/auth/auth-state.ts';
-import { renderPart } from './render-part.tsx';
+import { renderPart, type PartSetting } from './render-part.tsx';
 
-/** Opens a page of the site, except that nobody can sign in or out at the provider. */
-export function openSite(at: string, { as }: { as?: SignedInAccount } = {}): Promise<void> {
+/** Opens a page of the site. What the sign-in provider answers is up to the test (provider.ts). */
+export function openSite(at: string, setting: Omit<PartSetting, 'at'> = {}): Promise<void> {
   const site = (
     <ErrorBoundary>
       <AppRoutes />
@@ -14,5 +13,5 @@ export function openSite(at: string, { as }: { as?: SignedInAccount } = {}): Pro
       <ScrollMemory />
     </ErrorBoundary>
   );
-  return renderPart(site, { at, ...(as && { as }) });
+  return renderPart(site, Object.assign({ at }, setting));
 }

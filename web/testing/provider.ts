@@ -1,9 +1,37 @@
 import { onTestFinished, vi } from 'vitest';
+import { loadAuth } from '../src/lib/auth/load-auth.ts';
+import { dana } from './people.ts';
 
 /** What a call to the sign-in provider gets. An `error` is a code as the provider names it. */
 type ProviderAnswer = { json: object } | { error: string } | 'unreachable';
 
 type ProviderCall = { method: string; language: string | null; body: Record<string, unknown> };
+
+const signedIn = {
+  localId: dana.uid,
+  email: dana.email,
+  idToken: 'id-token',
+  refreshToken: 'refresh-token',
+  expiresIn: '3600',
+};
+
+const account = {
+  localId: dana.uid,
+  email: dana.email,
+  displayName: dana.displayName,
+  emailVerified: true,
+  providerUserInfo: [{ providerId: 'password', rawId: dana.email, email: dana.email }],
+};
+
+/** What the provider answers when Dana logs in or signs up, in whichever way. */
+export const danaSignsIn: Record<string, ProviderAnswer> = {
+  signInWithPassword: { json: signedIn },
+  signInWithIdp: { json: { ...signedIn, providerId: 'google.com' } },
+  signUp: { json: signedIn },
+  lookup: { json: { users: [account] } },
+  update: { json: {} },
+  sendOobCode: { json: {} },
+};
 
 /**
  * Answers the calls of one test to the sign-in provider, by method such as `sendOobCode`. A part has
@@ -22,7 +50,8 @@ export function answerProvider(answers: Record<string, ProviderAnswer>) {
     calls.push({ method, language, body: JSON.parse(body) as ProviderCall['body'] });
     return respond(current[method] ?? 'unreachable');
   });
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await (await loadAuth()).signOut();
     spy.mockRestore();
   });
   return {

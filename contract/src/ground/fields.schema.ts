@@ -62,29 +62,34 @@ export const emailSchema = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+$/, words.invalidEmail),
 );
 
-/** Writes the amounts of messages. Without settings, these are dollars, as in the reference of the API. */
-const amounts = new Intl.NumberFormat(numberLocale, {
-  style: 'currency',
+type Money = { locale: string; currency: string; priceMaxCents: number };
+
+/** Returns the schema of prices as the API sends them, whose message has amounts of a currency. */
+export function priceSchemaIn({ locale, currency, priceMaxCents }: Money) {
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const message = words.priceRange(
+    amounts.format(priceFromCents(limits.priceMinCents)),
+    amounts.format(priceFromCents(priceMaxCents)),
+  );
+  return v.pipe(
+    v.number(message),
+    v.finite(message),
+    v.check(
+      (price) =>
+        centsFromPrice(price) >= limits.priceMinCents &&
+        centsFromPrice(price) <= priceMaxCents &&
+        isWholeCents(price),
+      message,
+    ),
+  );
+}
+
+/** A price of this restaurant. Without settings, it is in dollars, as in the reference of the API. */
+export const priceSchema = priceSchemaIn({
+  locale: numberLocale,
   currency: process.env.BRAND_CURRENCY || 'USD',
+  priceMaxCents: limits.priceMaxCents,
 });
-
-const priceMessage = words.priceRange(
-  amounts.format(priceFromCents(limits.priceMinCents)),
-  amounts.format(priceFromCents(limits.priceMaxCents)),
-);
-
-/** A price in dollars, as the API sends it. */
-export const priceSchema = v.pipe(
-  v.number(priceMessage),
-  v.finite(priceMessage),
-  v.check(
-    (price) =>
-      centsFromPrice(price) >= limits.priceMinCents &&
-      centsFromPrice(price) <= limits.priceMaxCents &&
-      isWholeCents(price),
-    priceMessage,
-  ),
-);
 
 /** The category of a dish as it is stored: the restaurant may no longer have it. */
 export const storedCategorySchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));

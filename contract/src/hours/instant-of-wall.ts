@@ -1,26 +1,28 @@
 import { formatDate } from '../ground/in-words.ts';
 import { dayMs, minuteMs } from '../ground/time.ts';
-import type { WallTime } from './hours.ts';
+import type { ToInstant, WallTime } from './hours.ts';
 
 const readable = { dateStyle: 'short', timeStyle: 'short' } as const;
 /** Farther than any zone is from UTC, so that these days have the offsets before and after. */
 const aroundMs = 2 * dayMs;
 
-/** Caches the results, because the same few times are looked up again and again. */
-const known = new Map<string, number>();
-const mostKnown = 500;
+/** Caches what is looked up, because the same few times are looked up again and again. */
+export function cachedInstants(lookUp: ToInstant, mostKnown: number): ToInstant {
+  const known = new Map<string, number>();
+  return (wall) => {
+    const key = `${wall.timeZone} ${wall.day}T${wall.time} ${wall.whenTwice}`;
+    const instant = known.get(key) ?? lookUp(wall);
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, instant);
+    return instant;
+  };
+}
 
 /**
  * Converts a wall time to milliseconds since 1970 with the zones that the browser knows, as the
  * server does with a library (`functions/src/hours/time-zones.ts`).
  */
-export function instantOfWall(wall: WallTime): number {
-  const key = `${wall.timeZone} ${wall.day}T${wall.time} ${wall.whenTwice}`;
-  const instant = known.get(key) ?? lookUp(wall);
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, instant);
-  return instant;
-}
+export const instantOfWall = cachedInstants(lookUp, 500);
 
 function lookUp({ day, time, timeZone, whenTwice }: WallTime): number {
   const wallMs = Date.parse(`${day}T${time}Z`);

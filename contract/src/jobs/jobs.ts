@@ -9,6 +9,9 @@ export const jobs = {
 /** The name of a job, which is the ID of its document. */
 export type JobName = keyof typeof jobs;
 
+/** The maximum number of mails that are listed as given up. */
+export const mostDeadMails = 50;
+
 export const jobNames = Object.keys(jobs) as JobName[];
 
 /**

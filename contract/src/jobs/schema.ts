@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadReasons, mailKinds } from '../hours/mail-kinds.ts';
 import { jobNames, jobProblems } from './jobs.ts';
 
 const instantOrNullSchema = v.nullable(v.string());
@@ -30,4 +31,19 @@ export const jobSchema = v.strictObject({
 });
 export type Job = v.InferOutput<typeof jobSchema>;
 
-export const jobsSchemas = { listJobs: { response: v.array(jobSchema) } };
+/** A mail that was given up, which holds no address. */
+export const deadMailSchema = v.strictObject({
+  _id: v.string(),
+  kind: v.picklist(mailKinds),
+  /** The `_id` of the order that it is about; null if it is about none. */
+  order: v.nullable(v.string()),
+  reason: v.picklist(deadReasons),
+  /** When it was given up, as ISO 8601. */
+  at: v.string(),
+});
+export type DeadMail = v.InferOutput<typeof deadMailSchema>;
+
+export const jobsSchemas = {
+  listJobs: { response: v.array(jobSchema) },
+  listDeadMails: { response: v.array(deadMailSchema) },
+};

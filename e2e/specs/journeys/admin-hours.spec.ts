@@ -53,8 +53,6 @@ test.beforeEach(async ({ admin }) => {
 
 test.afterEach(async ({ admin }) => {
   await saveSettings(admin, ownSettings(sample));
-  const { pausedUntil } = await readSettings(admin);
-  if (pausedUntil !== null) await callApi('resumeOrdering', { token: admin.accessToken });
 });
 
 test('the owner sets hours and a special date, and sees what a guest sees', async ({
@@ -132,15 +130,4 @@ test('the second editor of the hours sees both versions and loses nothing', asyn
     slotCapacity: 8,
     week: { ...known.week, fri: [{ open: '11:00', close: '23:30' }] },
   });
-});
-
-test('orders are paused and resumed from the hours, too', async ({ page, admin }) => {
-  await openAs(page, admin, '/dashboard/hours');
-  await page.getByRole('button', { name: '15 min' }).click();
-  const resume = page.getByRole('button', { name: 'Resume orders' });
-  await expect(resume).toBeFocused();
-  expect((await readSettings(admin)).pausedUntil).not.toBeNull();
-  await resume.click();
-  await expect(page.getByRole('heading', { name: 'Pause orders' })).toBeVisible();
-  expect((await readSettings(admin)).pausedUntil).toBeNull();
 });

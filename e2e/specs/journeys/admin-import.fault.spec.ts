@@ -11,7 +11,7 @@ test('an interrupted import resumes where it stopped, and repeating it changes n
   problems.expect('response: 503 POST /api/menu/import');
   const word = `Broken${crypto.randomUUID().slice(0, 8)}`;
   const file = writeMenuCsv(
-    Array.from({ length: 150 }, (_, index) => ({
+    Array.from({ length: 110 }, (_, index) => ({
       _id: '',
       name: `${word} ${index + 1}`,
       category: 'drinks',
@@ -28,7 +28,7 @@ test('an interrupted import resumes where it stopped, and repeating it changes n
     });
   await openAs(page, admin, '/dashboard/import-menu');
   await choose();
-  await expect(page.getByRole('button', { name: 'Import 150 dishes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 110 dishes' })).toBeVisible();
 
   let calls = 0;
   const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
@@ -36,16 +36,16 @@ test('an interrupted import resumes where it stopped, and repeating it changes n
     calls += 1;
     await (calls === 2 ? route.fulfill({ status: 503, json }) : route.continue());
   });
-  await page.getByRole('button', { name: 'Import 150 dishes' }).click();
+  await page.getByRole('button', { name: 'Import 110 dishes' }).click();
   await expect(page.getByRole('alert')).toContainText(json.message);
-  await expect(page.getByText('50 of 150 dishes saved')).toBeVisible();
+  await expect(page.getByText('10 of 110 dishes saved')).toBeVisible();
 
   // Leaving now asks first, because a part of the file is not on the menu yet.
   await page.getByRole('link', { name: 'All Users' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Import complete: 150 new, 0 changed.')).toBeVisible();
+  await expect(page.getByText('Import complete: 110 new, 0 changed.')).toBeVisible();
   expect(calls).toBe(3);
 
   await page.getByRole('button', { name: 'Import another file' }).click();
@@ -56,5 +56,5 @@ test('an interrupted import resumes where it stopped, and repeating it changes n
   const { accessToken: token } = admin;
   const menu = await callApi('listMenu', { token });
   const imported = menu.filter(({ name }) => name.startsWith(word));
-  expect(imported).toHaveLength(150);
+  expect(imported).toHaveLength(110);
 });

@@ -36,8 +36,7 @@ test('requirement 37: with App Check enforced a diner logs in, orders and change
 }) => {
   const dish = await newDish();
   const calls = watchCalls(page);
-  await open(page, `${site.url}/menu`);
-  await page.goto(`${site.url}/login?from=%2Fmenu`);
+  await open(page, `${site.url}/login?from=%2Fmenu`);
   await submitLogin(page, diner);
   await dismissAlert(page, 'Signin successful!');
   const card = page.getByRole('article').filter({ hasText: dish.name });

@@ -35,13 +35,13 @@ test('requirement 49: an order moves from New to Collected, its name and notes a
   diner,
 }) => {
   await page.clock.install();
-  await openBoard(page);
   const note = `Nuts? ${hostile}`;
   const { _id, number } = await placeOrder(diner, { name: hostile, note });
+  await openBoard(page);
   const state = stateOf(diner, _id);
 
   const fresh = cardIn(page, 'New', number);
-  await expect(fresh.getByText(hostile, { exact: true })).toBeVisible({ timeout: 25_000 });
+  await expect(fresh.getByText(hostile, { exact: true })).toBeVisible();
   await expect(fresh.getByText(note)).toBeVisible();
   await press(page, `Accept #${number}`).click();
   await expect(cardIn(page, 'To do', number)).toBeVisible();

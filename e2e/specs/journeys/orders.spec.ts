@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, tryApi } from '../../harness/call-api.ts';
-import { enter, expectAnnounced } from '../../harness/keyboard.ts';
-import { addHistory, backdateOrder, moveOrder, placeOrder } from '../../harness/orders.ts';
+import { enter } from '../../harness/keyboard.ts';
+import { addHistory, moveOrder, placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -9,85 +9,6 @@ import { expect, test } from '../../harness/test.ts';
 function status(page: Page) {
   return page.getByRole('region', { name: 'Progress' }).getByRole('status');
 }
-
-/** Simulates that the diner returns to the page, which sends a request at once. */
-function lookAgain(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-}
-
-/** For five seconds the API may still know of a pause, after which waiting begins anew. */
-async function reloadUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await isSeen();
-  }).toPass();
-}
-
-function bar(page: Page) {
-  return page.getByRole('complementary', { name: 'Your orders' });
-}
-
-test('an order is followed from the placement to the counter, in words and step by step', async ({
-  page,
-  diner,
-  admin,
-}) => {
-  let order = await placeOrder(diner);
-  await openAs(page, diner, `/order/${order._id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${order.number}`);
-  await expect(status(page)).toContainText("the kitchen hasn't confirmed it yet");
-  await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
-  const step = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
-  await expect(step).toContainText('Placed');
-
-  // The page asks at once when it is looked at; the server sends nothing while nothing has changed.
-  const unchanged = page.waitForResponse((response) => response.status() === 304);
-  await lookAgain(page);
-  expect((await unchanged).url()).toContain(`/api/orders/${order._id}`);
-
-  order = await moveOrder(admin, order, { action: 'accept', minutes: 20 });
-  await expect(status(page)).toContainText('Confirmed');
-  await expect(status(page)).toContainText('instead of');
-  await expect(step).toContainText('Confirmed');
-  await expect(page.getByText('Keep this page open until we confirm.')).toBeHidden();
-
-  order = await moveOrder(admin, order, { action: 'ready' });
-  await expect(status(page)).toContainText('Your order is ready.');
-  await expect(status(page)).toContainText(`Ready: #${order.number}`);
-  await expect(page).toHaveTitle(`Ready: #${order.number} — Thymely`);
-  await expect(page.getByText('Pay at the counter')).toBeVisible();
-  await expect(page.getByText('Ready since')).toBeVisible();
-  await moveOrder(admin, order, { action: 'collect' });
-  await expect(status(page)).toContainText('Enjoy your meal!');
-  await expect(step).toContainText('Collected');
-});
-
-test('a bar on every page shows the state of an open order, and leads to it', async ({
-  page,
-  diner,
-  admin,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const order = await placeOrder(diner);
-  await openAs(page, diner, '/menu');
-  await expect(bar(page)).toContainText(`#${order.number} is waiting for the kitchen to confirm`);
-  await moveOrder(admin, order, { action: 'accept' });
-  await lookAgain(page);
-  const link = bar(page).getByRole('link', { name: `#${order.number} is being prepared` });
-  await expect(link).toBeVisible();
-  // The bar does not cover the last control of the page when it has the focus.
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await last.focus();
-  const [lastBox, barBox] = [await last.boundingBox(), await bar(page).boundingBox()];
-  expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
-  await enter(page, link);
-  await expect(page).toHaveURL(`/order/${order._id}`);
-  await expectAnnounced(page, { heading: `Order #${order.number}`, title: /^Confirmed: #/ });
-  await expect(status(page)).toContainText('Confirmed');
-  await expect(bar(page)).toBeHidden();
-});
 
 test('a diner cancels an order by keyboard, and the focus stays with what has changed', async ({
   page,
@@ -130,36 +51,6 @@ test('requirement 47: a diner who cancels after the kitchen has accepted is info
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
 
-test('a refused order stays in the bar, with its reason and the telephone, until it was read on its page', async ({
-  page,
-  diner,
-  admin,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const order = await placeOrder(diner);
-  await openAs(page, diner, '/menu');
-  await expect(bar(page)).toContainText(`#${order.number}`);
-  await moveOrder(admin, order, { action: 'reject', reason: 'other', text: 'The oven <b>broke.' });
-  await lookAgain(page);
-  const refused = bar(page).getByText(`We couldn't take #${order.number}.`);
-  await expect(refused).toBeVisible();
-  await expect(bar(page)).toContainText('The oven <b>broke.');
-  await expect(bar(page).locator('a[href^="tel:"]')).toBeVisible();
-  await page.reload();
-  await expect(refused).toBeVisible();
-  await refused.click();
-  await expect(status(page)).toContainText('The oven <b>broke.');
-  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/menu');
-  await expect(bar(page)).toBeHidden();
-  const recent = page.waitForResponse(/\/api\/orders\?limit/);
-  await page.reload();
-  await recent;
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-});
-
 /** Matches one of the times that the restaurant's clock will show in these minutes. */
 async function timesInMinutes(...minutes: number[]): Promise<RegExp> {
   const { timeZone } = await callApi('getOrdering');
@@ -192,35 +83,6 @@ test('without a connection an order stays as it was when the connection was lost
   await context.setOffline(false);
   await expect(status(page)).toContainText('Being prepared', { timeout: 5000 });
   await expect(asOf).toBeHidden();
-});
-
-test('after five minutes without an answer the page offers the telephone and cancellation', async ({
-  page,
-  diner,
-}) => {
-  const order = await placeOrder(diner);
-  await backdateOrder(order, 3);
-  await openAs(page, diner, `/order/${order._id}`);
-  await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
-  await backdateOrder(order, 6);
-  const note = page.getByText(/^We haven't confirmed your order yet/);
-  await reloadUntil(page, () => expect(note).toBeVisible({ timeout: 2000 }));
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-});
-
-test("staff who look at another diner's order are not advised to cancel it", async ({
-  page,
-  diner,
-  admin,
-}) => {
-  const order = await placeOrder(diner);
-  await backdateOrder(order, 6);
-  await openAs(page, admin, `/order/${order._id}`);
-  const note = page.getByText(/^We haven't confirmed your order yet/);
-  await reloadUntil(page, () =>
-    expect(note).toHaveText(/Please call us at [^,]+\.$/, { timeout: 2000 }),
-  );
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
 test('on paper an order is its receipt and nothing else', async ({ page, diner }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardOf, startBoard } from '../../harness/boards.ts';
 import { foreign403 } from '../../harness/foreign-403.ts';
 import { test } from '../../harness/open-orders.ts';
@@ -5,6 +6,15 @@ import { signUpKitchen } from '../../harness/people.ts';
 import { expect } from '../../harness/test.ts';
 
 const everyCall = '**/api/**';
+const soon = { timeout: 300 };
+
+/** Lets the page's own time pass quickly, with room for the calls that it makes meanwhile. */
+async function passTimeUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await isSeen();
+  }).toPass();
+}
 
 test("requirement 61: a proxy's 403 closes no board: it says that it is cut off, and continues by itself", async ({
   page,
@@ -21,13 +31,12 @@ test("requirement 61: a proxy's 403 closes no board: it says that it is cut off,
   problems.expect('response: 403 ', 'Could not reach Cloud Firestore backend');
   await page.route(everyCall, (route) => route.fulfill(foreign403));
   const cutOff = page.getByRole('alert').filter({ hasText: "The server can't be reached" });
-  await page.clock.fastForward(60_000);
-  await expect(cutOff).toBeVisible({ timeout: 15_000 });
+  await passTimeUntil(page, () => expect(cutOff).toBeVisible(soon));
   await expect(card).toBeAttached();
   await expect(accept).toBeDisabled();
   await expect(page).toHaveURL('/kitchen');
 
   await page.unroute(everyCall);
-  await expect(cutOff).toHaveCount(0, { timeout: 15_000 });
+  await passTimeUntil(page, () => expect(cutOff).toBeHidden(soon));
   await expect(accept).toBeEnabled();
 });

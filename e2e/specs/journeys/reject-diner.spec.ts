@@ -2,7 +2,6 @@ import { cardOf, startBoard } from '../../harness/boards.ts';
 import { type OpenOrder, outcomeOf, test } from '../../harness/open-orders.ts';
 import { placeOrder } from '../../harness/orders.ts';
 import { firestore, signUpKitchen } from '../../harness/people.ts';
-import { openAs } from '../../harness/sign-in.ts';
 import { expect } from '../../harness/test.ts';
 
 const nobody: OpenOrder = { _id: '', number: 0, name: '' };
@@ -43,29 +42,4 @@ test('requirement 51: the kitchen rejects all orders of one guest at once, after
     expect(await outcomeOf(order)).toMatchObject({ state: 'rejected', steps: ['reject'] });
   }
   await expect(cardOf(page, foreign)).toBeVisible();
-});
-
-test('requirement 51: the list in the dashboard offers this as well, but not for a single order', async ({
-  page,
-  admin,
-  otherDiner,
-  addOpenOrders,
-}) => {
-  const [one = nobody] = await addOpenOrders(1);
-  const single = await placeOrder(otherDiner);
-  await openAs(page, admin, '/dashboard/orders');
-  const reject = ({ number }: { number: number }) =>
-    page.getByRole('button', { name: `Reject #${number}`, exact: true });
-  const asked = page.waitForResponse(/\/diner$/);
-  await reject(single).click();
-  await asked;
-  await expect(page.getByRole('dialog').getByText("This can't be undone.")).toBeVisible();
-  await expect(page.getByText(/open orders:/)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await reject(one).click();
-  await page.getByLabel('Closing').check();
-  await page.getByRole('button', { name: 'Reject all 2 orders' }).click();
-  await page.getByRole('button', { name: 'Reject 2 orders' }).click();
-  await expect(page.getByText('2 orders of Dana rejected.')).toBeVisible();
-  await expect(reject(one)).toHaveCount(0);
 });

@@ -38,31 +38,6 @@ test('a dish has a prerendered page with its data, its address and a picture for
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('without JavaScript the page of a dish can be read, and a name on the menu leads there', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: stack.siteUrl, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/pizza');
-  await page.getByRole('link', { name: 'Ember Margherita', exact: true }).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ember Margherita');
-  await expect(page.getByText('San Marzano tomatoes')).toBeVisible();
-  await context.close();
-});
-
-test('a dish that is gone has a page that says so, asks not to be indexed and offers one way on', async ({
-  page,
-}) => {
-  await page.goto('/dish/never-there');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This dish is no longer on our menu',
-  );
-  await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link', { name: 'See the menu' }).click();
-  await expect(page).toHaveURL('/menu');
-});
-
 test('the page of a dish orders it, and links to the pages of what goes well with it', async ({
   page,
 }) => {

@@ -3,8 +3,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
-// On a first visit, nothing is cached.
-test.use({ isFirstVisit: true, hasMotion: true });
+test.use({ hasMotion: true });
 
 /** Delays the app's own script, as a slow network does. @returns a function that releases it */
 async function holdApp(page: Page): Promise<() => void> {

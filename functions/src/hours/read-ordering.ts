@@ -1,7 +1,7 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
-import { pauseEndOf } from '@thymely/contract/orders/answer-time';
+import { pauseEndOf } from '@thymely/contract/hours/answer-time';
 import { offersAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';

@@ -1,4 +1,5 @@
 import type { WallTime } from '@thymely/contract/hours/hours';
+import { cachedInstants } from '@thymely/contract/hours/instant-of-wall';
 import { Temporal } from 'temporal-polyfill';
 
 /** Whether the server knows the time zone. An offset such as `+01:00` is none: it has no DST. */
@@ -12,23 +13,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Caches the results: one takes a quarter of a millisecond, and every call repeats the same. */
-const known = new Map<string, number>();
-const mostKnown = 5000;
-
 /**
  * Converts a local time of a zone to milliseconds since 1970. A time that the clocks skip becomes
  * the first moment after the gap, even if they skip a whole day.
+ * One takes a quarter of a millisecond, and every call repeats the same.
  *
  * @throws RangeError for an unknown zone.
  */
-export function toInstant(wall: WallTime): number {
-  const key = `${wall.timeZone} ${wall.day}T${wall.time} ${wall.whenTwice}`;
-  const instant = known.get(key) ?? lookUp(wall);
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, instant);
-  return instant;
-}
+export const toInstant = cachedInstants(lookUp, 5000);
 
 function lookUp({ day, time, timeZone, whenTwice }: WallTime): number {
   const wall = Temporal.PlainDateTime.from(`${day}T${time}`);

@@ -2,7 +2,7 @@ import { hourMs } from '@thymely/contract/ground/time';
 import { imageHeaders } from '../http/cache-headers.ts';
 import { createSlidingWindow } from '../http/rate-limits.ts';
 import type { HandlersOf } from '../http/route.ts';
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import type { ImageStore } from './store.ts';
 import { uploadImage } from './upload-image.ts';
 import { uploadQuotaOf } from './upload-quota.ts';

@@ -1,6 +1,6 @@
 import type { ImportsStore } from '../menu/import/imports-store.ts';
 import type { MenuStore } from '../menu/store.ts';
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { imageIdIn } from './image-path.ts';
 import { idsPerRemoval, type ImageStore } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import { AppError } from '../platform/app-error.ts';
 import type { Diner } from '../sign-in/caller.ts';
 import type { SlidingWindow } from '../http/rate-limits.ts';
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { tooManyPictures } from './errors.ts';
 import { imageIdIn, imagePathOf } from './image-path.ts';
 import type { ImageStore } from './store.ts';

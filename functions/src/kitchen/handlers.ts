@@ -8,7 +8,6 @@ import { advanceOrder } from '../orders/steps/advance-order.ts';
 import type { OrderStepStore } from '../orders/steps/step-store.ts';
 import { orderFacts } from '../orders/order/logged-order.ts';
 import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
-import type { RecordStore } from '../records/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
@@ -25,7 +24,6 @@ import * as words from './words.en.ts';
 type KitchenHandlersDeps = {
   kitchen: KitchenStore;
   orders: OrderStore;
-  records: Pick<RecordStore, 'readEnded'>;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   orderingReader: OrderingReader;
@@ -43,7 +41,11 @@ type OrderEndpoints =
   | 'moveOrder';
 type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
-  'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
+  | 'listSoldOut'
+  | 'markSoldOut'
+  | 'markAvailable'
+  | 'markChoiceSoldOut'
+  | 'markChoiceAvailable';
 
 export function kitchenHandlers(
   parts: KitchenHandlersDeps,
@@ -100,7 +102,7 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
 
     async listEndedOrders() {
-      const ended = await parts.records.readEnded(parts.nowMs() - dayMs);
+      const ended = await parts.orders.readEnded(parts.nowMs() - dayMs);
       return { body: ended.map(toOrderResponse) };
     },
 

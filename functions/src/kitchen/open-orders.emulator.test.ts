@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOrderStore } from '../orders/orders.firestore.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
+import { createStores } from '../stores.firestore.ts';
 import { storeSettings } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';
@@ -188,7 +188,7 @@ describe('requirement 60: open documents that are not orders', () => {
       orderOf({ _id: 'good', uid: 'gone', state: 'collected', isOpen: false }),
     ]);
     await api.db.doc('orders/bad').set({ uid: 'gone', isOpen: true });
-    await createOrderStore(api.db).forgetDiner('gone');
+    await createStores(api.db).orders.forgetDiner('gone');
     expect((await api.db.doc('orders/good').get()).get('uid')).toBe('');
   });
 });

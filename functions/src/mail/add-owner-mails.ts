@@ -2,10 +2,14 @@ import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt, openingsOf, openPeriodsOn } from '@thymely/contract/hours/hours';
 import type { OwnerMailKind } from '@thymely/contract/hours/mail-kinds';
-import type { Deps } from '../deps.ts';
+import type { OrderingStore } from '../hours/store.ts';
 import { toInstant } from '../hours/time-zones.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
-export type AddOwnerMailsDeps = Pick<Deps, 'outbox' | 'ordering' | 'users'> & {
+type AddOwnerMailsDeps = {
+  outbox: Pick<OutboxStore, 'add'>;
+  ordering: Pick<OrderingStore, 'readFacts'>;
+  users: { findAdmins(): Promise<{ uid: string }[]> };
   nowMs: () => number;
 };
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '@thymely/contract/hours/mail-kinds';
+import type { DeadReason, MailKind } from '@thymely/contract/hours/mail-kinds';
 
 /** A mail to be sent. It names its reader by uid: the address is read when it is sent. */
 export type OutboxMail = {
@@ -7,15 +7,6 @@ export type OutboxMail = {
   /** What it is about: the ID of an order, a business day, or nothing. */
   about: string;
 };
-
-/** The reason why a mail was given up: a dead letter, which the dashboard lists. */
-export type DeadReason =
-  /** The mail server refused the recipient or the mail for good. */
-  | 'refused'
-  /** The mail server could not be reached, or did not take the mail, for a day. */
-  | 'gave_up'
-  /** It is unknown whether the mail was sent, so it is not sent again. */
-  | 'unknown';
 
 export type StoredMail = OutboxMail & {
   id: string;

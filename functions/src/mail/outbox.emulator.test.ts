@@ -8,6 +8,7 @@ import { advanceOrder } from '../orders/steps/advance-order.ts';
 import { createStores } from '../stores.firestore.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators } from '../testing/emulators.ts';
+import { killBefore } from '../testing/interrupt.ts';
 import { roundTheClock, storeOrder } from '../testing/kitchen.ts';
 import {
   mailServerAt,
@@ -19,7 +20,7 @@ import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { everyDay } from '../testing/settings.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { createAccounts } from '../users/accounts.auth.ts';
+import { createAccounts } from '../sign-in/accounts.auth.ts';
 import { addOwnerMails } from './add-owner-mails.ts';
 import { createSendMail } from './send-mail.ts';
 import { sendMails } from './send-mails.ts';
@@ -204,8 +205,11 @@ describe('an attempt', () => {
     await move('ready', 'accepted');
     await api.db.doc('outbox/order-1_2').update({ kind: 'ready' });
     expect(await deliver()).toMatchObject({ sent: 1, failures: [{ id: 'order-1_2' }] });
-    const dead = await partsWith(api.db).outbox.listDead(10);
-    expect(dead).toMatchObject([{ uid: refused.uid, reason: 'refused' }]);
+    const { data } = await api.call('listDeadMails', { token: admin.accessToken });
+    const at = new Date(nowMs).toISOString();
+    expect(data).toEqual([
+      { _id: 'order-1_2', kind: 'ready', order: 'order-1', reason: 'refused', at },
+    ]);
   });
 
   it('happens once, when four runs begin at once', async () => {
@@ -239,20 +243,6 @@ describe('an attempt', () => {
     }
   });
 });
-
-/** Ends a process before its nth call to Firestore: neither that call nor a later one is sent. */
-function killBefore(client: Firestore, calls: number): void {
-  type Call = (...parameters: unknown[]) => unknown;
-  const transport = client as unknown as { request: Call; requestStream: Call };
-  let left = calls;
-  for (const name of ['request', 'requestStream'] as const) {
-    const send = transport[name].bind(client);
-    transport[name] = (...parameters) => {
-      if (left-- <= 0) return Promise.reject(new Error('the process has ended'));
-      return send(...parameters);
-    };
-  }
-}
 
 describe('the mails to the admins', () => {
   const add = async () => {

@@ -9,8 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { isNotFound } from '../platform/error-codes.ts';
-import { Conflict, guarded } from '../platform/retry-on-conflict.ts';
-import { unchangedSince } from '../users/user-document.firestore.ts';
+import { Conflict, guarded, unchangedSince } from '../platform/retry-on-conflict.ts';
 import type { DeadLetter, OutboxMail, OutboxStore, StoredMail } from './outbox-store.ts';
 
 const keptMs = 7 * dayMs;

@@ -1,11 +1,17 @@
 import { dayMs, minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import type { Deps } from '../deps.ts';
+import type { OrderStore } from '../orders/order/store.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { composeMail } from './compose-mail.ts';
-import type { MailOutcome, StoredMail } from './outbox-store.ts';
+import type { DaySumsStore } from './day-sums.firestore.ts';
+import type { MailOutcome, OutboxStore, StoredMail } from './outbox-store.ts';
 import type { SendMail, Sending } from './send-mail.ts';
 
-export type SendMailsDeps = Pick<Deps, 'outbox' | 'orders' | 'daySums' | 'accounts'> & {
+type SendMailsDeps = {
+  outbox: OutboxStore;
+  orders: Pick<OrderStore, 'find'>;
+  daySums: DaySumsStore;
+  accounts: Pick<Accounts, 'find'>;
   send: SendMail;
   siteUrl: string;
   nowMs: () => number;

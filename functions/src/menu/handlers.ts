@@ -16,7 +16,11 @@ import * as words from './words.en.ts';
 type MenuHandlersDeps = { menu: MenuStore; menuCache: MenuCache; nowMs: () => number };
 type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu' | 'countDishUses';
 type Writers =
-  'createMenuItem' | 'updateMenuItem' | 'deleteMenuItem' | 'importMenu' | 'changePrices';
+  | 'createMenuItem'
+  | 'updateMenuItem'
+  | 'deleteMenuItem'
+  | 'importMenu'
+  | 'changePrices';
 
 export function menuHandlers(parts: MenuHandlersDeps): HandlersOf<Readers | Writers> {
   return { ...menuReaders(parts), ...menuWriters(parts) };

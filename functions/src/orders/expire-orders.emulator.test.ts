@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../stores.firestore.ts';
 import { countFirestore } from '../testing/count-firestore.ts';
 import { connectEmulators } from '../testing/emulators.ts';
+import { killBefore } from '../testing/interrupt.ts';
 import { roundTheClock, storedOrder } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
 import { everyDay } from '../testing/settings.ts';
@@ -239,20 +240,6 @@ describe('a run', () => {
     await own.disconnect();
   });
 });
-
-/** Ends a process before its nth call to Firestore: neither that call nor a later one is sent. */
-function killBefore(client: Firestore, calls: number): void {
-  type Call = (...parameters: unknown[]) => unknown;
-  const transport = client as unknown as { request: Call; requestStream: Call };
-  let left = calls;
-  for (const name of ['request', 'requestStream'] as const) {
-    const send = transport[name].bind(client);
-    transport[name] = (...parameters) => {
-      if (left-- <= 0) return Promise.reject(new Error('the process has ended'));
-      return send(...parameters);
-    };
-  }
-}
 
 describe('an answer in the same second as the end', () => {
   const rounds = 250;

@@ -1,13 +1,19 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { openMinutes } from '@thymely/contract/hours/open-minutes';
-import { pauseEndOf, waitForAnswer } from '@thymely/contract/orders/answer-time';
+import { pauseEndOf, waitForAnswer } from '@thymely/contract/hours/answer-time';
 import { toInstant } from '../hours/time-zones.ts';
-import type { Deps } from '../deps.ts';
+import type { JobStore } from '../platform/jobs.firestore.ts';
+import type { OrderStore, StoredOrder } from './order/store.ts';
 import { expireOrder } from './steps/expire-order.ts';
-import type { StoredOrder } from './order/store.ts';
+import type { OrderStepStore } from './steps/step-store.ts';
 
-export type ExpireOrdersDeps = Pick<Deps, 'orders' | 'orderSteps' | 'jobs' | 'users'> & {
+type ExpireOrdersDeps = {
+  orders: Pick<OrderStore, 'readUnanswered'>;
+  orderSteps: OrderStepStore;
+  jobs: Pick<JobStore, 'lease' | 'end'>;
+  /** Knows who is told by mail that an order had no answer. */
+  users: { findAdmins(): Promise<{ uid: string }[]> };
   nowMs: () => number;
 };
 

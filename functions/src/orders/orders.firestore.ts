@@ -1,10 +1,11 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
 import { createContactStore } from './order/contacts.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
-import { toOrder } from './order/order.firestore.ts';
+import { toOrder, type AddToStep } from './order/order.firestore.ts';
 import { createPlacementStore } from './placement/placement.firestore.ts';
 import type { PlacementStore } from './placement/placement-store.ts';
 import type {
@@ -15,12 +16,15 @@ import type {
 } from './order/store.ts';
 
 /** `orders/{id}`, and the ledger `days/{day}`, which every change of an order updates. */
-export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
+export function createOrderStore(
+  db: Firestore,
+  newsOfSteps: { addToStep: AddToStep },
+): OrderStore & PlacementStore {
   const orders = db.collection('orders');
   return {
     ...createOrderAnonymizer(db),
     ...createContactStore(db),
-    ...createPlacementStore(db),
+    ...createPlacementStore(db, newsOfSteps),
 
     async find(id) {
       return toOrder(await orders.doc(id).get());
@@ -35,6 +39,13 @@ export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
     readPage: (request) => (request.onlyOpen ? readOpenOf(db, request) : readPage(db, request)),
 
     readOpen: (after) => readOpenPage(db, after),
+
+    async readEnded(sinceMs) {
+      const since = Timestamp.fromMillis(sinceMs);
+      const ended = orders.where('isOpen', '==', false).where('updatedAt', '>=', since);
+      const newestFirst = ended.orderBy('updatedAt', 'desc');
+      return toOrders((await newestFirst.limit(kitchenLimits.endedShown).get()).docs);
+    },
   };
 }
 

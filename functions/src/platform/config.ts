@@ -33,10 +33,9 @@ const configSchema = v.object({
   VAPID_PRIVATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'a private key of 43 characters')),
   ),
-  /** Whom a push service can ask about the messages. */
+  /** Whom a push service can ask about the messages. The build takes the brand's email without it. */
   VAPID_SUBJECT: v.optional(
     v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto or https address')),
-    'https://thymely.example',
   ),
   /** The account that the functions run as (function-options.ts). */
   FUNCTION_ACCOUNT: v.optional(
@@ -98,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 type Output = v.InferOutput<typeof configSchema>;
 
 function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Output) {
-  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined) return undefined;
-  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+  const [publicKey, privateKey, subject] = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT];
+  if (publicKey === undefined || privateKey === undefined || subject === undefined)
+    return undefined;
+  return { publicKey, privateKey, subject };
 }

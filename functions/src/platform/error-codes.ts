@@ -58,11 +58,6 @@ export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error));
 }
 
-/** Whether an update failed because its document does not exist. */
-export function isMissing(error: unknown): boolean {
-  return codeOf(error) === grpc.NOT_FOUND;
-}
-
 /** Returns an error's `code`: a gRPC number, or a string of Firebase Auth or the network. */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -29,6 +29,14 @@ export async function guarded(write: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Returns the precondition that a document has not changed since it was read. */
+export function unchangedSince<Time>(snapshot: { updateTime?: Time | undefined }): {
+  lastUpdateTime?: Time;
+} {
+  const { updateTime } = snapshot;
+  return updateTime === undefined ? {} : { lastUpdateTime: updateTime };
+}
+
 /**
  * Keeps a task from beginning after it was given up.
  *

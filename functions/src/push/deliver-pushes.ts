@@ -51,9 +51,13 @@ export async function sendWaitingPushes(deps: PushDeps): Promise<number> {
   return failed;
 }
 
-type Parts = Required<PushDeps>;
+type DeliverDeps = Required<PushDeps>;
 
-function withDefaults({ nowMs = Date.now, sendPush = createSendPush(), ...deps }: PushDeps): Parts {
+function withDefaults({
+  nowMs = Date.now,
+  sendPush = createSendPush(),
+  ...deps
+}: PushDeps): DeliverDeps {
   return { ...deps, nowMs, sendPush };
 }
 
@@ -62,7 +66,7 @@ function withDefaults({ nowMs = Date.now, sendPush = createSendPush(), ...deps }
  * later: the second message of a tag replaces the first one without a sound.
  */
 async function deliver(
-  { push, config, log, nowMs, sendPush }: Parts,
+  { push, config, log, nowMs, sendPush }: DeliverDeps,
   { id, orderId, number, state, atMs, attempts }: PushMessage,
 ): Promise<boolean> {
   const { vapid } = config;

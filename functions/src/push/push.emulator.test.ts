@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { dayMs, hourMs } from '@thymely/contract/ground/time';
 import { pushLimits } from '@thymely/contract/push/limits';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { sweepDaily } from '../daily-sweep.ts';
@@ -16,6 +18,10 @@ import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { sendWaitingPushes } from './deliver-pushes.ts';
 import { createSendPush } from './send-push.ts';
+
+const indexes = JSON.parse(
+  readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
+) as { fieldOverrides: object[] };
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -121,6 +127,13 @@ describe('a device that asked to be told', () => {
     await vi.waitFor(async () => {
       expect((await stored('pushMessages'))[0]?.get('attempts')).toBe(1);
     }, 5000);
+    for (const collectionGroup of ['pushMessages', 'pushSubscriptions']) {
+      // Both go by themselves, even if no job ever runs again.
+      expect((await stored(collectionGroup))[0]?.get('expireAt')).toBeInstanceOf(Timestamp);
+      expect(indexes.fieldOverrides).toContainEqual(
+        expect.objectContaining({ collectionGroup, fieldPath: 'expireAt', ttl: true }),
+      );
+    }
     answer = 201;
     expect(await sendWaitingPushes(deps())).toBe(0);
     expect(received).toHaveLength(1);

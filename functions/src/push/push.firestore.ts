@@ -9,9 +9,9 @@ import {
 import { noSuchOrder } from '../orders/order/errors.ts';
 import { toOrder } from '../orders/order/order.firestore.ts';
 import { AppError } from '../platform/app-error.ts';
+import { isNotFound } from '../platform/error-codes.ts';
 import { sha256 } from '../platform/hash.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { unchangedSince } from '../users/user-document.firestore.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import type { PushMessage, PushStore, StoredSubscription } from './store.ts';
 import * as words from './words.en.ts';
 
@@ -39,7 +39,13 @@ function createMessages(db: Firestore): Messages {
 
     async postpone(id, { attempts, dueMs }) {
       const next = { attempts, dueAt: Timestamp.fromMillis(dueMs) };
-      await messages.doc(id).set(next, { merge: true });
+      await messages
+        .doc(id)
+        .update(next)
+        .catch((error: unknown) => {
+          // Somebody else has sent it meanwhile.
+          if (!isNotFound(error)) throw error;
+        });
     },
 
     async finish(id) {

@@ -1,10 +1,4 @@
-import { kitchenLimits } from '@thymely/contract/kitchen/limits';
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { orderListHasChanged } from '../orders/order/errors.ts';
 import { toOrder } from '../orders/order/order.firestore.ts';
 import { createStepReader } from './recorded-steps.firestore.ts';
@@ -20,17 +14,6 @@ export function createRecordStore(db: Firestore): RecordStore {
       const found = selected(orders, of);
       if (last !== undefined && !hasPlace(last, of)) throw orderListHasChanged();
       return look(last === undefined ? found : found.startAfter(last), page);
-    },
-
-    async readEnded(sinceMs) {
-      const ended = orders
-        .where('isOpen', '==', false)
-        .where('updatedAt', '>=', Timestamp.fromMillis(sinceMs));
-      const { docs } = await ended
-        .orderBy('updatedAt', 'desc')
-        .limit(kitchenLimits.endedShown)
-        .get();
-      return docs.flatMap((each) => toOrder(each) ?? []);
     },
 
     readSteps: createStepReader(db),

@@ -33,8 +33,6 @@ export type RecordStore = {
    * @throws AppError INVALID_REQUEST when `after` is no order.
    */
   search(of: Pick<OrderSearch, 'day' | 'number'>, page: OrderSearchPage): Promise<FoundOrders>;
-  /** Returns the orders that ended since a time, the last one first; as many as a board shows. */
-  readEnded(sinceMs: number): Promise<StoredOrder[]>;
   /** Returns the steps of an order with the names of people and screens, in order. */
   readSteps(id: string): Promise<RecordedStep[]>;
 };

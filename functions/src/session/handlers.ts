@@ -1,6 +1,6 @@
 import { unauthenticated } from '../platform/app-error.ts';
 import type { HandlersOf } from '../http/route.ts';
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { requireSignInEmail } from '../users/errors.ts';
 import type { UserStore } from '../users/store.ts';
 import * as words from './words.en.ts';

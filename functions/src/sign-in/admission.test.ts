@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { newUserFields } from '../testing/new-user-fields.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
-import type { Account } from '../users/accounts.ts';
-import type { StoredUser } from '../users/store.ts';
+import type { Account } from './accounts.ts';
+import type { StoredUser } from './user.ts';
 import { encodeToken } from '../testing/unsigned-token.ts';
 import { unauthenticated, unavailable } from '../platform/app-error.ts';
 

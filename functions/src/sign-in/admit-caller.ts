@@ -1,12 +1,12 @@
 import type { Access, Endpoint } from '@thymely/contract/ground/endpoint';
 import type { Request } from 'express';
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { sessionIdOf } from './ended-sessions.ts';
-import { onlyAdmins, onlyKitchen } from '../users/errors.ts';
-import type { UserStore } from '../users/store.ts';
 import { AppError, isUnauthenticated, retryAfter, unauthenticated } from '../platform/app-error.ts';
 import type { CallerByAccess, Diner, SignedIn } from './caller.ts';
+import { onlyAdmins, onlyKitchen } from './errors.ts';
 import { findDiner } from './find-diner.ts';
+import type { SignInStore } from './user.ts';
 
 /** The counters of calls before it is known whether they are admitted: see http/call-limits.ts. */
 type AdmissionLimits = {
@@ -67,7 +67,7 @@ function requireKitchen(caller: SignedIn | Diner): Diner {
   throw onlyKitchen();
 }
 
-type CallerChecksDeps = { accounts: Accounts; users: UserStore };
+type CallerChecksDeps = { accounts: Accounts; users: SignInStore };
 
 /** The counters of a token: see http/call-limits.ts. */
 type TokenLimits = {

@@ -1,12 +1,10 @@
-import type { Accounts } from '../users/accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { hasEnded } from './ended-sessions.ts';
-import { effectiveRole } from '../users/roles.ts';
-import { ensureUser } from '../users/save-user.ts';
-import type { UserStore } from '../users/store.ts';
 import { unauthenticated } from '../platform/app-error.ts';
 import type { Diner } from './caller.ts';
+import { effectiveRole, ensureUser, type SignInStore } from './user.ts';
 
-type FindDinerDeps = { accounts: Accounts; users: UserStore };
+type FindDinerDeps = { accounts: Accounts; users: SignInStore };
 type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
 
 /**

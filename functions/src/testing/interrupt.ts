@@ -1,4 +1,5 @@
 import type { EndpointName } from '@thymely/contract/api';
+import type { Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../app.ts';
 import { callApi, type CallOptions } from './call-api.ts';
 import { connectCrashingClients, type CrashingClients } from './fault-injection.ts';
@@ -16,6 +17,20 @@ export async function interrupt(
     return clients.hasCrashed();
   } finally {
     await clients.disconnect();
+  }
+}
+
+/** Ends a process before its nth call to Firestore: neither that call nor a later one is sent. */
+export function killBefore(client: Firestore, calls: number): void {
+  type Call = (...parameters: unknown[]) => unknown;
+  const transport = client as unknown as { request: Call; requestStream: Call };
+  let left = calls;
+  for (const name of ['request', 'requestStream'] as const) {
+    const send = transport[name].bind(client);
+    transport[name] = (...parameters) => {
+      if (left-- <= 0) return Promise.reject(new Error('the process has ended'));
+      return send(...parameters);
+    };
   }
 }
 

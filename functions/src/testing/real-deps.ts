@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../deps.ts';
 import { createStores } from '../stores.firestore.ts';
-import { createAccounts } from '../users/accounts.auth.ts';
+import { createAccounts } from '../sign-in/accounts.auth.ts';
 import { unusedDeps } from './unused-deps.ts';
 
 /** Returns the function's own parts, with the given clients and no limit on calls. */

@@ -1,13 +1,16 @@
+import { limits } from '@thymely/contract/ground/limits';
+import { minuteMs } from '@thymely/contract/ground/time';
 import { AppError } from '../platform/app-error.ts';
-import type { Diner } from '../sign-in/caller.ts';
+import type { Diner, SignedIn } from '../sign-in/caller.ts';
 import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { PushStore } from '../push/store.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
 
-type DeleteUserDeps = {
+/** Whoever knows something about a person, and forgets it. */
+export type RemovalDeps = {
   accounts: Accounts;
   users: UserStore;
   orders: Pick<OrderStore, 'forgetDiner'>;
@@ -29,7 +32,7 @@ type DeleteUserDeps = {
  * role.
  */
 export async function deleteUser(
-  parts: DeleteUserDeps,
+  parts: RemovalDeps,
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
@@ -39,9 +42,26 @@ export async function deleteUser(
   await completeRemoval(parts, uid);
 }
 
+/**
+ * Removes the caller as `deleteUser` removes a user, in the same steps. An admin has to give up the
+ * role first, so the last admin is never removed.
+ *
+ * @throws AppError FORBIDDEN when the sign-in is not fresh, CONFLICT with the open order or for an
+ * admin, NOT_FOUND.
+ */
+export async function deleteOwnAccount(
+  { nowMs, ...parts }: RemovalDeps & { nowMs: () => number },
+  { uid, signedInAtMs }: SignedIn,
+): Promise<void> {
+  const isFresh = nowMs() - signedInAtMs <= limits.freshSignInMinutes * minuteMs;
+  if (!isFresh) throw new AppError('FORBIDDEN', words.signInAgain);
+  await parts.users.startOwnRemoval(uid);
+  await completeRemoval(parts, uid);
+}
+
 /** Performs the removal's steps after the mark, even after one left by an interruption. */
 export async function completeRemoval(
-  { accounts, users, orders, outbox, push }: DeleteUserDeps,
+  { accounts, users, orders, outbox, push }: RemovalDeps,
   uid: string,
 ): Promise<void> {
   await accounts.disable(uid);

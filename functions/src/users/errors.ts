@@ -6,14 +6,6 @@ export function noSuchUser(): AppError {
   return new AppError('NOT_FOUND', words.noSuchUser);
 }
 
-export function onlyAdmins(): AppError {
-  return new AppError('FORBIDDEN', words.onlyAdmins);
-}
-
-export function onlyKitchen(): AppError {
-  return new AppError('FORBIDDEN', words.onlyKitchen);
-}
-
 export function beingRemoved(): AppError {
   return new AppError('CONFLICT', words.beingRemoved);
 }

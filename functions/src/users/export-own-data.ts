@@ -4,7 +4,7 @@ import type { OwnData } from '@thymely/contract/users/endpoints';
 import { createSlidingWindow } from '../http/rate-limits.ts';
 import { AppError, retryAfter } from '../platform/app-error.ts';
 import type { Diner } from '../sign-in/caller.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
 

@@ -1,7 +1,7 @@
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
 import { beingRemoved, lastAdmin } from './errors.ts';
-import { effectiveRole, syncClaims } from './roles.ts';
-import { ensureUser } from './save-user.ts';
+import { effectiveRole, ensureUser } from '../sign-in/user.ts';
+import { syncClaims } from './roles.ts';
 import type { UserStore } from './store.ts';
 
 const unproven =

@@ -2,26 +2,14 @@ import { limits } from '@thymely/contract/ground/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
-import type { OutboxStore } from '../mail/outbox-store.ts';
-import type { OrderStore } from '../orders/order/store.ts';
-import type { PushStore } from '../push/store.ts';
-import type { Accounts } from './accounts.ts';
-import { deleteOwnAccount } from './delete-own-account.ts';
-import { deleteUser } from './delete-user.ts';
+import type { StoredUser } from '../sign-in/user.ts';
+import { deleteOwnAccount, deleteUser, type RemovalDeps } from './delete-user.ts';
 import { createOwnDataExport } from './export-own-data.ts';
 import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
-import type { StoredUser, UserStore } from './store.ts';
 import * as words from './words.en.ts';
 
-type UsersHandlersDeps = {
-  accounts: Accounts;
-  users: UserStore;
-  orders: Pick<OrderStore, 'forgetDiner'>;
-  push: Pick<PushStore, 'forgetPerson'>;
-  nowMs: () => number;
-  outbox: Pick<OutboxStore, 'forget'>;
-};
+type UsersHandlersDeps = RemovalDeps & { nowMs: () => number };
 type Endpoints =
   | 'saveUser'
   | 'listUsers'

@@ -11,7 +11,7 @@ import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { deleteOwnAccount } from './delete-own-account.ts';
+import { deleteOwnAccount } from './delete-user.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 let aheadMs = 0;

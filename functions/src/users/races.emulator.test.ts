@@ -6,7 +6,7 @@ import { signUpAccount, signUpAdmin, signUpDiner, type Person } from '../testing
 import { realDeps } from '../testing/real-deps.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { planRevoke } from './grant-admin.ts';
-import { createAccounts } from './accounts.auth.ts';
+import { createAccounts } from '../sign-in/accounts.auth.ts';
 import { createUserStore } from './users.firestore.ts';
 
 /** The events in the middle of a call, which each test sets. */

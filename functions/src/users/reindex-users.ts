@@ -1,3 +1,4 @@
+import { searchVersion } from './search-prefixes.ts';
 import type { UserStore } from './store.ts';
 
 const peoplePerPage = 100;
@@ -22,7 +23,7 @@ export async function reindexUsers({
       const user = await users.find(uid);
       if (user === undefined) continue;
       outcome.checked++;
-      if (user.isSearchable) continue;
+      if (user.searchVersion === searchVersion) continue;
       outcome.outdated++;
       if (!isDryRun) await users.reindex(uid);
     }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createAccounts } from './accounts.auth.ts';
+import { createAccounts } from '../sign-in/accounts.auth.ts';
 
 let emulators: Emulators;
 let api: TestApi;

@@ -4,9 +4,11 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { recordChange, type RecordedChange } from '../audit/record-change.firestore.ts';
 import { operator, type Actor } from '../audit/store.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser, onlyAdmins } from './errors.ts';
-import type { StoredUser, UserStore } from './store.ts';
-import { isActiveAdmin, toUser } from './user-document.firestore.ts';
+import { onlyAdmins } from '../sign-in/errors.ts';
+import type { StoredUser } from '../sign-in/user.ts';
+import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser } from './errors.ts';
+import type { UserStore } from './store.ts';
+import { isActiveAdmin, toUser } from '../sign-in/user-document.firestore.ts';
 
 type RoleStore = Pick<
   UserStore,

@@ -1,24 +1,14 @@
 import type { Role } from '@thymely/contract/users/endpoints';
 import { AppError } from '../platform/app-error.ts';
 import type { Diner } from '../sign-in/caller.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
+import { effectiveRole, type StoredUser } from '../sign-in/user.ts';
 import { noSuchUser } from './errors.ts';
-import type { StoredUser, UserStore } from './store.ts';
+import type { UserStore } from './store.ts';
 import * as words from './words.en.ts';
 
 type RolesDeps = { accounts: Accounts; users: UserStore };
 type RolesInput = { actor: Diner; uid: string };
-
-/**
- * Returns the role that both the live claim and the document give, so that any half-finished change
- * of role or removal fails closed.
- */
-export function effectiveRole(
-  { claims }: Pick<Account, 'claims'>,
-  { role, status }: Pick<StoredUser, 'role' | 'status'>,
-): Role {
-  return status === 'active' && claims[role] === true ? role : 'user';
-}
 
 /**
  * Returns whether an email belongs to an admin. Diners may ask only about their own.

@@ -1,25 +1,7 @@
 import type { OwnData, Role } from '@thymely/contract/users/endpoints';
 import type { Actor } from '../audit/store.ts';
-import type { EndedSessions, Session } from '../sign-in/ended-sessions.ts';
-
-/** A user, from the document in `users`. */
-export type StoredUser = EndedSessions & {
-  uid: string;
-  name: string;
-  /** The email in lower case, which two users may share. */
-  email: string;
-  role: Role;
-  /** The state of the user. `deleting` marks a removal in progress, which repeating it resumes. */
-  status: 'active' | 'deleting';
-  /** False until the account's claims definitely match the role. */
-  claimInSync: boolean;
-  /** The time before which the API ended all sign-ins; 0 if it ended none. */
-  validSinceSeconds: number;
-  /** False if an older version wrote the document's search words. */
-  isSearchable: boolean;
-};
-
-export type NewUser = Pick<StoredUser, 'uid' | 'name' | 'email'>;
+import type { Session } from '../sign-in/ended-sessions.ts';
+import type { NewUser, SignInStore, StoredUser } from '../sign-in/user.ts';
 
 export type StoredUserPage = {
   /** The users of the page, newest first. */
@@ -47,23 +29,18 @@ export type PersonOnFile = {
 
 type ActorAndUser = { actor: Actor; uid: string };
 
-export type UserStore = {
-  find(uid: string): Promise<StoredUser | undefined>;
+export type UserStore = SignInStore & {
   findByEmail(email: string): Promise<StoredUser[]>;
   /** Returns active users whose role is admin, whatever their claims are. */
   findAdmins(): Promise<StoredUser[]>;
   /** @throws AppError INVALID_REQUEST when `after` is not a user. */
   readPage(request: StoredUserPageRequest): Promise<StoredUserPage>;
-  /** Creates a user, unless there is one already. */
-  ensure(user: NewUser): Promise<{ user: StoredUser; created: boolean }>;
   /** Writes name, email and their search words. Changes nothing if the user is gone. */
   updateProfile(user: NewUser): Promise<void>;
   /** Writes the search words that an older document lacks. */
   reindex(uid: string): Promise<'updated' | 'up to date' | 'gone'>;
   /** Ends one access token. Changes nothing if the user is gone. */
   endSession(uid: string, session: Session): Promise<void>;
-  /** Removes a user that was created for an account that is gone. */
-  discard(uid: string): Promise<void>;
 
   /**
    * Gives a user any role if the actor is still an admin at that moment. Repeating it is safe.

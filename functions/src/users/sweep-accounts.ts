@@ -1,9 +1,5 @@
-import type { OutboxStore } from '../mail/outbox-store.ts';
-import type { OrderStore } from '../orders/order/store.ts';
-import type { PushStore } from '../push/store.ts';
-import type { Accounts } from './accounts.ts';
-import { completeRemoval } from './delete-user.ts';
-import type { PersonOnFile, UserStore } from './store.ts';
+import { completeRemoval, type RemovalDeps } from './delete-user.ts';
+import type { PersonOnFile } from './store.ts';
 
 /** The number of people per page, the maximum that Auth returns at once. */
 const peoplePerPage = 100;
@@ -28,14 +24,6 @@ export type AccountSweep = {
   isHalted: boolean;
   /** False if one limit was reached. The next sweep continues from there. */
   isComplete: boolean;
-};
-
-type SweepAccountsDeps = {
-  accounts: Accounts;
-  users: UserStore;
-  orders: Pick<OrderStore, 'forgetDiner'>;
-  push: Pick<PushStore, 'forgetPerson'>;
-  outbox: Pick<OutboxStore, 'forget'>;
 };
 
 type Bounds = {
@@ -63,7 +51,7 @@ type Page = { people: PersonOnFile[]; missing: ReadonlySet<string> };
  * @throws AppError UNAVAILABLE when it cannot be known who has an account.
  */
 export async function sweepAccounts(
-  parts: SweepAccountsDeps,
+  parts: RemovalDeps,
   bounds: Bounds = {},
 ): Promise<AccountSweep> {
   const { pages, isAtEnd } = await lookUp(parts, bounds);
@@ -88,7 +76,7 @@ function goneFrom({ people, missing }: Page): PersonOnFile[] {
 
 /** Looks people up from where the last sweep ended, and changes nothing. */
 async function lookUp(
-  { accounts, users }: SweepAccountsDeps,
+  { accounts, users }: RemovalDeps,
   { mostChecked = 20_000, untilMs = Infinity }: Bounds,
 ): Promise<{ pages: Page[]; isAtEnd: boolean }> {
   const pages: Page[] = [];
@@ -109,7 +97,7 @@ async function lookUp(
 type Found = { pages: Page[]; isAtEnd: boolean; gone: number };
 
 async function removeFrom(
-  parts: SweepAccountsDeps,
+  parts: RemovalDeps,
   { pages, isAtEnd, gone }: Found,
   { mostRemoved = 500, untilMs = Infinity }: Bounds,
 ): Promise<AccountSweep> {
@@ -136,7 +124,7 @@ async function removeFrom(
 
 /** Follows the order of `deleteUser`, for the same reasons. */
 async function removeLeftovers(
-  { users, orders, outbox, push }: SweepAccountsDeps,
+  { users, orders, outbox, push }: RemovalDeps,
   { uid }: PersonOnFile,
 ): Promise<void> {
   await users.startRemovalOfLeftovers(uid);

@@ -5,17 +5,17 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { isConflict } from '../platform/error-codes.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
+import type { NewUser } from '../sign-in/user.ts';
 import { listHasChanged } from './errors.ts';
 import { exportDocumentsOf } from './own-data.firestore.ts';
-import { startOwnRemoval } from './own-removal.firestore.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
-import type { NewUser, StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
-import { isActiveAdmin, toUser, unchangedSince } from './user-document.firestore.ts';
+import type { StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
+import { isActiveAdmin, toUser } from '../sign-in/user-document.firestore.ts';
 
 /** The collection `users`, with one document per account. */
 export function createUserStore(db: Firestore): UserStore {
@@ -26,7 +26,6 @@ export function createUserStore(db: Firestore): UserStore {
     ...createRoleStore(db),
     ...createAccountSweepStore(db),
     ...createRemovalStore(db),
-    startOwnRemoval: (uid) => startOwnRemoval(db, uid),
     readOwnData: (uid) => exportDocumentsOf(db, uid),
 
     endSession: (uid, session) =>
@@ -100,7 +99,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
         const createdAt = FieldValue.serverTimestamp();
         await guarded(users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt }));
         const sessions = { validSinceSeconds: 0, endedSessions: {}, endedThroughMs: 0 };
-        return { user: { ...user, ...start, ...sessions, isSearchable: true }, created: true };
+        return { user: { ...user, ...start, ...sessions, searchVersion }, created: true };
       }),
 
     async updateProfile(user) {
@@ -116,7 +115,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
         const snapshot = await users.doc(uid).get();
         const user = toUser(snapshot);
         if (user === undefined) return 'gone';
-        if (user.isSearchable) return 'up to date';
+        if (user.searchVersion === searchVersion) return 'up to date';
         await guarded(snapshot.ref.update(profileOf(user), unchangedSince(snapshot)));
         return 'updated';
       }),

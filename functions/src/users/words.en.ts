@@ -1,6 +1,4 @@
 export const noSuchUser = 'This user no longer exists.';
-export const onlyAdmins = 'Only admins can do this.';
-export const onlyKitchen = 'Only the kitchen can do this.';
 export const beingRemoved = 'This user is being removed.';
 export const emailNotVerified =
   "This user hasn't verified their email yet. Anyone could have signed up with it.";

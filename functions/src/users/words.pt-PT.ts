@@ -5,8 +5,6 @@ import type * as own from './words.pt-PT.ts';
 export type Complete = Translation<typeof english, typeof own>;
 
 export const noSuchUser = 'Este utilizador já não existe.';
-export const onlyAdmins = 'Só os administradores podem fazer isto.';
-export const onlyKitchen = 'Só a cozinha pode fazer isto.';
 export const beingRemoved = 'Este utilizador está a ser eliminado.';
 export const emailNotVerified =
   'Este utilizador ainda não confirmou o e-mail. Qualquer pessoa pode ter criado uma conta com esse e-mail.';

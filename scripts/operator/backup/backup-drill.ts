@@ -10,7 +10,7 @@ import { createOutboxStore } from '../../../functions/src/mail/outbox.firestore.
 import { sweepAccounts } from '../../../functions/src/users/sweep-accounts.ts';
 import { createOrderAnonymizer } from '../../../functions/src/orders/order/anonymize-orders.firestore.ts';
 import { createPushStore } from '../../../functions/src/push/push.firestore.ts';
-import { createAccounts } from '../../../functions/src/users/accounts.auth.ts';
+import { createAccounts } from '../../../functions/src/sign-in/accounts.auth.ts';
 import { createUserStore } from '../../../functions/src/users/users.firestore.ts';
 import { withProject, type Project } from '../project.ts';
 import { checkConfiguration } from './check-configuration.ts';

@@ -10,10 +10,11 @@ export type Recount = {
   problems: string[];
 };
 
-type Parts = { db: Firestore; auth: Auth };
+/** A project's database and its accounts. */
+export type ProjectData = { db: Firestore; auth: Auth };
 
 /** Counts what a project holds, and checks what has to fit together. */
-export async function recountProject({ db, auth }: Parts): Promise<Recount> {
+export async function recountProject({ db, auth }: ProjectData): Promise<Recount> {
   const accounts = await readAccounts(auth);
   const [counts, ledgers, people] = await Promise.all([
     countDocuments(db),

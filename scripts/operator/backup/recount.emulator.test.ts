@@ -3,6 +3,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaVersion } from '../../../functions/src/platform/schema-version.ts';
+import {
+  endedOrder,
+  orderOf,
+  soupLine,
+  writeOrders,
+} from '../../../functions/src/testing/orders.ts';
 import { runForTest } from '../run-for-test.ts';
 import { recountProject } from './recount-project.ts';
 import { writeDrillData } from './write-drill-data.ts';
@@ -19,6 +25,24 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(app));
 
+/** An order of each end, all but the last one from after the ledgers began to break down. */
+const brokenDown = [
+  orderOf({
+    ...endedOrder,
+    totalCents: 1130,
+    lines: [{ ...soupLine, totalCents: 1130, tax: { name: 'VAT', bp: 1300 } }],
+  }),
+  orderOf({ state: 'rejected', refusal: { code: 'no_answer', message: '' } }),
+  orderOf({ state: 'cancelled' }),
+  orderOf({ state: 'not_collected' }),
+  orderOf({ state: 'rejected' }),
+].map((order, n, { length }) => ({
+  ...order,
+  _id: `broken-down-${n}`,
+  isOpen: false,
+  ...(n < length - 1 && { pickupHour: 18 }),
+}));
+
 describe('a recount', () => {
   it('counts everything and finds nothing wrong where nothing is', async () => {
     const { counts, problems } = await recountProject({ db, auth });
@@ -29,6 +53,33 @@ describe('a recount', () => {
     expect(told).toMatchObject({ exitCode: 0 });
     expect(told.output).toContain('      65  orders');
     expect(told.output).toContain('Ledgers, roles and carts fit.');
+  });
+
+  it('counts hours, reasons, losses and taxes, and leaves out what older orders do not know', async () => {
+    const lost = { n: 1, cents: 1640 };
+    const slot = orderOf().pickup.slotKey;
+    await writeOrders(db, brokenDown);
+    await db.doc('days/2026-03-01').set({
+      placed: 5,
+      collected: 1,
+      cents: 1130,
+      cancelled: 1,
+      notCollected: 1,
+      rejected: 2,
+      dishes: { soup: { n: 2, cents: 1130 } },
+      slots: { [slot]: { load: 4, orders: 2 } },
+      hours: { 18: { n: 1, cents: 1130 }, 12: 3 },
+      rejectedBy: { no_answer: lost },
+      lost: { cancelled: lost, notCollected: lost },
+      tax: { 1300: 130 },
+    });
+    expect((await recountProject({ db, auth })).problems).toEqual([]);
+    await db.doc('days/2026-03-01').update({ 'tax.1300': 129, 'rejectedBy.no_answer.n': 2 });
+    expect((await recountProject({ db, auth })).problems).toEqual([
+      'days/2026-03-01 has tax.1300 129, its orders 130',
+      'days/2026-03-01 has rejectedBy.no_answer.n 2, its orders 1',
+    ]);
+    await db.doc('days/2026-03-01').update({ 'tax.1300': 130, 'rejectedBy.no_answer.n': 1 });
   });
 
   it('finds a ledger, a role, a cart and an account that do not fit, by their IDs only', async () => {

@@ -1,5 +1,4 @@
 import { dayMs } from '@thymely/contract/ground/time';
-import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type BulkWriter, type Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toIncrements } from '../../../functions/src/orders/ledger/ledger.firestore.ts';
 import { contributionOf } from '../../../functions/src/orders/ledger/ledger.ts';
@@ -9,8 +8,7 @@ import {
   toOrderFields,
 } from '../../../functions/src/orders/order/order.firestore.ts';
 import { sampleOrders } from '../../sample-data/orders.ts';
-
-type Parts = { db: Firestore; auth: Auth };
+import type { ProjectData } from './recount-project.ts';
 
 const ordersPerPerson = 5;
 const ordersPerDay = 60;
@@ -21,7 +19,7 @@ const accountsPerCall = 500;
  * diners with accounts and carts, and staff. The sample's orders are repeated over past days.
  */
 export async function writeDrillData(
-  { db, auth }: Parts,
+  { db, auth }: ProjectData,
   { orders, nowMs = Date.now() }: { orders: number; nowMs?: number },
 ): Promise<void> {
   const people = Math.ceil(orders / ordersPerPerson) + 2;
@@ -71,7 +69,7 @@ function uidOf(n: number): string {
 }
 
 /** Writes accounts, users and carts; the last two people are an admin and kitchen staff. */
-async function writePeople({ db, auth }: Parts, count: number): Promise<void> {
+async function writePeople({ db, auth }: ProjectData, count: number): Promise<void> {
   const people = Array.from({ length: count }, (_, n) => ({
     uid: uidOf(n),
     email: `${uidOf(n)}@thymely.example`,

@@ -11,7 +11,7 @@ import { fromRoot } from '../../paths.ts';
 import { deployProject } from './deploy-project.ts';
 import { dryRun } from './dry-run.ts';
 import { requireCleanTree } from './require-clean-tree.ts';
-import { requireDeployable } from './require-deployable.ts';
+import { requireDeployable, requireFunctionSettings } from './require-deployable.ts';
 import { smokeTest, type SmokeTest } from './smoke-test.ts';
 
 const options = {
@@ -70,6 +70,7 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
 
 function requireReady(project: string): void {
   requireDeployable(project, process.env);
+  requireFunctionSettings(process.env, brand.email);
   requireSettings(production);
 }
 

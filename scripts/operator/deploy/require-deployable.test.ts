@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireDeployable } from './require-deployable.ts';
+import { requireDeployable, requireFunctionSettings } from './require-deployable.ts';
 
 it.each([
   ['demo-thymely', {}, "demo-thymely exists in the emulators only, so it can't be deployed."],
@@ -26,4 +26,35 @@ it('a project with its own settings is deployable, even with variables for start
   expect(() => {
     requireDeployable('thymely-1', environment);
   }).not.toThrow();
+});
+
+const VAPID_PUBLIC_KEY = 'B'.repeat(87);
+
+it.each([
+  [{ VAPID_PUBLIC_KEY: 'short' }, 'ola@forno.pt', 'VAPID_PUBLIC_KEY cannot be "short"'],
+  [
+    { VAPID_PUBLIC_KEY, VAPID_SUBJECT: 'ola@forno.pt' },
+    '',
+    'VAPID_SUBJECT cannot be "ola@forno.pt"',
+  ],
+  [{ VAPID_PUBLIC_KEY }, 'hello@thymely.example', 'Nobody can reach mailto:hello@thymely.example'],
+  [{ SMTP_HOST: 'smtp.forno.pt' }, 'ola@forno.pt', 'SMTP_FROM has to be an address'],
+])('a function with %j and the email %j is rejected in one line', (environment, email, words) => {
+  const deploy = () => {
+    requireFunctionSettings(environment, email);
+  };
+  expect(deploy).toThrow(words);
+  expect(deploy).not.toThrow('\n');
+});
+
+it('push services can reach the brand by its email, or by what VAPID_SUBJECT says', () => {
+  for (const [environment, email] of [
+    [{}, 'hello@thymely.example'],
+    [{ VAPID_PUBLIC_KEY }, 'ola@forno.pt'],
+    [{ VAPID_PUBLIC_KEY, VAPID_SUBJECT: 'https://forno.pt' }, 'hello@thymely.example'],
+  ] as const) {
+    expect(() => {
+      requireFunctionSettings(environment, email);
+    }).not.toThrow();
+  }
 });

@@ -1,3 +1,6 @@
+import { pushSubject } from '../../../functions/build/push-subject.ts';
+import { readMailServer } from '../../../functions/src/mail/mail-server.ts';
+import { readConfig } from '../../../functions/src/platform/config.ts';
 import { UserError } from '../../command.ts';
 
 /**
@@ -24,6 +27,29 @@ export function requireDeployable(
   const configured = environment['VITE_FIREBASE_PROJECT_ID'];
   if (configured && configured !== project) {
     throw new UserError(`The settings are for ${configured}, not for ${project} (see .env).`);
+  }
+}
+
+/**
+ * Requires settings that the function can start with, and an address under which push services reach
+ * the restaurant: they refuse messages without one.
+ * @throws {UserError} one line that names the setting
+ */
+export function requireFunctionSettings(
+  environment: Record<string, string | undefined>,
+  brandEmail: string,
+): void {
+  const subject = pushSubject(environment, brandEmail);
+  try {
+    readConfig({ ...environment, VAPID_SUBJECT: subject });
+    readMailServer(environment);
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+  if (subject !== undefined && /\.(?:example|test|invalid|localhost)\b/.test(subject)) {
+    throw new UserError(
+      `Nobody can reach ${subject}, and push services want somebody to: set VAPID_SUBJECT in .env, such as mailto:you@your-domain.`,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { brandName } from '../../../brands/chosen-brand.ts';
 import { databaseSteps } from './database-steps.ts';
 import type { SetupStep } from './setup-step.ts';
+import { watchSteps } from './watch-steps.ts';
 
 /** The functions' own account; firebase-tools completes the name with the project. */
 const functionAccount = 'thymely-api@';
@@ -104,38 +105,6 @@ function signInSteps(project: string, siteHost: string): SetupStep[] {
     {
       what: 'App Check, enforced before ordering opens',
       byHand: `${console}/appcheck: see "App Check" in SECURITY.md. Keep APP_CHECK=enforce in .env, or the next deploy goes back to log.`,
-    },
-  ];
-}
-
-function watchSteps(project: string, siteHost: string): SetupStep[] {
-  const metric = (name: string, filter: string) =>
-    `gcloud logging metrics create ${name} --description=Thymely --log-filter='${filter}' --project=${project}`;
-  return [
-    {
-      what: 'Alert when the bill grows',
-      gcloud: [
-        'gcloud billing accounts list',
-        `gcloud billing budgets create --billing-account=ACCOUNT --display-name=${project} --budget-amount=25 --filter-projects=projects/${project} --threshold-rule=percent=0.5 --threshold-rule=percent=1.0`,
-      ],
-    },
-    {
-      what: 'Alerts from the log: errors of the API, orders refused for want of a board, a daily job that fails',
-      gcloud: [
-        metric('thymely-5xx', 'jsonPayload.message="call" AND jsonPayload.status>=500'),
-        metric(
-          'thymely-unattended',
-          'jsonPayload.message="call" AND jsonPayload.problems:"unattended"',
-        ),
-        metric('thymely-sweep-failed', 'jsonPayload.message="sweep" AND severity>=ERROR'),
-        `Then an alert on each: https://console.cloud.google.com/monitoring/alerting?project=${project}`,
-      ],
-    },
-    {
-      what: 'Check from outside that the API is up',
-      gcloud: [
-        `gcloud monitoring uptime create thymely --resource-type=uptime-url --resource-labels=host=${siteHost || `${project}.web.app`},project_id=${project} --protocol=https --path=/api/health --period=5 --project=${project}`,
-      ],
     },
   ];
 }

@@ -16,6 +16,8 @@ export type Answer = {
   json?: unknown;
   /** Whether the call waits until there is another answer. */
   isHeld?: boolean;
+  /** Whether the connection breaks in place of an answer. */
+  isLost?: boolean;
 };
 
 /** A call that a part has made. */
@@ -83,6 +85,7 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /ordering', json: openNow },
   { call: 'GET /carts', json: [] },
   { call: 'GET /jobs', json: [] },
+  { call: 'GET /mails/dead', json: [] },
   { call: 'GET /users/me', json: { role: 'user' } },
   { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
   { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },
@@ -158,6 +161,10 @@ function respond(call: string, response: ServerResponse): void {
     held.push(() => {
       respond(call, response);
     });
+    return;
+  }
+  if (found?.isLost) {
+    response.destroy();
     return;
   }
   if (!found) unanswered.push(call);

@@ -1,4 +1,4 @@
-import { UnusableBrand } from '../../../brands/read-brand.ts';
+import { UnusableBrand } from '../../../brands/check-facts.ts';
 import type { BrandPage } from './read-page.ts';
 
 /** The links of a restaurant's navigation and footer. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFolder, brandName } from '../../../brands/chosen-brand.ts';
-import { UnusableBrand } from '../../../brands/read-brand.ts';
+import { UnusableBrand } from '../../../brands/check-facts.ts';
 import { readPage, type BrandPage } from './read-page.ts';
 
 /**

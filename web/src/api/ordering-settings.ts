@@ -48,8 +48,13 @@ export function currentSettingsIn(error: unknown): OrderingSettings | undefined 
 /** Returns a function that updates the settings wherever they are shown, and the preview. */
 function useShowSettings() {
   const client = useQueryClient();
-  return (change: (settings: OrderingSettings | undefined) => OrderingSettings | undefined) => {
-    client.setQueryData(orderingSettingsQuery.queryKey, change);
+  return async (
+    change: (settings: OrderingSettings | undefined) => OrderingSettings | undefined,
+  ): Promise<void> => {
+    const { queryKey } = orderingSettingsQuery;
+    // An older answer still in flight would replace the change.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, change);
     const askAgain = () => {
       void client.invalidateQueries({ queryKey: guestPreviewQuery.queryKey });
       void client.invalidateQueries({ queryKey: [publicKeys.ordering] });
@@ -64,12 +69,10 @@ export function useSetOrderingSettings() {
   const show = useShowSettings();
   return useMutation({
     mutationFn: (settings: NewOrderingSettings) => callApi(setOrderingSettings, { body: settings }),
-    onSuccess: (saved) => {
-      show(() => saved);
-    },
-    onError: (error) => {
+    onSuccess: (saved) => show(() => saved),
+    onError: async (error) => {
       const current = currentSettingsIn(error);
-      if (current) show(() => current);
+      if (current) await show(() => current);
     },
   });
 }
@@ -94,7 +97,7 @@ export function usePauseOrdering() {
     mutationFn: (body: PauseRequest) => callApi(pauseOrdering, { body }),
     onSuccess: (pause) => {
       showPause(pause.pausedUntil);
-      show((settings) => settings && { ...settings, ...pause });
+      return show((settings) => settings && { ...settings, ...pause });
     },
   });
 }
@@ -107,7 +110,7 @@ export function useResumeOrdering() {
     mutationFn: () => callApi(resumeOrdering, {}),
     onSuccess: () => {
       showPause(null);
-      show((settings) => settings && { ...settings, pausedUntil: null, pauseReason: '' });
+      return show((settings) => settings && { ...settings, pausedUntil: null, pauseReason: '' });
     },
   });
 }
@@ -117,9 +120,7 @@ export function useCloseOrdering() {
   const show = useShowSettings();
   return useMutation({
     mutationFn: (body: { notice: string }) => callApi(closeOrdering, { body }),
-    onSuccess: ({ closedNotice }) => {
-      show((settings) => settings && { ...settings, closedNotice });
-    },
+    onSuccess: ({ closedNotice }) => show((settings) => settings && { ...settings, closedNotice }),
   });
 }
 
@@ -128,8 +129,6 @@ export function useReopenOrdering() {
   const show = useShowSettings();
   return useMutation({
     mutationFn: () => callApi(reopenOrdering, {}),
-    onSuccess: () => {
-      show((settings) => settings && { ...settings, closedNotice: null });
-    },
+    onSuccess: () => show((settings) => settings && { ...settings, closedNotice: null }),
   });
 }

@@ -162,4 +162,6 @@ test("Back closes the dashboard's drawer and its confirmations", async () => {
   history.back();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(address).toBe('/dashboard/manage-items');
+  history.forward();
+  await expect.element(name).toHaveValue('');
 });

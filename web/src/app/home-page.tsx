@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { home } from '@brand/home.ts';
 import { Categories } from '../diner/home/categories.tsx';
 import { Hero } from '../diner/home/hero.tsx';
+import { HeroPicture } from '../diner/home/hero-picture.tsx';
 import { Services } from '../diner/home/services.tsx';
 import { Testimonial } from '../diner/home/testimonial.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -44,6 +45,7 @@ export default function HomePage() {
   return (
     <>
       <Hero openingLine={openingLine} hourLink={hourLink} clock={clock} />
+      {home.heroPicture && <HeroPicture text={home.heroPicture} />}
       {home.categories && <Categories {...home.categories} />}
       {dishes}
       {home.testimonial && <Testimonial {...home.testimonial} />}

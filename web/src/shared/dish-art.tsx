@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Category } from '@thymely/contract/ground/categories';
 import { vesselPictureOf } from '@thymely/contract/menu/empty-plate';
-import { pictureSizes } from '../lib/picture-sizes.ts';
+import { pictureSizes } from '../lib/pictures/picture-sizes.ts';
 import { Picture } from '../ui/picture.tsx';
 
 type DishArtProps = {

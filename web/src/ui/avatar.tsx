@@ -1,6 +1,6 @@
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { smallPicture } from '../lib/picture-sizes.ts';
+import { smallPicture } from '../lib/pictures/picture-sizes.ts';
 import { classes } from './classes.ts';
 
 type AvatarProps = {

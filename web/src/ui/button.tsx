@@ -17,7 +17,7 @@ const tones = {
 };
 
 const sizes = {
-  small: 'min-h-9 px-3.5 text-sm',
+  small: 'min-h-9 px-3.5 text-sm pointer-coarse:min-h-11',
   medium: 'min-h-11 px-5',
   large: 'min-h-14 px-8 text-lg',
 };

@@ -1,4 +1,4 @@
-import { brand } from '@brand/brand.ts';
+import { callAddress, mainTelephone } from '../lib/telephones.ts';
 
 type PhoneLinkProps = {
   className?: string;
@@ -6,10 +6,10 @@ type PhoneLinkProps = {
   words?: string;
 };
 
-/** A link that calls the restaurant's telephone number. */
-export function PhoneLink({ className, words = brand.phone }: PhoneLinkProps) {
+/** A link that calls the restaurant's main telephone number. */
+export function PhoneLink({ className, words = mainTelephone }: PhoneLinkProps) {
   return (
-    <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className={className}>
+    <a href={callAddress(mainTelephone)} className={className}>
       <bdi>{words}</bdi>
     </a>
   );

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
 import type { TakenBackPart } from '@thymely/contract/imports/endpoints';
 import type { ImportRow } from '@thymely/contract/menu/endpoints';
@@ -17,7 +18,6 @@ import { serve } from '../../testing/serve.ts';
 import { snapshotStores } from '../../testing/store-snapshot.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 
-const hourMs = 60 * 60 * 1000;
 let laterMs = 0;
 const api = useTestApi({ nowMs: () => Date.now() + laterMs });
 let admin: Person;
@@ -261,7 +261,6 @@ it('keeps the pictures that would come back from the sweep', async () => {
   const image = uploaded.data.data.display_url;
   const dish = await addDish(api, { admin, image });
   await send([{ ...dish, image: '/dish-art/1f372.webp' }]);
-  const dayMs = 24 * hourMs;
   // The picture is older than a day, the import is not.
   const picture = api.db.doc(`images/${image.split('/').at(-1) ?? ''}`);
   await picture.update({ createdAt: new Date(Date.now() - 2 * dayMs) });

@@ -51,7 +51,8 @@ export function decideTakeBack(
 
 /** What to write, if anything, or why the dish is left as it is. */
 type Fate =
-  { change?: DishChange; namesGroups?: boolean } | PartTakenBack['left'][number]['reason'];
+  | { change?: DishChange; namesGroups?: boolean }
+  | PartTakenBack['left'][number]['reason'];
 
 function fateOf(
   { id, isCreated, before, after, isReplaced }: ImportedChange,

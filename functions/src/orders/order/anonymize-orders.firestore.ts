@@ -13,8 +13,7 @@ import {
   type PlannedWrite,
 } from '../../platform/commit-in-batches.firestore.ts';
 import { unavailable } from '../../platform/app-error.ts';
-import { guarded, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { unchangedSince } from '../../users/user-document.firestore.ts';
+import { guarded, retryOnConflict, unchangedSince } from '../../platform/retry-on-conflict.ts';
 import { anonymous, withoutDiner, type AboutDiner } from './anonymous-order.ts';
 import { forgetPhone } from './contacts.firestore.ts';
 import type { OrderStore, StoredOrder } from './store.ts';

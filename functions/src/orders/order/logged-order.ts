@@ -6,7 +6,13 @@ import type { StoredOrder } from './store.ts';
 
 /** What a call does with an order, as the log names it. */
 export type LoggedAction =
-  'place' | 'withdraw' | 'cancel' | 'read' | 'read_diner' | 'reject_diner' | KitchenAction;
+  | 'place'
+  | 'withdraw'
+  | 'cancel'
+  | 'read'
+  | 'read_diner'
+  | 'reject_diner'
+  | KitchenAction;
 
 type LoggedOrder = Pick<StoredOrder, '_id'> & Partial<Pick<StoredOrder, 'number' | 'revision'>>;
 

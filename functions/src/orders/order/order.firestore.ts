@@ -4,7 +4,10 @@ import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
+import type { OrderAction } from '@thymely/contract/orders/order-states';
 import {
   orderOfDocument,
   type OrderDocument,
@@ -23,6 +26,12 @@ type Fields = OrderDocument & {
     StoredOrder,
     'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'mails'
   >;
+
+/** An order after a step, and the people whom a mail tells of it besides the diner. */
+export type StepTaken = { order: StoredOrder; action: OrderAction; ownerUids?: readonly string[] };
+
+/** Adds to the batch of a step what follows from it, so that both are written or neither is. */
+export type AddToStep = (db: Firestore, batch: WriteBatch, step: StepTaken) => void;
 
 /** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;

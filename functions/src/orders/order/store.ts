@@ -80,6 +80,8 @@ export type OrderStore = {
    * @throws AppError INVALID_REQUEST when the list cannot continue from there.
    */
   readOpen(after: string | undefined): Promise<OpenOrdersPage>;
+  /** Returns the orders that ended since a time, the last one first; as many as a board shows. */
+  readEnded(sinceMs: number): Promise<StoredOrder[]>;
   /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
   /** Returns the telephone number that was left for an order, if it is still kept. */

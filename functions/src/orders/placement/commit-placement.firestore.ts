@@ -1,11 +1,10 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { Conflict, guarded } from '../../platform/retry-on-conflict.ts';
-import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
 import { toFirstLedger, toIncrementsByPath } from '../ledger/ledger.firestore.ts';
 import { contributionOf } from '../ledger/ledger.ts';
 import { contactOf } from '../order/contacts.firestore.ts';
-import { eventOf, toEventFields, toOrderFields } from '../order/order.firestore.ts';
+import { eventOf, toEventFields, toOrderFields, type AddToStep } from '../order/order.firestore.ts';
 import type { PlacementReading } from './placement-store.ts';
 import type { StoredOrder } from '../order/store.ts';
 
@@ -23,7 +22,11 @@ export type PlacementDocuments = {
 export async function commitPlacement(
   db: Firestore,
   { cart, counter, ledgers, facts }: PlacementDocuments,
-  { place: order, phone }: { place: StoredOrder; phone: string | undefined },
+  {
+    place: order,
+    phone,
+    addToStep,
+  }: { place: StoredOrder; phone: string | undefined; addToStep: AddToStep },
 ) {
   const { uid, number, placedAt, day } = order;
   const reference = db.doc(`orders/${order._id}`);
@@ -31,7 +34,7 @@ export async function commitPlacement(
   batch.create(reference, toOrderFields(order));
   batch.create(eventOf(reference, order.revision), placedEvent(order));
   if (phone !== undefined) batch.create(contactOf(reference), { phone });
-  addMailOfStep(db, batch, { order, action: 'place' });
+  addToStep(db, batch, { order, action: 'place' });
   const at = Timestamp.fromMillis(Date.parse(placedAt));
   const earlier = facts.cart.placedAtMs.slice(1 - orderLimits.placements);
   const emptied = {

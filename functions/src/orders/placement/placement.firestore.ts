@@ -4,7 +4,7 @@ import { Conflict, requireTime, retryOnConflict } from '../../platform/retry-on-
 import { commitPlacement, type PlacementDocuments } from './commit-placement.firestore.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import { countOpenOrders, counterOf, readNumbering } from './order-number.firestore.ts';
-import { toOrder } from '../order/order.firestore.ts';
+import { toOrder, type AddToStep } from '../order/order.firestore.ts';
 import {
   readLedgers,
   sharedReferences,
@@ -20,7 +20,10 @@ const maxAttempts = 20;
 /** The most times that a decision may request ledgers of other days, for its or free slots. */
 const mostFurtherReadings = 4;
 
-export function createPlacementStore(db: Firestore): PlacementStore {
+export function createPlacementStore(
+  db: Firestore,
+  { addToStep }: { addToStep: AddToStep },
+): PlacementStore {
   let lastSettings: OrderingSettings | undefined;
   return {
     lastSettings: () => lastSettings,
@@ -57,7 +60,7 @@ export function createPlacementStore(db: Firestore): PlacementStore {
           const { decision, documents } = await decideWith(db, read, { request, decide });
           if ('replay' in decision) return { order: decision.replay, isReplayed: true };
           requireTime(request.untilMs);
-          await commitPlacement(db, documents, decision);
+          await commitPlacement(db, documents, { ...decision, addToStep });
           return { order: decision.place, isReplayed: false };
         },
         { maxAttempts, untilMs: request.untilMs },

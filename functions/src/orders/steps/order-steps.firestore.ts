@@ -1,8 +1,5 @@
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { addMailOfStep } from '../../mail/mail-of-step.firestore.ts';
-import { toNewMail } from '../../mail/outbox.firestore.ts';
 import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { addPushMessage } from '../../push/push-message.firestore.ts';
 import { noSuchOrder } from '../order/errors.ts';
 import { ledgerOf, toIncrements } from '../ledger/ledger.firestore.ts';
 import { contributionOfChange } from '../ledger/ledger.ts';
@@ -12,12 +9,19 @@ import {
   toEventFields,
   toOrder,
   toOrderFields,
+  type AddToStep,
 } from '../order/order.firestore.ts';
 import type { OrderChange, OrderStepStore } from './step-store.ts';
 import type { StoredOrder } from '../order/store.ts';
 
-/** Changes orders after their placement: order, event and ledger in one guarded batch. */
-export function createOrderStepStore(db: Firestore): OrderStepStore {
+/**
+ * Changes orders after their placement: order, event, ledger and what else follows from the step in
+ * one guarded batch.
+ */
+export function createOrderStepStore(
+  db: Firestore,
+  { addToStep }: { addToStep: AddToStep },
+): OrderStepStore {
   return {
     // There is no transaction: under contention those take seconds and give up (see
     // docs/decisions/010).
@@ -40,8 +44,7 @@ export function createOrderStepStore(db: Firestore): OrderStepStore {
           const { change } = decision;
           batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
           batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
-          addPushMessage(db, batch, change.order);
-          addMails(db, batch, change);
+          addToStep(db, batch, { ...change, action: change.event.action });
           addToLedger(db, batch, order, change);
           await addNoShow(db, batch, order, change);
         } else {
@@ -53,16 +56,6 @@ export function createOrderStepStore(db: Firestore): OrderStepStore {
         return decision.answer;
       }, bounds),
   };
-}
-
-/** Adds the mail to the diner, and those that tell the owners of an unanswered order. */
-function addMails(db: Firestore, batch: WriteBatch, change: OrderChange): void {
-  const { order, event, ownerUids = [] } = change;
-  addMailOfStep(db, batch, { order, action: event.action });
-  for (const uid of ownerUids) {
-    const mail = toNewMail({ kind: 'unanswered', uid, about: order._id }, Date.parse(event.at));
-    batch.create(db.doc(`outbox/unanswered_${order._id}_${uid}`), mail);
-  }
 }
 
 /** Uses increments, so that the day's other orders do not conflict. */

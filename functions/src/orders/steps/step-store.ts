@@ -21,7 +21,8 @@ export type OrderChange = {
  * changed and does not happen after the refusal.
  */
 export type OrderDecision<Answer> =
-  { change?: OrderChange; answer: Answer } | { refusal: AppError };
+  | { change?: OrderChange; answer: Answer }
+  | { refusal: AppError };
 
 export type OrderStepStore = {
   /**

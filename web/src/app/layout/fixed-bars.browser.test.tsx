@@ -109,6 +109,16 @@ test('on a phone, a toast takes the place of the cart for a moment, and a press 
   await expect.poll(() => getComputedStyle(cartBar.element()).opacity).toBe('1');
 });
 
+test('on a phone, the bar of an order does not cover the last control of the page while that has the focus', async () => {
+  await page.viewport(390, 844);
+  await answerApi({ call: 'GET /orders', json: [openOrder({ number: 47 })] });
+  await openSite('/menu', { as: dana });
+  await expect.element(orderBar).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  (last.element() as HTMLElement).focus();
+  await expect.poll(() => boxOf(last).bottom).toBeLessThan(boxOf(orderBar).top);
+});
+
 test('on a phone, a refused order takes the place of the cart until it is dismissed', async () => {
   await page.viewport(390, 844);
   const refusal = { code: 'busy', message: 'We are too busy.' } as const;

@@ -6,6 +6,7 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { brandPages, hasBrandPages, legalLine } from 'virtual:brand-pages';
+import { callAddress } from '../../lib/telephones.ts';
 import { addressLines } from '../../model/address-lines.ts';
 import { useShownHours } from '../../model/shown-hours.ts';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
@@ -78,9 +79,11 @@ function FooterContact() {
           <Blocks lines={addressLines} />
         </Line>
         <Line icon={<PhoneIcon className={iconClasses} />}>
-          <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>
-            {brand.phone}
-          </a>
+          {brand.telephones.map((telephone) => (
+            <a key={telephone} className="block hover:text-leaf-700" href={callAddress(telephone)}>
+              <bdi>{telephone}</bdi>
+            </a>
+          ))}
         </Line>
         <Line icon={<MailIcon className={iconClasses} />}>
           <a className="hover:text-leaf-700" href={`mailto:${brand.email}`}>

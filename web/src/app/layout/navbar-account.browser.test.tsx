@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerApi } from '../../../testing/api.ts';
 import { dana } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { queryClient } from '../../api/query-client.ts';
+import { ownUserQuery } from '../../api/users.ts';
+import { startSession } from '../../lib/session/session.ts';
 import { Navbar } from './navbar.tsx';
 
 const login = page.getByRole('button', { name: 'Login' });
@@ -45,6 +49,8 @@ test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a defau
   await account.click();
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await expect.element(drawer.getByRole('listitem').first()).toBeVisible();
+  // Once the role is known, there is still no way to the kitchen.
+  await expect.poll(() => queryClient.getQueryData(ownUserQuery.queryKey)).toBeDefined();
   const entries = drawer.getByRole('listitem').elements();
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Profile',
@@ -62,4 +68,20 @@ test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a defau
   await drawer.getByRole('link', { name: 'Order', exact: true }).click();
   await expect.poll(() => location.pathname).toBe('/order');
   await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test('the navbar shows the cart only to signed-in diners (spec 2.5, 2.11, 4.1)', async () => {
+  await answerApi({ call: 'POST /logout', json: {} });
+  await renderPart(<Navbar />);
+  await expect.element(login).toBeVisible();
+  const cart = page.getByRole('link', { name: 'Cart', exact: true });
+  await expect.element(cart).not.toBeInTheDocument();
+  await startSession(dana);
+  await expect.element(cart).toBeVisible();
+  await expect.element(page.getByText('0 in your cart')).toBeInTheDocument();
+  await expect.element(login).not.toBeInTheDocument();
+  await account.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(login).toBeVisible();
+  await expect.element(cart).not.toBeInTheDocument();
 });

@@ -1,13 +1,13 @@
-import { brand } from '@brand/brand.ts';
+import { callAddress, mainTelephone } from '../../lib/telephones.ts';
 import * as words from './words.en.ts';
 
 export const phoneLink = (
   <a
     key="phone"
-    href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}
+    href={callAddress(mainTelephone)}
     className="font-semibold whitespace-nowrap underline"
   >
-    {brand.phone}
+    {mainTelephone}
   </a>
 );
 

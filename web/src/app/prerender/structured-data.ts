@@ -3,6 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
 import { brand } from '@brand/brand.ts';
+import { mainTelephone } from '../../lib/telephones.ts';
 import { openingHoursData } from './opening-hours-data.ts';
 import * as words from './words.en.ts';
 
@@ -30,7 +31,7 @@ export function restaurantData({ hours, siteUrl }: Pick<RestaurantFacts, 'hours'
     url: `${siteUrl}/`,
     image: `${siteUrl}/social-card.jpg`,
     logo: `${siteUrl}/icon-512.png`,
-    telephone: brand.phone,
+    telephone: mainTelephone,
     email: brand.email,
     address: addressData(),
     ...(hours && { openingHoursSpecification: openingHoursData(hours) }),

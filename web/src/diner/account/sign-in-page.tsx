@@ -30,14 +30,14 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
     >
       <TableSetting />
       <div className="relative w-full max-w-112 rounded-lg bg-card p-6 pt-16 shadow-raised sm:p-10 sm:pt-18">
-        <span className="absolute -top-16 left-1/2 grid size-30 -translate-x-1/2 place-items-center rounded-pill bg-leaf-200 ring-8 ring-card">
+        <span className="absolute inset-x-0 -top-16 mx-auto grid size-30 place-items-center rounded-pill bg-leaf-200 ring-8 ring-card">
           <PlateDrawing art={art} className="size-[104px]" />
         </span>
         <Link
           to="/"
           aria-label={words.close}
           title={words.backHome}
-          className="absolute top-3 right-3 grid size-11 place-items-center rounded-pill hover:bg-leaf-100 hover:text-leaf-700"
+          className="absolute end-3 top-3 grid size-11 place-items-center rounded-pill hover:bg-leaf-100 hover:text-leaf-700"
         >
           <XIcon />
         </Link>

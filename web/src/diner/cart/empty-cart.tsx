@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlatedArt } from '../../ui/plated-art.tsx';
 import { loadLater } from './load-later.ts';
-import { StandoutsSkeleton } from './standouts-skeleton.tsx';
+import { StandoutsSkeleton } from './suggestions/standouts-skeleton.tsx';
 import * as words from './words.en.ts';
 
-const Standouts = loadLater(() => import('./standouts.tsx'));
+const Standouts = loadLater(() => import('./suggestions/standouts.tsx'));
 
 /** The empty cart: a picture, a sentence, a link to the menu, and dishes to begin with. */
 export function EmptyCart() {

@@ -4,12 +4,12 @@ import { CustomerDetails, ShoppingDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';
 import type { ShownLine } from './cart-totals.ts';
 import { loadLater } from './load-later.ts';
-import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
+import { SuggestionsSkeleton } from './suggestions/suggestions-skeleton.tsx';
 import { TotalBar } from './total-bar.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 import * as words from './words.en.ts';
 
-const Suggestions = loadLater(() => import('./suggestions.tsx'));
+const Suggestions = loadLater(() => import('./suggestions/suggestions.tsx'));
 
 type FilledCartProps = { lines: ShownLine[]; actions: CartActions; account: SignedInAccount };
 

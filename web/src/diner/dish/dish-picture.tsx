@@ -1,8 +1,8 @@
 import { categoryOf } from '@thymely/contract/ground/categories';
 import { vesselPictureOf } from '@thymely/contract/menu/empty-plate';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { pictureKind } from '../../lib/picture-kind.ts';
-import { pictureSizes } from '../../lib/picture-sizes.ts';
+import { pictureKind } from '../../lib/pictures/picture-kind.ts';
+import { pictureSizes } from '../../lib/pictures/picture-sizes.ts';
 import { classes } from '../../ui/classes.ts';
 import { grayStyle } from '../../ui/gray-style.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -78,14 +78,15 @@ test("a visitor's login question is on top of the sheet, and Back closes only th
   expect(address()).toBe(`/pizza?dish=${dish.id}`);
 });
 
-test('the login question returns the focus to its dish', async () => {
+test('the login question shows its dish and returns the focus to it', async () => {
   await openSite('/menu?category=pizza');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   const add = card.getByRole('button', { name: 'Add to Cart' });
   await expect.element(add).toBeVisible();
   (add.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByText(dish.name)).toBeVisible();
+  expect(dialog.element().querySelector('img[src^="/dish-art/"]')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(add).toHaveFocus();

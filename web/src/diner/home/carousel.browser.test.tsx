@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { menuQuery, standoutDishes } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
 const carousel = page.getByRole('region', { name: 'Standout dishes' });
@@ -77,4 +78,22 @@ test('a focused dish scrolls into view', async () => {
   }
   expect(document.activeElement).toBe(button);
   await expect.poll(() => shareInSight(fifth)).toBeGreaterThan(0.9);
+});
+
+test('the carousel is swiped', async () => {
+  await openCarousel();
+  const slide = slides.nth(1);
+  await slide.hover({ position: { x: 200, y: 60 } });
+  await commands.moveMouseButton('down');
+  for (const x of [100, 40]) await slides.first().hover({ position: { x, y: 60 } });
+  await commands.moveMouseButton('up');
+  await expect.element(place).toMatchTextContent(/^2–4 of /);
+});
+
+test('the carousel does not move by itself', async () => {
+  const skip = fakeTime();
+  await openCarousel();
+  await expect.element(place).toMatchTextContent(/^1–3 of /);
+  await skip(30_000);
+  await expect.element(place).toMatchTextContent(/^1–3 of /);
 });

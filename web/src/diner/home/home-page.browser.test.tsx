@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
 
 const main = page.getByRole('main');
 const address = () => location.pathname + location.search;
@@ -43,6 +44,16 @@ test('the home page promises pick-up and no delivery', async () => {
   await expect.element(main.getByText('Open now · Pick-up', { exact: true })).toBeVisible();
   const words = (main.element() as HTMLElement).innerText.replace('Fast delivery', '');
   expect(words).not.toMatch(/deliver|door|bring it to you/i);
+});
+
+test.each(['/', '/menu', '/cart-page'])('%s says until when ordering is paused', async (path) => {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const opensAt = new Date(Date.now() + 30 * 60_000).toISOString();
+  const json = Object.assign({}, now, { state: 'paused', opensAt });
+  await answerApi({ call: 'GET /ordering', json });
+  await openSite(path, { as: dana });
+  const line = main.getByText(/^Taking a break until (tomorrow at )?\d/).first();
+  await expect.element(line).toBeVisible();
 });
 
 test('the opening line takes one line on the narrowest phone', async () => {

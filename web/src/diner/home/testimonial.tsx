@@ -16,7 +16,7 @@ export function Testimonial(props: TestimonialProps) {
         <figure className="relative mt-4 rounded-lg bg-card p-6 pt-10 shadow-card">
           <svg
             viewBox="0 0 48 36"
-            className="absolute -top-4 left-6 w-12 fill-leaf-500"
+            className="absolute start-6 -top-4 w-12 fill-leaf-500"
             aria-hidden="true"
           >
             <path d="M0 36V20C0 8 7 1 19 0v7c-6 1-9 4-9 9h9v20zM27 36V20C27 8 34 1 46 0v7c-6 1-9 4-9 9h9v20z" />

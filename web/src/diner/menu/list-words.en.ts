@@ -1,7 +1,8 @@
 import { plural } from '@thymely/contract/ground/words';
 
 /** In the empty search field. */
-export const searchDishes = (count: number) => `Search ${count} dishes`;
+export const searchDishes = (count: number) =>
+  plural(count, { one: 'Search 1 dish', other: `Search ${count} dishes` });
 /** A category that the page before began. */
 export const continued = (category: string) => `${category}, continued`;
 

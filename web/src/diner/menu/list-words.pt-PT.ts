@@ -4,7 +4,8 @@ import type * as own from './list-words.pt-PT.ts';
 
 export type Complete = Translation<typeof english, typeof own>;
 
-export const searchDishes = (count: number) => `${count} pratos`;
+export const searchDishes = (count: number) =>
+  plural(count, { one: '1 prato', other: `${count} pratos` });
 export const continued = (category: string) => `${category} (continuação)`;
 
 export const noDishes = 'Nenhum prato';

@@ -81,10 +81,12 @@ export default function MenuList() {
 
 /** Returns the live menu; while the page is hydrated, the one that it was built with. */
 function useMenu() {
-  const live = useQuery(menuQuery);
+  const { data: live, isError, error, refetch, isFetching } = useQuery(menuQuery);
   const { data: built } = useQuery(builtMenuQuery);
   // Another part that was hydrated before may have requested the live menu already.
-  return useHydrated() ? live : { ...live, data: built, isError: false };
+  const isHydrated = useHydrated();
+  const data = isHydrated ? live : built;
+  return { data, isError: isHydrated && isError, error, refetch, isFetching };
 }
 
 type ShownDishesProps = { isNarrowed: boolean; children: ReactNode };

@@ -46,6 +46,16 @@ test('a prerendered menu keeps its dishes when the live menu fails, and says so'
   await expect.element(notice).not.toBeInTheDocument();
 });
 
+test('a menu that cannot be loaded says so and offers Retry (spec 8.5)', async () => {
+  await answerApi({ call: 'GET /menu', ...outage });
+  await openSite('/menu');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  await answerApi({ call: 'GET /menu', json: menuOf(9) });
+  await retry.click();
+  await expect.element(cards.first()).toBeVisible();
+});
+
 test('a category without dishes says so and links to the full menu, and so does an empty menu', async () => {
   await answerApi({ call: 'GET /menu', json: [] });
   await openSite('/menu?category=soup');

@@ -1,5 +1,5 @@
 import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
-import { waitForAnswer } from '@thymely/contract/orders/answer-time';
+import { waitForAnswer } from '@thymely/contract/hours/answer-time';
 import type { Order } from '../../api/orders/orders.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
 import { isAuditNarrowed, type AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
@@ -77,18 +77,16 @@ const everything: AuditView = {
 function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
-      <TextField
+      <DateField
         label={words.from}
-        type="date"
         max={view.to}
         value={view.from ?? ''}
         onChange={({ target }) => {
           onChange({ from: target.value || undefined });
         }}
       />
-      <TextField
+      <DateField
         label={words.to}
-        type="date"
         min={view.from}
         value={view.to ?? ''}
         onChange={({ target }) => {

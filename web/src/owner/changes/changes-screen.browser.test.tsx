@@ -50,3 +50,40 @@ test('the overview does so, too, and Changes is marked in the sidebar while it i
   const marked = [...sidebar.element().querySelectorAll('[aria-current]')];
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Changes']);
 });
+
+test('filters are sent with the next call, and one press shows all changes again', async () => {
+  const sent = async () => {
+    const { limit, ...filter } = Object.fromEntries(
+      new URLSearchParams((await callsTo('GET /audit')).at(-1)?.query),
+    );
+    return filter;
+  };
+  await openSite('/dashboard/changes', { as: ada });
+  await expect.element(page.getByText(there.time)).toBeVisible();
+  await page.getByLabelText('Person').selectOptions('You');
+  await expect.poll(sent).toEqual({ who: ada.uid });
+  await answerApi({ call: 'GET /audit', json: [] });
+  await page.getByLabelText('Change', { exact: true }).selectOptions('Dish added');
+  await expect.poll(sent).toEqual({ who: ada.uid, what: 'menu.create' });
+  await expect.element(page.getByText('No changes match these filters.')).toBeVisible();
+  await answerApi({ call: 'GET /audit', json: [pause] });
+  await page.getByRole('button', { name: 'Show all changes' }).click();
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(page.getByText(there.time)).toBeVisible();
+});
+
+test('older changes are loaded page by page', async () => {
+  const entries = page.getByRole('list', { name: 'Changes' });
+  await answerApi({ call: 'GET /audit', json: [pause], headers: { 'x-next-cursor': 'a-1' } });
+  await openSite('/dashboard/changes', { as: ada });
+  await expect.element(page.getByText(there.time)).toBeVisible();
+  await answerApi({
+    call: 'GET /audit',
+    json: [{ ...pause, _id: 'older', when: '2026-01-30T03:05:00.000Z' }],
+  });
+  await page.getByRole('button', { name: 'Show older changes' }).click();
+  await expect.element(page.getByText('Jan 29, 2026, 5:05 PM')).toBeVisible();
+  await expect.element(page.getByText(there.time)).toBeVisible();
+  expect(entries.element().children).toHaveLength(2);
+  expect((await callsTo('GET /audit')).at(-1)?.query).toContain('after=a-1');
+});

@@ -6,7 +6,7 @@ import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ExportButton } from '../parts/export-button.tsx';
+import { ExportButton } from '../parts/file/export-button.tsx';
 import { FirstSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { TableSkeleton } from '../parts/table-parts.tsx';

@@ -3,7 +3,9 @@ import type { DayRange } from '../../api/figures.ts';
 
 /** What the page adds up: today, the last 7 or 28 days, or days that somebody has chosen. */
 export type FigurePeriod =
-  { kind: 'today' } | { kind: 'last'; days: 7 | 28 } | { kind: 'range'; range: DayRange };
+  | { kind: 'today' }
+  | { kind: 'last'; days: 7 | 28 }
+  | { kind: 'range'; range: DayRange };
 
 /** Reads a period from the address of the page; what cannot be right is today. */
 export function periodFrom(search: URLSearchParams): FigurePeriod {

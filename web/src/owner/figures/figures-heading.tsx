@@ -1,11 +1,10 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import PrinterIcon from 'lucide-react/icons/printer';
-import { Link } from 'react-router-dom';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { datedFileName } from '../parts/dated-file-name.ts';
+import { LinkTabs } from '../parts/link-tabs.tsx';
+import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import { figureDayInWords, figureRangeInWords } from './figures-in-words.ts';
@@ -36,7 +35,11 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <PeriodTabs period={period} />
+          <LinkTabs
+            label={words.whichDays}
+            links={links}
+            current={period.kind === 'last' ? String(period.days) : period.kind}
+          />
           {figures && <TakeAway figures={figures} zone={zone} />}
         </div>
       </div>
@@ -50,32 +53,11 @@ function titleOf(period: FigurePeriod): string {
   return period.kind === 'last' ? words.lastDays(period.days) : words.chosenDays;
 }
 
-const tabs = [
+const links = [
   { id: 'today', to: '/dashboard/figures', label: words.today },
   { id: '7', to: '/dashboard/figures?days=7', label: words.days(7) },
   { id: '28', to: '/dashboard/figures?days=28', label: words.days(28) },
 ];
-
-function PeriodTabs({ period }: { period: FigurePeriod }) {
-  const current = period.kind === 'last' ? String(period.days) : period.kind;
-  return (
-    <nav aria-label={words.whichDays} className="flex rounded-pill border border-line bg-card p-1">
-      {tabs.map(({ id, to, label }) => (
-        <Link
-          key={id}
-          to={to}
-          aria-current={id === current ? 'page' : undefined}
-          className={classes(
-            'inline-flex min-h-9 items-center rounded-pill px-3.5 font-semibold whitespace-nowrap',
-            id === current ? 'bg-leaf-100 text-leaf-700' : 'text-ink hover:text-leaf-700',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 /** The file and the paper of these days. */
 function TakeAway({ figures, zone }: { figures: ShownFigures; zone: Zone }) {

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { figureLimits } from '@thymely/contract/figures/limits';
 import { daysBetween } from '@thymely/contract/hours/hours';
 import { Button } from '../../ui/button.tsx';
-import { compactClasses } from '../parts/compact-classes.ts';
+import { compactClasses } from '../parts/compact-select.tsx';
+import { figureRangeInWords } from './figures-in-words.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
@@ -18,6 +19,8 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
   const [fault, setFault] = useState<string>();
   const given = period.kind === 'range' ? period.range : (figures?.range ?? { from: '', to: '' });
   const days = typed ?? given;
+  // Browsers write days as their own user does; the title says only which days are shown.
+  const inWords = typed && fault === undefined ? rangeInWords(typed) : undefined;
   return (
     <form
       className="flex flex-wrap items-center gap-2 print:hidden"
@@ -31,14 +34,14 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
       }}
     >
       {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="flex items-center gap-2 text-sm font-semibold">
-          {words.rangeEnds[end]}
+        <label key={end} className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
+          <span className="shrink-0 max-sm:w-10">{words.rangeEnds[end]}</span>
           <input
             type="date"
             required
             value={days[end]}
             aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? 'range-fault' : undefined}
+            aria-describedby={fault ? 'range-fault' : inWords && 'range-words'}
             className={compactClasses}
             onChange={({ target }) => {
               setTyped({ ...days, [end]: target.value });
@@ -50,6 +53,11 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
       <Button type="submit" tone="outline">
         {words.showRange}
       </Button>
+      {inWords && (
+        <p id="range-words" className="basis-full text-sm text-soft">
+          {inWords}
+        </p>
+      )}
       {fault && (
         <p id="range-fault" role="alert" className="basis-full text-sm font-medium text-tomato">
           {fault}
@@ -57,6 +65,10 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
       )}
     </form>
   );
+}
+
+function rangeInWords(days: Days): string | undefined {
+  return days.from !== '' && days.to !== '' ? figureRangeInWords(days) : undefined;
 }
 
 function faultOf({ from, to }: Days): string | undefined {

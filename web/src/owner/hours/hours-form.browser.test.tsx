@@ -1,37 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { HoursForm } from './hours-form.tsx';
-
-const usual: Period[] = [{ open: '11:00', close: '22:00' }];
-
-const settings: OrderingSettings = {
-  revision: 4,
-  timeZone: 'America/New_York',
-  week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
-  exceptions: {},
-  leadMinutes: 20,
-  answerMinutes: 10,
-  slotMinutes: 15,
-  slotCapacity: 20,
-  slotOrders: 20,
-  lastOrderMinutes: 15,
-  daysAhead: 3,
-  minCents: 0,
-  needsScreen: false,
-  verifiedOnly: false,
-  phone: 'off',
-  notes: true,
-  mails: [],
-  taxRates: [],
-  pausedUntil: null,
-  pauseReason: '',
-  pauseEndedAt: null,
-  closedNotice: null,
-};
+import { settings } from './sample-settings.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const lead = page.getByLabelText('Lead time');

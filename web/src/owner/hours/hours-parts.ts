@@ -3,6 +3,7 @@ import { shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import { currencySign } from '../../lib/currency.ts';
 import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
+import * as mailWords from '../parts/mail-words.en.ts';
 import { dayHeadings, dayInWords } from './week/periods.ts';
 import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
 import * as words from './words.en.ts';
@@ -116,7 +117,7 @@ function mailsPart({ mails }: HoursValues): [string, HoursPart] {
     'mails',
     {
       label: words.mails,
-      words: mails.map((kind) => words.mailKinds[kind]).join(', ') || words.noMails,
+      words: mails.map((kind) => mailWords.mailKinds[kind]).join(', ') || words.noMails,
       value: JSON.stringify(mails),
       putInto: (other) => ({ ...other, mails }),
     },

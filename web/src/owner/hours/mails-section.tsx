@@ -4,6 +4,7 @@ import {
   ownerMailKinds,
   type MailKind,
 } from '@thymely/contract/hours/mail-kinds';
+import * as mailWords from '../parts/mail-words.en.ts';
 import { Section } from '../parts/section.tsx';
 import { Switch, type RulesProps } from './rule-fields.tsx';
 import * as words from './words.en.ts';
@@ -29,7 +30,7 @@ function MailSwitches({ title, kinds, values, onChange }: MailSwitchesProps) {
       {kinds.map((kind) => (
         <Switch
           key={kind}
-          label={words.mailKinds[kind]}
+          label={mailWords.mailKinds[kind]}
           text={words.mailTexts[kind]}
           isOn={values.mails.includes(kind)}
           onChange={(isOn) => {

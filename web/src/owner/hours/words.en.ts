@@ -85,15 +85,6 @@ export const mailsText =
   'Nothing is sent until whoever runs the site has set a mail server. Only verified addresses get mail.';
 export const mailsToGuests = 'To guests';
 export const mailsToAdmins = 'To every admin';
-export const mailKinds = {
-  received: 'Order received',
-  accepted: 'Order confirmed',
-  ready: 'Order ready',
-  refused: 'Order not accepted',
-  unanswered: 'Order not answered',
-  board_gone: 'No kitchen screen',
-  day_sums: 'The sums of the day',
-};
 export const mailTexts = {
   received: 'As soon as an order is placed.',
   accepted: 'With the time at which it will be ready.',

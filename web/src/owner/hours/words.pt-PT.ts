@@ -94,15 +94,6 @@ export const mailsText =
   'Nada é enviado até quem gere o site definir um servidor de e-mail. Só os endereços confirmados recebem mensagens.';
 export const mailsToGuests = 'Para os clientes';
 export const mailsToAdmins = 'Para todos os administradores';
-export const mailKinds = {
-  received: 'Pedido recebido',
-  accepted: 'Pedido confirmado',
-  ready: 'Pedido pronto',
-  refused: 'Pedido não aceite',
-  unanswered: 'Pedido sem resposta',
-  board_gone: 'Sem ecrã da cozinha',
-  day_sums: 'Os totais do dia',
-};
 export const mailTexts = {
   received: 'Assim que o pedido é feito.',
   accepted: 'Com a hora a que fica pronto.',

@@ -1,7 +1,7 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import * as fileWords from '@thymely/contract/menu/csv-words.en';
-import { FileColumns } from '../parts/file-columns.tsx';
+import { FileColumns } from '../parts/file/file-columns.tsx';
 import * as words from './words.en.ts';
 
 const meanings: Record<MenuColumn, string> = {

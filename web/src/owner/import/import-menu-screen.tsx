@@ -4,7 +4,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
-import { ExportButton } from '../parts/export-button.tsx';
+import { ExportButton } from '../parts/file/export-button.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';

@@ -1,5 +1,5 @@
 import type { TableSource } from '@thymely/contract/ground/csv/read-csv-file';
-import { encodingInWords } from '../parts/encoding-in-words.ts';
+import { encodingInWords } from '../parts/file/encoding-in-words.ts';
 import * as words from './words.en.ts';
 
 /** Says how a file was read, and what helps if that was not what was meant. */

@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
-import { datedFileName } from '../parts/dated-file-name.ts';
+import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import * as words from './words.en.ts';
 

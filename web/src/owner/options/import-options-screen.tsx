@@ -4,7 +4,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
-import { encodingInWords } from '../parts/encoding-in-words.ts';
+import { encodingInWords } from '../parts/file/encoding-in-words.ts';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OptionColumns } from './option-columns.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
 import { kitchenOrdersQuery } from '../../api/kitchen.ts';
@@ -76,4 +76,27 @@ test('the Orders page lists an order that its diner cancels right after Accept, 
   await expect.element(list.getByText(/^#2 Dana/)).toBeVisible();
   await button('Got it').click();
   await expect.element(list).not.toBeInTheDocument();
+});
+
+test('requirement 51: the Orders page rejects all orders of one guest at once, but offers no such thing for a single order', async () => {
+  const two = [fresh, accepted];
+  const rejected = two.map((each) => ({ ...each, state: 'rejected', isOpen: false, revision: 9 }));
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-accepted/diner', json: [accepted] },
+    { call: 'GET /kitchen/orders/o-fresh/diner', json: two },
+    { call: 'POST /kitchen/orders/o-fresh/reject-diner', json: { orders: rejected } },
+    ...rejected.map((json) => ({ call: `GET /orders/${json._id}`, json })),
+  );
+  await openSite('/dashboard/orders', { as: ada });
+  await button('Reject #1').click();
+  await expect.element(page.getByText(/This can't be undone\./)).toBeVisible();
+  await expect.poll(() => callsTo('GET /kitchen/orders/o-accepted/diner')).toHaveLength(1);
+  await expect.element(page.getByText(/open orders:/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await button('Reject #2').click();
+  await page.getByLabelText('Closing').click();
+  await button('Reject all 2 orders').click();
+  await button('Reject 2 orders').click();
+  await expect.element(page.getByText(/^2 orders of Dana rejected/)).toBeVisible();
+  await expect.element(button('Reject #2')).not.toBeInTheDocument();
 });

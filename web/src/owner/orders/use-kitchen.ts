@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
-import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
 import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
@@ -45,10 +44,11 @@ function newFirst(orders: readonly Order[]): readonly Order[] {
 /** Reports that somebody hears of these orders, and reloads them if any are missing. */
 function useHeartbeat(isSeen: boolean): void {
   const client = useQueryClient();
-  const account = useReadyAccount();
-  const firstName = account?.displayName?.split(' ')[0]?.slice(0, 30);
-  const name = firstName ? words.screenOf(firstName) : words.dashboardScreen;
-  const { data, dataUpdatedAt } = useQuery({ ...heartbeatQuery(name), enabled: isSeen });
+  // The name of a screen is kept for months, and each step has its person anyway.
+  const { data, dataUpdatedAt } = useQuery({
+    ...heartbeatQuery(words.dashboardScreen),
+    enabled: isSeen,
+  });
   useEffect(() => {
     if (data?.complete !== false) return;
     void client.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });

@@ -7,7 +7,6 @@ export const pageTitle = (restaurant: string) => `Orders — ${restaurant}`;
 export const ringHere = 'Ring here';
 export const soundLocked = 'Sound is off: press anything on this page.';
 export const soundUnsupported = "This browser can't play sounds: watch the page.";
-export const screenOf = (firstName: string) => `${firstName}'s screen`;
 export const dashboardScreen = 'the dashboard';
 
 export const openOrders = 'Open orders';

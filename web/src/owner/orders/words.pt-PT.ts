@@ -11,7 +11,6 @@ export const pageTitle = (restaurant: string) => `Pedidos — ${restaurant}`;
 export const ringHere = 'Som nesta página';
 export const soundLocked = 'Sem som: carregue em qualquer ponto desta página.';
 export const soundUnsupported = 'Este navegador não reproduz sons: vigie a página.';
-export const screenOf = (firstName: string) => `Painel de ${firstName}`;
 export const dashboardScreen = 'Painel de gestão';
 
 export const openOrders = 'Pedidos em curso';

@@ -18,6 +18,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
+import { UnsentMailsPanel } from './unsent-mails-panel.tsx';
 import * as words from './words.en.ts';
 
 /** The number of newest items, as many as fit next to the categories of the sample. */
@@ -58,6 +59,7 @@ export default function DashboardScreen() {
             <Waiting query={changes} />
           </Panel>
           <JobsPanel />
+          <UnsentMailsPanel />
         </div>
       </div>
     </>

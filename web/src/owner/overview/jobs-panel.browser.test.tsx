@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Job } from '@thymely/contract/jobs/endpoints';
+import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import { answerApi } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
+import { UnsentMailsPanel } from './unsent-mails-panel.tsx';
 
 const at = '2026-11-24T09:00:00.000Z';
 
@@ -37,4 +38,18 @@ test('a job says in words what failed, stopped or is late', async () => {
   await expect.element(page.getByText(/^It has not run when it should have/)).toBeVisible();
   await expect.element(page.getByText(/^Nobody was removed: so many accounts/)).toBeVisible();
   await expect.element(page.getByText('Orders: 3 failed.')).toBeVisible();
+});
+
+test('mails that were given up are listed by their reason, with what to do and their orders', async () => {
+  const mail: DeadMail = { _id: '1', kind: 'ready', order: 'order-1', reason: 'refused', at };
+  const sums = { ...mail, _id: '2', kind: 'day_sums', order: null, reason: 'gave_up' };
+  await answerApi({ call: 'GET /mails/dead', json: [mail, sums] });
+  await renderPart(<UnsentMailsPanel />, { as: ada });
+  const panel = page.getByRole('region', { name: 'Mails that were not sent' });
+  await expect.element(panel.getByText(/call the guest\.$/)).toBeVisible();
+  const order = panel.getByRole('link', { name: 'Order ready' });
+  await expect.element(order).toHaveAttribute('href', '/dashboard/all-orders/order-1');
+  await expect.element(panel.getByText('The sums of the day')).toBeVisible();
+  await expect.element(panel.getByText(/could not be reached for a day/)).toBeVisible();
+  await expect.element(panel.getByText(/broke off/)).not.toBeInTheDocument();
 });

@@ -104,6 +104,8 @@ export const jobParts = {
   accounts: 'Accounts',
   pictures: 'Pictures',
   orders: 'Orders',
+  phones: 'Telephone numbers',
+  subscriptions: 'Devices that want messages',
   names: 'Names in the list of changes',
 };
 export const jobLastRan = (time: string) => `Last ran ${time}`;
@@ -120,3 +122,21 @@ export const troubledJobs = (count: number, counted: string) =>
     other: `${counted} automatic jobs need a look`,
   });
 export const seeJobs = 'See what failed';
+
+export const deadMails = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} mail could not be sent`,
+    other: `${counted} mails could not be sent`,
+  });
+export const deadMailsDetail = 'In the last 24 hours. Some may have to be told in another way.';
+export const seeDeadMails = 'See which';
+export const unsentMails = 'Mails that were not sent';
+export const unsentMailsText = 'Each stays in this list for seven days.';
+export const deadReasons = {
+  refused:
+    'The mail server refused them, often because the address does not exist. If it matters, call the guest.',
+  gave_up:
+    'The mail server could not be reached for a day. Tell whoever looks after the site, and call guests who still wait.',
+  unknown:
+    'The connection broke off while they were sent. They may have arrived, so they are not sent twice.',
+};

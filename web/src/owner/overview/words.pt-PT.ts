@@ -110,6 +110,8 @@ export const jobParts = {
   accounts: 'Contas',
   pictures: 'Imagens',
   orders: 'Pedidos',
+  phones: 'Números de telefone',
+  subscriptions: 'Dispositivos que recebem avisos',
   names: 'Nomes na lista de alterações',
 };
 export const jobLastRan = (time: string) => `Última vez: ${time}`;
@@ -126,3 +128,22 @@ export const troubledJobs = (count: number, counted: string) =>
     other: `${counted} trabalhos automáticos precisam de atenção`,
   });
 export const seeJobs = 'Ver o que falhou';
+
+export const deadMails = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} e-mail ficou por enviar`,
+    other: `${counted} e-mails ficaram por enviar`,
+  });
+export const deadMailsDetail =
+  'Nas últimas 24 horas. Pode ser preciso avisar alguém de outra forma.';
+export const seeDeadMails = 'Ver quais';
+export const unsentMails = 'E-mails que não foram enviados';
+export const unsentMailsText = 'Cada um fica nesta lista durante sete dias.';
+export const deadReasons = {
+  refused:
+    'O servidor de e-mail recusou-os, muitas vezes porque o endereço não existe. Se for importante, ligue ao cliente.',
+  gave_up:
+    'O servidor de e-mail não respondeu durante um dia. Avise quem cuida do site e ligue aos clientes que ainda esperam.',
+  unknown:
+    'A ligação caiu durante o envio. Podem ter chegado, por isso não são enviados outra vez.',
+};

@@ -1,6 +1,6 @@
 import type { UploadOptions } from '../../api/menu/images.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
-import { UnusablePicture } from '../../lib/shrink-picture.ts';
+import { UnusablePicture } from '../../lib/pictures/shrink-picture.ts';
 import { rememberPhoto, unusedPath, type AddedPhoto } from './photo-memory.ts';
 
 /** Waiting longer than this is up to the person. */

@@ -1,6 +1,6 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { limits } from '@thymely/contract/ground/limits';
-import { pictureTypes } from '../../lib/shrink-picture.ts';
+import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { matchPhotos, type PhotoDish } from './photo-matching.ts';
 import type { AddedPhoto, KeyedFile } from './photo-memory.ts';
 import * as words from './words.en.ts';

@@ -4,7 +4,7 @@ import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
-import { pictureTypes } from '../../lib/shrink-picture.ts';
+import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { countPhotos } from './photo-list.ts';
 import { dishLabels } from './photo-matching.ts';
 import { PhotoRow } from './photo-row.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import XIcon from 'lucide-react/icons/x';
-import { pictureKind } from '../../lib/picture-kind.ts';
+import { pictureKind } from '../../lib/pictures/picture-kind.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

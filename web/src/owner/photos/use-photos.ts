@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { uploadPicture } from '../../api/menu/images.ts';
-import { shrinkPicture } from '../../lib/shrink-picture.ts';
+import { shrinkPicture } from '../../lib/pictures/shrink-picture.ts';
 import { addPhoto, isQuotaUsedUp, photoFault, type PhotoCalls } from './add-photo.ts';
 import { isReady, withFiles, type Photo } from './photo-list.ts';
 import { keyFile, readAddedPhotos } from './photo-memory.ts';

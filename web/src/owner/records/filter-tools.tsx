@@ -5,6 +5,7 @@ import { serverTimeOf } from '../../lib/server-clock.ts';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { findableStates, isOrderFiltered, numberIn } from './order-filter.ts';
@@ -29,9 +30,8 @@ export function FilterTools({ filter, onChange }: FilterToolsProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 rounded-lg bg-card p-4 shadow-card md:grid-cols-3 xl:grid-cols-[11rem_7rem_1fr_1fr_11rem_auto]">
       <div className="max-sm:col-span-full">
-        <TextField
+        <DateField
           label={words.day}
-          type="date"
           value={filter.day ?? ''}
           onChange={({ target }) => {
             onChange({ day: target.value || undefined });

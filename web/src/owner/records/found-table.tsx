@@ -19,7 +19,7 @@ export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isSt
     {
       header: words.placedColumn,
       cell: ({ placedAt }) => (
-        <time dateTime={placedAt} className="whitespace-nowrap">
+        <time dateTime={placedAt} className="md:whitespace-nowrap">
           {pastTime(placedAt, { nowMs, zone })}
         </time>
       ),
@@ -59,7 +59,8 @@ function OrderLink({ order: { _id, number, name } }: { order: Order }) {
       to={`/dashboard/all-orders/${_id}`}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-700 hover:underline"
     >
-      <span className="tabular-nums">#{number}</span> <bdi className="wrap-anywhere">{name}</bdi>
+      <span className="whitespace-nowrap tabular-nums">#{number}</span>{' '}
+      <bdi className="wrap-anywhere">{name}</bdi>
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export function OrderPaper({ order, zone }: { order: Order; zone: Zone }) {
       <header className="grid gap-1">
         <h2 className="text-lg font-bold">{title}</h2>
         <address className="hidden not-italic print:block">
-          {[brand.name, ...addressLines, brand.phone, legalLine].map((line) => (
+          {[brand.name, ...addressLines, ...brand.telephones, legalLine].map((line) => (
             <span key={line} className="block">
               {line}
             </span>

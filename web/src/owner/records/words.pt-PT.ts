@@ -13,7 +13,7 @@ export const number = 'Número';
 export const name = 'Nome';
 export const dish = 'Prato';
 export const state = 'Estado';
-export const anyState = 'Qualquer estado';
+export const anyState = 'Todos';
 export const today = 'Hoje';
 export const showAll = 'Limpar';
 

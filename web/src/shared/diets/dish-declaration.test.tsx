@@ -33,7 +33,7 @@ it.each<[string, Declared, string]>([
     `Vegan Gluten-free Contains ${allergensInWords(['soybeans', 'sesame'])}`,
   ],
 ])('a dish that declares %s says so', (_, declared, words) => {
-  expect(wordsOf(declared)).toBe(words.replace('…', brand.phone));
+  expect(wordsOf(declared)).toBe(words.replace('…', brand.telephones[0] ?? ''));
 });
 
 it('a missing declaration is never shown as none', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { readOrderContact } from '../../api/kitchen.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { callAddress } from '../../lib/telephones.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
@@ -28,7 +29,7 @@ export function GuestPhone({ order }: { order: Order }) {
       <div role="status">
         {shown && 'phone' in shown && (
           <a
-            href={`tel:${shown.phone.replaceAll(/[^+\d]/g, '')}`}
+            href={callAddress(shown.phone)}
             className="inline-flex min-h-13 items-center text-2xl font-bold tabular-nums underline underline-offset-4"
           >
             <bdi>{shown.phone}</bdi>

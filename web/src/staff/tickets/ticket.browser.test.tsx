@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { boardCard, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
 import { openOrder } from '../../../testing/orders.ts';
+import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { Ticket } from './ticket.tsx';
 
@@ -23,4 +25,33 @@ test("the kitchen's ticket says nothing about tax", async () => {
   await renderPart(<Ticket {...ticket} copy="kitchen" />);
   await expect.poll(textOf).toContain('Ember Margherita');
   expect(textOf()).not.toMatch(/tax/i);
+});
+
+const hostile = `<img src=x onerror="document.title='taken over'">`;
+const choice = { groupId: 'size', group: 'Size', choiceId: 'bowl', name: 'Bowl', cents: 150 };
+const choosy = openOrder({
+  lines: openOrder().lines.map((line) => ({ ...line, choices: [choice], note: hostile })),
+});
+
+test.each([
+  ['kitchen', 'Size: Bowl'],
+  ['counter', 'Size: Bowl +$1.50'],
+] as const)(
+  "requirement 27: on the %s's ticket, choices and notes are text",
+  async (copy, words) => {
+    await renderPart(<Ticket order={choosy} zone="UTC" isAhead={false} copy={copy} />);
+    await expect.poll(textOf).toContain(hostile);
+    expect(document.querySelector('.ticket-choice')?.textContent).toBe(words);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+);
+
+test('requirement 27: on the board, choices and notes are text, without a price', async () => {
+  hearOrders(choosy);
+  await renderPart(<HeardBoard />, { as: ada });
+  const card = boardCard(choosy.number);
+  await expect.element(card).toMatchTextContent(/Size: Bowl/);
+  await expect.element(card.getByText(hostile)).toBeVisible();
+  expect(card.element().textContent).not.toContain('+$');
+  expect(document.querySelector('img[src="x"]')).toBeNull();
 });

@@ -21,6 +21,8 @@ type FieldProps = {
   hint?: string | undefined;
   /** The error message. */
   error?: string | undefined;
+  /** What the value is in words, beside the label. */
+  inWords?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -28,17 +30,25 @@ type FieldProps = {
  * A label above a control, and a message below it: the error, or else the hint. One replaces the
  * other, so nothing moves.
  */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, inWords, children }: FieldProps) {
   const id = useId();
   const noteId = error || hint ? `${id}-note` : undefined;
+  const wordsId = inWords ? `${id}-words` : undefined;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <div className="flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {wordsId && (
+          <span id={wordsId} className="text-sm whitespace-nowrap text-soft tabular-nums">
+            {inWords}
+          </span>
+        )}
+      </div>
       {children({
         id,
-        'aria-describedby': noteId,
+        'aria-describedby': [wordsId, noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {noteId && (
@@ -52,9 +62,9 @@ export function Field({ label, hint, error, children }: FieldProps) {
 
 type TextFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
 
-export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, inWords, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} inWords={inWords}>
       {(control) => (
         <input
           {...input}

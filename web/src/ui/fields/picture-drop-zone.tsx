@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { pictureTypes } from '../../lib/shrink-picture.ts';
+import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { Button } from '../button.tsx';
 import * as ui from '../words.en.ts';
 import { DropZone } from './drop-zone.tsx';

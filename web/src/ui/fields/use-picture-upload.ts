@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
-import { shrinkPicture, UnusablePicture } from '../../lib/shrink-picture.ts';
+import { shrinkPicture, UnusablePicture } from '../../lib/pictures/shrink-picture.ts';
 
 /** Uploads a picture that has been shrunk and returns its URL. */
 export type SendPicture = (

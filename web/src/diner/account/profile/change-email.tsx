@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
@@ -6,36 +6,29 @@ import { sendEmailChange, WrongPasswordError } from '../../../lib/auth/own-accou
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { CardRefusal } from './profile-card.tsx';
+import { FormEnd, useFormOpening } from './opened-form.tsx';
 import * as words from './words.en.ts';
 
 type ChangeEmailProps = { account: SignedInAccount };
 
 /** Asks for another email. It changes when the link that is mailed to it is opened. */
 export function ChangeEmail({ account }: ChangeEmailProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close, opener } = useFormOpening();
   const [sentTo, setSentTo] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    // The button is back with the next frame.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
   if (isOpen) {
     return <EmailForm account={account} onSent={setSentTo} onClose={close} />;
   }
   return (
-    <div className="grid justify-items-start gap-3">
-      <p role="status" className="font-medium text-leaf-700">
+    <div className="grid justify-items-start">
+      <p role="status" className="font-medium text-leaf-700 not-empty:mb-3">
         {sentTo && words.emailLinkSent(sentTo)}
       </p>
       <Button
         ref={opener}
         tone="outline"
-        size="small"
         onClick={() => {
           setSentTo(undefined);
-          setIsOpen(true);
+          open();
         }}
       >
         {words.changeEmail}
@@ -89,16 +82,13 @@ function EmailForm({ account, onSent, onClose }: EmailFormProps) {
         error={errors.password?.message}
         {...register('password', { required: words.passwordMissing })}
       />
-      <CardRefusal>{errors.root?.message}</CardRefusal>
-      <p className="text-sm text-soft">{words.emailChangeText}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
-          {words.sendLink}
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormEnd
+        refusal={errors.root?.message}
+        text={words.emailChangeText}
+        send={words.sendLink}
+        isSending={isSubmitting}
+        onCancel={onClose}
+      />
     </form>
   );
 }

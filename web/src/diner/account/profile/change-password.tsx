@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import { changePassword, WrongPasswordError } from '../../../lib/auth/own-account.ts';
@@ -6,27 +6,15 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
 import { passwordHint, passwordRules } from '../account-rules.ts';
-import { ProfileCard, CardRefusal } from './profile-card.tsx';
+import { FormEnd, useFormOpening } from './opened-form.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
 /** Changes the password of somebody who knows the present one. */
 export function ChangePassword() {
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    // The button is back with the next frame.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const { isOpen, open, close, opener } = useFormOpening();
   const action = (
-    <Button
-      ref={opener}
-      tone="outline"
-      size="small"
-      onClick={() => {
-        setIsOpen(true);
-      }}
-    >
+    <Button ref={opener} tone="outline" onClick={open}>
       {words.changePassword}
     </Button>
   );
@@ -77,16 +65,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           },
         })}
       />
-      <CardRefusal>{errors.root?.message}</CardRefusal>
-      <p className="text-sm text-soft">{words.othersLoggedOut}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
-          {words.savePassword}
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormEnd
+        refusal={errors.root?.message}
+        text={words.othersLoggedOut}
+        send={words.savePassword}
+        isSending={isSubmitting}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -30,7 +30,8 @@ export function DeleteAccount({ account }: DeleteAccountProps) {
       </div>
       <div>
         <Button
-          tone="danger"
+          tone="outline"
+          className="border-tomato! text-tomato!"
           onClick={() => {
             setIsAsking(true);
           }}
@@ -94,11 +95,15 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
         <p className="text-soft">{words.confirmWithGoogle}</p>
       )}
       <CardRefusal>
-        {errors.root?.message}{' '}
-        {errors.root && openOrder && (
-          <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
-            {words.seeOrder(openOrder.number)}
-          </Link>
+        {errors.root && (
+          <>
+            {errors.root.message}{' '}
+            {openOrder && (
+              <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
+                {words.seeOrder(openOrder.number)}
+              </Link>
+            )}
+          </>
         )}
       </CardRefusal>
       <div className="flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ export function EmailVerification({ account }: { account: SignedInAccount }) {
     <section className="grid gap-4 rounded-lg bg-card p-6 shadow-card sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 className="text-base font-semibold tracking-normal">{words.email}</h2>
+          <h2 className="text-lg font-bold">{words.email}</h2>
           <p className="wrap-anywhere text-soft">{email}</p>
         </div>
         {emailVerified ? (
@@ -51,7 +51,7 @@ function SendAgain() {
           {outcome?.words}
         </p>
       </div>
-      <Button tone="outline" size="small" busy={isBusy} onClick={() => void send()}>
+      <Button tone="outline" busy={isBusy} onClick={() => void send()}>
         {words.sendAgain}
       </Button>
     </div>

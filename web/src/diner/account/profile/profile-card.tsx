@@ -12,7 +12,7 @@ export function ProfileCard({ title, action, children }: ProfileCardProps) {
   return (
     <section className="grid grid-cols-1 gap-4 rounded-lg bg-card p-6 shadow-card sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-semibold tracking-normal">{title}</h2>
+        <h2 className="text-lg font-bold">{title}</h2>
         {action}
       </div>
       {children}

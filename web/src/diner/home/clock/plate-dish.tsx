@@ -1,4 +1,4 @@
-import { pictureSizes } from '../../../lib/picture-sizes.ts';
+import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Plate } from './use-clock-dishes.ts';
 

@@ -1,6 +1,14 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { orderingQuery } from '../../../api/ordering.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { answerApi } from '../../../../testing/api.ts';
+import { cartLine } from '../../../../testing/cart-lines.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
+import { dana } from '../../../../testing/people.ts';
+import { fakeTime } from '../../../../testing/fake-time.ts';
+import { menuItemNamed } from '../../../../testing/menu.ts';
 
 const clock = () => page.elementLocator(document.querySelector('.clock') ?? document.body);
 const plates = page.getByRole('list', { name: 'Around the clock' }).getByRole('button');
@@ -53,4 +61,59 @@ test('a visitor who adds from the clock is asked to log in, and the dish stays s
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(add()).toBeVisible();
+});
+
+test('the clock shows the time until closing as an arc; once closed, it rests and says when it opens', async () => {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const arcs = () => clock().element().querySelectorAll('path[d*="A98.8"]').length;
+  const json = Object.assign({}, now, { until: inHours(3) });
+  await answerApi({ call: 'GET /ordering', json });
+  await openSite('/');
+  await expect.poll(arcs).toBe(1);
+  await expect.element(clock()).not.toHaveClass('resting');
+
+  const closed = Object.assign({}, now, { state: 'closed', opensAt: inHours(3) });
+  await answerApi({ call: 'GET /ordering', json: closed });
+  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await expect.element(clock()).toHaveClass('resting');
+  await expect
+    .element(clock().getByText(/^Opens (?:tomorrow )?at \d+(:\d\d)? [AP]M$/))
+    .toBeVisible();
+  expect(arcs()).toBe(0);
+});
+
+/** Returns the rotations of the hands. */
+function hands(): string[] {
+  return [...document.querySelectorAll<SVGElement>('.clock .hand')].map(
+    ({ style }) => style.transform,
+  );
+}
+
+test('the clock stops under the pointer, and continues when the pointer leaves', async () => {
+  const skip = fakeTime();
+  await openSite('/');
+  await expect.poll(() => document.querySelectorAll('.clock [aria-current="time"]').length).toBe(1);
+  await plates.nth(3).hover();
+  await expect.element(add()).toBeVisible();
+  const stopped = hands();
+  expect(stopped.length).toBeGreaterThan(1);
+  await skip(7 * minuteMs);
+  expect(hands()).toEqual(stopped);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await skip(1000);
+  await expect.element(add()).not.toBeInTheDocument();
+  await expect.poll(hands).not.toEqual(stopped);
+});
+
+test('a diner adds the dish in the center', async () => {
+  await openSite('/', { as: dana });
+  const seventh = plates.nth(6);
+  await seventh.click();
+  const { _id, name } = menuItemNamed(nameOf(seventh));
+  const json = cartLine(name, { menuItemId: _id });
+  await answerApi({ call: 'POST /carts', status: 201, json });
+  await add().click();
+  await expect.element(page.getByText('Food added on the cart.')).toBeVisible();
+  await expect.element(add()).toHaveTextContent('In cart');
 });

@@ -4,7 +4,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi } from '../../../../testing/api.ts';
 import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
 import { openOrder } from '../../../../testing/orders.ts';
-import { dana } from '../../../../testing/people.ts';
+import { ada, dana } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
 import OrderBar from '../order-bar.tsx';
 import { useRestaurantNow } from '../use-restaurant-now.ts';
@@ -52,6 +52,21 @@ test('an open order cannot be ordered again', async () => {
   await expect.element(orderAgain).not.toBeInTheDocument();
 });
 
+test('staff can order again what they had ordered, and not what others had', async () => {
+  const again = (order: Order) =>
+    page.getByRole('button', { name: `Order again #${order.number}` });
+  const own = openOrder({ _id: 'own', number: 48, state: 'collected', isOpen: false });
+  const other = openOrder({ _id: 'other', number: 47, state: 'rejected', isOpen: false });
+  await answerApi(
+    { call: 'GET /users/me', json: { role: 'kitchen' } },
+    { call: 'GET /orders', json: [own] },
+  );
+  const both = [own, other].map((order) => <KnownOrder key={order._id} order={order} />);
+  await renderPart(both, { as: dana });
+  await expect.element(again(own)).toBeVisible();
+  await expect.element(again(other)).not.toBeInTheDocument();
+});
+
 test('the steps stand in one row, and only the current one has its name in sight', async () => {
   await page.viewport(320, 640);
   await show({ state: 'cooking' });
@@ -75,6 +90,14 @@ test('an order that nobody confirms for five minutes offers a call and the cance
   expect(page.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(1);
   await expect.element(progress.getByText('You asked for')).toBeVisible();
   await expect.element(progress.getByText('not confirmed', { exact: true })).toBeVisible();
+});
+
+test("staff who look at another diner's order are not advised to cancel it", async () => {
+  const order = openOrder({ placedAt: minutesAgo(6) });
+  await answerApi({ call: 'GET /orders', json: [] });
+  await renderPart(<KnownOrder order={order} />, { as: ada });
+  await expect.element(progress.getByRole('alert')).toMatchTextContent(/Please call us at [^,]+\./);
+  await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
 test('a ready order says since when, never about when', async () => {

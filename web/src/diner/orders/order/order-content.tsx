@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
 import { TellMe } from '../push/tell-me.tsx';
 import { useOrderNews } from '../push/use-order-news.ts';
-import { OrderAgain } from '../../parts/order-again.tsx';
 import { dismissOrder } from '../dismissed-orders.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { isOverdue } from '../overdue.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { OwnOrderAgain } from './own-order-again.tsx';
 import { printPaper } from './paper-name.ts';
 import { Receipt } from './receipt.tsx';
 import type { FollowedOrder } from './use-followed-order.ts';
@@ -76,7 +76,7 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         <PrinterIcon />
         {printPaper}
       </Button>
-      {hasEnded(order) && <OrderAgain order={order} tone="outline" />}
+      {hasEnded(order) && <OwnOrderAgain order={order} tone="outline" />}
       {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Order } from '../../../api/orders/orders.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { OrderAgain } from '../../parts/order-again.tsx';
 import { CancelOrder, useIsOwn } from './cancel-order.tsx';
+import { OwnOrderAgain } from './own-order-again.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as orders from '../words.en.ts';
 import * as words from './words.en.ts';
@@ -21,7 +21,7 @@ export function AfterBadNews({ order }: { order: Order }) {
         {isRejected ? words.rejectedAdvice(phone) : words.cancelledAdvice}
       </p>
       <div className="flex flex-wrap gap-3">
-        <OrderAgain order={order} />
+        <OwnOrderAgain order={order} />
         <ButtonLink to="/menu" tone="outline">
           {orders.seeMenu}
         </ButtonLink>

@@ -79,6 +79,14 @@ const pills: Partial<Record<Order['state'], string>> = {
   not_collected: 'bg-sand text-ink',
 };
 
+/** A time with AM or PM stays on one line beside the clock, on phones as well. */
+function sizeFor(time: string): string {
+  if (time.length > 8) return 'text-2xl';
+  return time.length > 5
+    ? 'text-[clamp(1.75rem,22vw_-_2.4rem,3rem)] whitespace-nowrap'
+    : 'text-5xl';
+}
+
 type ReadyTimeProps = { order: Order; now: RestaurantNow; isLate: boolean };
 
 function ReadyTime({ order, now, isLate }: ReadyTimeProps) {
@@ -89,10 +97,7 @@ function ReadyTime({ order, now, isLate }: ReadyTimeProps) {
     <p aria-live="off" className="grid leading-tight">
       <span className="text-soft">{ready.label}</span>{' '}
       <span
-        className={classes(
-          'font-bold tabular-nums first-letter:uppercase',
-          ready.time.length > 8 ? 'text-2xl' : 'text-5xl',
-        )}
+        className={classes('font-bold tabular-nums first-letter:uppercase', sizeFor(ready.time))}
       >
         {ready.time}
       </span>{' '}

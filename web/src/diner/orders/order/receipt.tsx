@@ -22,7 +22,11 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
         {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span>{brand.phone}</span>
+        {brand.telephones.map((telephone) => (
+          <span key={telephone}>
+            <bdi>{telephone}</bdi>
+          </span>
+        ))}
         {legalLine !== '' && <span>{legalLine}</span>}
       </address>
       <p>

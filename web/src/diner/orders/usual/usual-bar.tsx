@@ -61,7 +61,9 @@ function Bar({ order, onDismiss }: { order: Order; onDismiss: () => void }) {
     >
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold">{words.yourUsual}</span>
-        <span className="line-clamp-1 text-sm wrap-anywhere text-soft">{dishes.join(', ')}</span>
+        <span className="line-clamp-2 text-sm sm:line-clamp-1 wrap-anywhere text-soft">
+          {dishes.join(', ')}
+        </span>
       </p>
       <OrderAgain order={order} />
       <IconButton label={words.notNow} icon={<XIcon />} onClick={onDismiss} />

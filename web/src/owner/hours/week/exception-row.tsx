@@ -1,5 +1,6 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { formatDate } from '@thymely/contract/ground/in-words';
+import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayHours } from './day-hours.tsx';
@@ -24,8 +25,7 @@ export function ExceptionRow({ name, exception, faults, onChange, onRemove }: Ex
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 sm:grid-cols-[14.25rem_minmax(0,1fr)_auto]">
-        <TextField
-          type="date"
+        <DateField
           label={words.date}
           name={`${name}.date`}
           value={date}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
-import type { Job } from '@thymely/contract/jobs/endpoints';
+import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { SoldOutEntry } from '../../../api/sold-out.ts';
@@ -31,6 +31,8 @@ export type Now = {
   soldOut?: readonly SoldOutEntry[] | undefined;
   /** The automatic work; undefined if unknown. */
   jobs?: readonly Job[] | undefined;
+  /** The mails that were given up; undefined if unknown. */
+  deadMails?: readonly DeadMail[] | undefined;
   nowMs: number;
 };
 

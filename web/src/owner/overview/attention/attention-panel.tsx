@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { jobsQuery } from '../../../api/jobs.ts';
+import { deadMailsQuery, jobsQuery } from '../../../api/jobs.ts';
 import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
 import { publishedMenuQuery } from '../../../api/menu/published-menu.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
@@ -30,6 +30,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
   const published = useQuery(publishedMenuQuery);
   const soldOut = useQuery(soldOutQuery);
   const jobs = useQuery(jobsQuery);
+  const deadMails = useQuery(deadMailsQuery);
   const nowMs = useNow(nowEveryMs);
   const unpublished = published.data && menu && changesSincePublished(published.data, menu);
   const failed = [orders, ordering].find(({ isError }) => isError);
@@ -46,6 +47,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
       unpublished,
       soldOut: soldOut.data,
       jobs: jobs.data,
+      deadMails: deadMails.data,
       nowMs,
     };
   // A site without hours takes no orders, and the panel below says what to do first.
@@ -91,7 +93,7 @@ function Tiles({ now }: { now: Now }) {
       ) : (
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {shown.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="@container">
               <AttentionTile attention={each} />
             </li>
           ))}

@@ -27,15 +27,15 @@ export function AttentionTile({
       <span aria-hidden="true" className={isUrgent ? 'text-tomato' : 'text-amber'}>
         <Icon />
       </span>
-      <span className="leading-snug">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{title}</span>
-          <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline">
-            {action}
-            <ArrowRightIcon className="size-4" />
-          </span>
+      <span className="flex flex-col gap-x-6 gap-y-1 leading-snug @xl:flex-row @xl:items-center @xl:justify-between">
+        <span>
+          <span className="block font-semibold">{title}</span>{' '}
+          <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
+        </span>{' '}
+        <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline">
+          {action}
+          <ArrowRightIcon className="size-4" />
         </span>
-        <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
       </span>
     </Link>
   );

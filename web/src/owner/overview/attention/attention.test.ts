@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
-import type { Job } from '@thymely/contract/jobs/endpoints';
+import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { Now } from './attention-check.ts';
@@ -29,7 +29,9 @@ const open: Ordering = {
   answerMinutes: 10,
   pauseEndsAt: null,
   timeZone: 'UTC',
-  week: Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Ordering['week'],
+  week: Object.fromEntries(
+    weekdays.map((day) => [day, [{ open: '18:00', close: '22:00' }]]),
+  ) as Ordering['week'],
   exceptions: {},
   notes: true,
   taxRates: [],
@@ -89,6 +91,22 @@ describe('what needs attention now', () => {
         detail: 'The first of them, #48 Dana, came in 5 min ago.',
       },
     ]);
+  });
+
+  it('is no urgent order while it waits for the doors to open, or for the end of a pause', () => {
+    const orders = [order(47, 'placed', { placed: -240 })];
+    const toneWhen = (ordering: Partial<Ordering>, minutes = 0) =>
+      attentionTo({ ...at({ orders, ordering }), nowMs: nowMs + minutes * 60_000 }).find(
+        ({ id }) => id === 'waiting',
+      )?.tone;
+    const late = { week: { ...open.week, fri: [{ open: '19:00', close: '22:00' }] } };
+    expect([toneWhen({}), toneWhen(late, 4), toneWhen(late, 5)]).toEqual([
+      'urgent',
+      'notice',
+      'urgent',
+    ]);
+    expect(toneWhen({ pauseEndsAt: minutesFromNow(-4) })).toBe('notice');
+    expect(toneWhen({ answerMinutes: 4, pauseEndsAt: minutesFromNow(-2) })).toBe('urgent');
   });
 
   it('is an order past its time, unless it is ready', () => {
@@ -180,5 +198,20 @@ describe('what needs attention now', () => {
     const withJobs = (jobs: Now['jobs']) => attentionTo({ ...at({}), jobs });
     expect(withJobs([fine])).toEqual([]);
     expect(withJobs([{ ...fine, isLate: true }])).toMatchObject([{ id: 'jobs', tone: 'notice' }]);
+  });
+
+  it('is also a mail that was given up in the last day', () => {
+    const mail = (hoursAgo: number): DeadMail => ({
+      _id: String(hoursAgo),
+      kind: 'ready',
+      order: 'order-1',
+      reason: 'refused',
+      at: minutesFromNow(-60 * hoursAgo),
+    });
+    const withMails = (...deadMails: DeadMail[]) => attentionTo({ ...at({}), deadMails });
+    expect(withMails(mail(25))).toEqual([]);
+    expect(withMails(mail(1), mail(23), mail(25))).toMatchObject([
+      { id: 'dead-mails', title: '2 mails could not be sent', to: '#unsent-mails' },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { openingWords } from '../../../shared/opening-words.ts';
 import type { Attention, Check, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
-import { troubledJobs } from './job-checks.ts';
+import { deadMails, troubledJobs } from './job-checks.ts';
 import { pagesBehind, uncategorized, undeclared } from './menu-checks.ts';
 import { late, unattended, waiting } from './order-checks.ts';
 import { paused, soldOut, soldOutForGood } from './ordering-checks.ts';
@@ -14,6 +14,7 @@ const checks: readonly Check[] = [
   late,
   paused,
   troubledJobs,
+  deadMails,
   uncategorized,
   soldOutForGood,
   soldOut,

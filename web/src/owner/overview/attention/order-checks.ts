@@ -3,13 +3,12 @@ import ClockIcon from 'lucide-react/icons/clock';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
+import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
+import { waitForAnswer } from '@thymely/contract/hours/answer-time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
-
-/** After this long without an answer, the diner's own page tells them to call. */
-const longWaitMinutes = 5;
 
 export function unattended({ ordering }: Now): Attention | undefined {
   if (ordering.state !== 'unattended') return undefined;
@@ -24,7 +23,8 @@ export function unattended({ ordering }: Now): Attention | undefined {
   };
 }
 
-export function waiting({ orders, nowMs }: Now): Attention | undefined {
+/** It is urgent when diner and kitchen are warned: time while the restaurant is closed does not count. */
+export function waiting({ orders, ordering, nowMs }: Now): Attention | undefined {
   const placed = orders.filter(({ state }) => state === 'placed');
   const oldest = earliest(placed, 'placedAt');
   if (!oldest) return undefined;
@@ -32,7 +32,7 @@ export function waiting({ orders, nowMs }: Now): Attention | undefined {
   return {
     id: 'waiting',
     Icon: ReceiptTextIcon,
-    tone: minutes >= longWaitMinutes ? 'urgent' : 'notice',
+    tone: waitForAnswer(oldest, ordering, { nowMs, toInstant })?.isLong ? 'urgent' : 'notice',
     title: counted(words.newOrders, placed),
     detail: placed.length === 1 ? cameIn(oldest, minutes) : firstCameIn(oldest, minutes),
     to: '/kitchen',

@@ -1,5 +1,5 @@
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
-import { pictureSizes } from '../../../lib/picture-sizes.ts';
+import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 

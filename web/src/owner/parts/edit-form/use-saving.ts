@@ -18,7 +18,8 @@ type Saving<Values, Saved> = EditFormOptions<Values, Saved> & {
   state: EditState<Values, Saved>;
   setState: (
     next:
-      EditState<Values, Saved> | ((state: EditState<Values, Saved>) => EditState<Values, Saved>),
+      | EditState<Values, Saved>
+      | ((state: EditState<Values, Saved>) => EditState<Values, Saved>),
   ) => void;
 };
 

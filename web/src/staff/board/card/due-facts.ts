@@ -1,7 +1,7 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
-import { waitForAnswer, type AnswerRules } from '@thymely/contract/orders/answer-time';
+import { waitForAnswer, type AnswerRules } from '@thymely/contract/hours/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export const standoutsGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4';
+
+/** Placeholder for four cards, so that nothing below them moves. */
+export function StandoutsSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Skeleton className="h-8 w-64" />
+      <div className={standoutsGrid}>
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <Skeleton key={card} className="h-[399px] rounded-lg" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
+import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { DishCard } from '../../../shared/dish-card.tsx';
+import { standoutsGrid, StandoutsSkeleton } from './standouts-skeleton.tsx';
+import * as words from '../words.en.ts';
+
+const shownAtMost = 4;
+
+/** Popular dishes to begin a cart with; those that are available today come first. */
+export default function Standouts() {
+  const headingId = useId();
+  const { data: menu, isLoading } = useQuery(menuQuery);
+  const soldOut = useSoldOutDishes() ?? [];
+  if (isLoading) return <StandoutsSkeleton />;
+  const popular = standoutDishes(menu ?? []);
+  const dishes = [
+    ...popular.filter(({ _id }) => !soldOut.includes(_id)),
+    ...popular.filter(({ _id }) => soldOut.includes(_id)),
+  ].slice(0, shownAtMost);
+  if (dishes.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
+      <h2 id={headingId} className="text-2xl font-bold">
+        {words.beginWithStandout}
+      </h2>
+      <ul className={standoutsGrid}>
+        {dishes.map((dish) => (
+          <li key={dish._id} className="grid">
+            <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

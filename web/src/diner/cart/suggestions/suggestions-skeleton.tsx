@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export const suggestionsGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2';
+
+/** Placeholder for two suggestions, because most carts get them. */
+export function SuggestionsSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Skeleton className="h-5.5 w-56 max-w-full" />
+      <div className={suggestionsGrid}>
+        <Skeleton className="h-[104px] rounded-lg" />
+        <Skeleton className="h-[104px] rounded-lg" />
+      </div>
+    </div>
+  );
+}

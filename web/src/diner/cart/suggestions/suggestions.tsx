@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { categoryOf } from '@thymely/contract/ground/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { menuQuery } from '../../../api/menu/menu.ts';
+import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
+import { DishLink } from '../../../shared/dish-link.tsx';
+import * as words from '../../../shared/words.en.ts';
+import { DishThumb } from '../../../shared/dish-thumb.tsx';
+import type { ShownLine } from '../cart-totals.ts';
+import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
+import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';
+
+/** Suggests what a meal lacks, with a button each. Suggestions stay once they are shown. */
+export default function Suggestions({ lines }: { lines: ShownLine[] }) {
+  const headingId = useId();
+  const { data: menu, isLoading } = useQuery(menuQuery);
+  const soldOut = useSoldOutDishes() ?? [];
+  const [shownIds, setShownIds] = useState<string[]>([]);
+  if (menu && shownIds.length === 0) {
+    const suggested = suggestedDishes({ lines, menu, soldOut });
+    if (suggested.length > 0) setShownIds(suggested.map(({ _id }) => _id));
+  }
+  if (isLoading) return <SuggestionsSkeleton />;
+  const dishes = shownIds.flatMap((id) => menu?.find(({ _id }) => _id === id) ?? []);
+  if (dishes.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="@container grid grid-cols-1 gap-4">
+      <h2 id={headingId} className="text-xl font-bold">
+        {suggestionQuestion(dishes)}
+      </h2>
+      <ul className={suggestionsGrid}>
+        {dishes.map((dish) => (
+          <Suggestion key={dish._id} dish={dish} isSoldOut={soldOut.includes(dish._id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
+  const noteId = useId();
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
+      <DishThumb
+        image={dish.image}
+        category={dish.category}
+        className={`tint-${categoryOf(dish.category).tint} tinted row-span-2 size-20 rounded-pill`}
+      />
+      <DishLink
+        dishId={dish._id}
+        className="self-end leading-6 font-semibold wrap-anywhere after:absolute after:inset-0"
+      >
+        {dish.name}
+      </DishLink>
+      <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 @max-[15rem]:col-span-full">
+        {isSoldOut ? (
+          <span id={noteId} className="text-sm font-medium text-amber">
+            {words.soldOutToday}
+          </span>
+        ) : (
+          <span className="text-soft tabular-nums">{formatCents(centsFromPrice(dish.price))}</span>
+        )}
+        <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />
+      </div>
+    </li>
+  );
+}

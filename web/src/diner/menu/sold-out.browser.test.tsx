@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { orderingQuery } from '../../api/ordering.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { answerApi } from '../../../testing/api.ts';
+import { boxOf } from '../../../testing/boxes.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
+
+const pide: MenuItem = {
+  _id: 'pide',
+  name: 'Picky Pide',
+  category: 'salad',
+  price: 9,
+  recipe: 'Bake.',
+  image: '/dish-art/1f372.webp',
+  optionGroups: ['toppings'],
+};
+const plain: MenuItem = { ...pide, _id: 'plain', name: 'Plain Pide', optionGroups: [] };
+const feta = { id: 'feta', name: 'Feta', cents: 150, isDefault: false };
+const herbs = { id: 'herbs', name: 'Herbs', cents: 0, isDefault: false };
+const toppings = { _id: 'toppings', name: 'Toppings', min: 0, max: 2, choices: [feta, herbs] };
+const chosen = {
+  groupId: 'toppings',
+  group: 'Toppings',
+  choiceId: 'feta',
+  name: 'Feta',
+  cents: 150,
+};
+const line = {
+  _id: 'line',
+  menuItemId: 'pide',
+  name: 'Picky Pide',
+  quantity: 1,
+  image: '/dish-art/1f372.webp',
+  price: 10.5,
+  email: dana.email,
+  available: true,
+  choices: [chosen],
+};
+
+/** Says what is sold out from now on, and lets the page hear it, which asks every five seconds. */
+async function sellOut(soldOut: Partial<Pick<Ordering, 'soldOut' | 'soldOutChoices'>>) {
+  const now: unknown = await (await fetch('/api/ordering')).json();
+  const json = Object.assign({}, now, { soldOut: [], soldOutChoices: [] }, soldOut);
+  await answerApi({ call: 'GET /ordering', json });
+  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+}
+
+async function openMenu(): Promise<void> {
+  await answerApi(
+    { call: 'GET /menu', json: [pide, plain] },
+    { call: 'GET /option-groups', json: [toppings] },
+  );
+  await openSite('/menu?category=salad', { as: dana });
+}
+
+const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
+const addOf = (name: string) => cardOf(name).getByRole('button', { name: 'Add to Cart' });
+
+test('a dish that sells out keeps its place, gray and without a way to order it, until it is back', async () => {
+  await openMenu();
+  const card = cardOf('Plain Pide');
+  await expect.element(addOf('Plain Pide')).toBeEnabled();
+  const { height } = boxOf(card);
+  await sellOut({ soldOut: ['plain'] });
+  await expect.element(card.getByText('Sold out today')).toBeVisible();
+  await expect.element(addOf('Plain Pide')).toBeDisabled();
+  await expect.element(addOf('Plain Pide')).toHaveAccessibleDescription('Sold out today');
+  expect(getComputedStyle(card.element().querySelector('img') ?? document.body).filter).toBe(
+    'grayscale(1)',
+  );
+  expect(boxOf(card).height).toBe(height);
+  await sellOut({});
+  await expect.element(addOf('Plain Pide')).toBeEnabled();
+});
+
+test('a sold-out choice cannot be chosen, and another one of its group can', async () => {
+  await openMenu();
+  await expect.element(addOf('Picky Pide')).toBeEnabled();
+  await sellOut({ soldOutChoices: ['toppings.herbs'] });
+  await page.getByRole('link', { name: 'Picky Pide' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Picky Pide' });
+  await expect.element(sheet.getByRole('checkbox', { name: /^Herbs Sold out/ })).toBeDisabled();
+  await expect.element(sheet.getByRole('checkbox', { name: /^Feta/ })).toBeEnabled();
+});
+
+test('a choice that sells out in the open sheet stays chosen, and the button leads to it', async () => {
+  await openMenu();
+  await page.getByRole('link', { name: 'Picky Pide' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Picky Pide' });
+  const choice = sheet.getByRole('checkbox', { name: /^Feta/ });
+  await choice.click();
+  await sellOut({ soldOutChoices: ['toppings.feta'] });
+  await expect.element(sheet.getByRole('checkbox', { name: /^Feta Sold out today/ })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Toppings: choose again' }).click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('“Feta” is sold out today.');
+  await expect.element(choice).toHaveFocus();
+});
+
+test('a default choice that is sold out is not left out silently: the dish opens instead', async () => {
+  await openMenu();
+  await expect.element(addOf('Picky Pide')).toBeEnabled();
+  const message = 'Toppings: “Herbs” is sold out today. Choose again.';
+  const json = { code: 'INVALID_REQUEST', message, fields: { choices: message } };
+  await answerApi({ call: 'POST /carts', status: 400, json });
+  await addOf('Picky Pide').click();
+  await expect.element(page.getByRole('dialog', { name: 'Picky Pide' })).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('the cart names a sold-out dish or choice, and leaves it out of the total until it is back', async () => {
+  const row = page.getByRole('row').filter({ hasText: 'Picky Pide' });
+  const note = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await answerApi({ call: 'GET /carts', json: [line] });
+  await openSite('/cart-page', { as: dana });
+  await expect.element(page.getByText('Total price: $10.50')).toBeVisible();
+  await sellOut({ soldOutChoices: ['toppings.feta'] });
+  await expect.element(row.getByText('Toppings: “Feta” is sold out today.')).toBeVisible();
+  await expect
+    .element(note("One dish can't be ordered with these options today. It isn't included"))
+    .toBeVisible();
+  await expect.element(page.getByText('Total price: $0.00')).toBeVisible();
+  await expect.element(row.getByRole('link', { name: 'Choose again' })).toBeVisible();
+
+  await sellOut({ soldOut: ['pide'] });
+  await expect.element(row.getByText('Sold out today')).toBeVisible();
+  await expect.element(note('One dish is sold out today.')).toBeVisible();
+  await sellOut({});
+  await expect.element(page.getByText('Total price: $10.50')).toBeVisible();
+});

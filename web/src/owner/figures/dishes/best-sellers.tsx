@@ -1,0 +1,54 @@
+import { inThousands } from '@thymely/contract/ground/in-words';
+import type { FigureSums } from '@thymely/contract/figures/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { formatCents } from '../../../model/format-price.ts';
+import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
+import { FigureCard, NothingYet } from '../figure-card.tsx';
+import * as words from '../words.en.ts';
+
+const shown = 6;
+
+type BestSellersProps = { sum: FigureSums; menu: readonly MenuItem[] | undefined };
+
+/** The dishes that were sold most, with what they brought. */
+export function BestSellers({ sum: { dishes }, menu }: BestSellersProps) {
+  const sold = Object.entries(dishes)
+    .map(([id, counted]) => ({ id, ...counted, dish: menu?.find(({ _id }) => _id === id) }))
+    .toSorted((one, other) => other.n - one.n || other.cents - one.cents)
+    .slice(0, shown);
+  const most = sold[0]?.n ?? 1;
+  return (
+    <FigureCard title={words.bestSellers}>
+      {sold.length === 0 && <NothingYet>{words.nothingSold}</NothingYet>}
+      <ol className="grid gap-2.5">
+        {sold.map(({ id, n, cents, dish }) => (
+          <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+            <ListedDishPicture
+              image={dish?.image}
+              category={dish?.category}
+              className="size-10 rounded-sm print:hidden"
+              pictureClassName="size-8"
+            />
+            <span className="grid gap-1 leading-snug">
+              <span className="truncate">{dish?.name ?? words.dishGone}</span>
+              <Share share={n / most} />
+            </span>
+            <span className="text-end leading-snug tabular-nums">
+              <span className="block font-semibold">{words.times(inThousands(n))}</span>
+              <span className="block text-sm text-soft">{formatCents(cents)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </FigureCard>
+  );
+}
+
+/** A bar of 6 pixels: how much a dish sold beside the first one. */
+function Share({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-full">
+      <rect width={Math.max(2, share * 100)} height="6" rx="2" className="fill-leaf-700" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+
+const usual: Period[] = [{ open: '11:00', close: '22:00' }];
+
+/** The hours of a restaurant as tests begin with them. */
+export const settings: OrderingSettings = {
+  revision: 4,
+  timeZone: 'America/New_York',
+  week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
+  exceptions: {},
+  leadMinutes: 20,
+  answerMinutes: 10,
+  slotMinutes: 15,
+  slotCapacity: 20,
+  slotOrders: 20,
+  lastOrderMinutes: 15,
+  daysAhead: 3,
+  minCents: 0,
+  needsScreen: false,
+  verifiedOnly: false,
+  phone: 'off',
+  notes: true,
+  mails: [],
+  taxRates: [],
+  pausedUntil: null,
+  pauseReason: '',
+  pauseEndedAt: null,
+  closedNotice: null,
+};
