@@ -109,7 +109,7 @@ export default defineConfig({
           name: 'stack',
           include: ['scripts/**/*.stack.test.ts'],
           exclude: generated,
-          // These tests build and start the whole product.
+          // One of these tests ends the product that the stage has started, and starts it again.
           fileParallelism: false,
           testTimeout: 240_000,
         },

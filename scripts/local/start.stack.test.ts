@@ -1,34 +1,43 @@
 import { type ChildProcess, execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { descendantsOf, isAlive, killAll } from './processes/process-tree.ts';
 import { type AsideStack, startAside } from './start-aside.ts';
 import { fromRoot } from '../paths.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
+import { startingMenu } from '../sample-data/starting-data.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thymely-start-'));
-let running: ChildProcess | undefined;
+/** The restaurant that the stage has started (scripts/testing/second-brand.ts). */
+const {
+  STARTED_PID: startedPid,
+  STARTED_FOLDER: folder = '',
+  STARTED_ADDRESS: startedAddress = '',
+  STARTED_OUTPUT: outputFile = '',
+  STARTED_EXIT_CODE: exitCodeFile = '',
+} = process.env;
+
+type Stack = Pick<AsideStack, 'address' | 'processes'>;
+
+let again: ChildProcess | undefined;
 
 afterEach(() => {
-  if (running?.pid !== undefined) killAll([...descendantsOf(running.pid), running.pid]);
-  rmSync(folder, { recursive: true, force: true });
+  if (again?.pid !== undefined) killAll([...descendantsOf(again.pid), again.pid]);
 });
 
-function start(): Promise<AsideStack> {
-  return startAside({ folder, onChild: (child) => (running = child) });
+/** Ends the restaurant that the stage has started. @returns the exit code */
+async function pressCtrlC(): Promise<string> {
+  process.kill(Number(startedPid), 'SIGINT');
+  await expect.poll(() => existsSync(exitCodeFile), { timeout: 60_000 }).toBe(true);
+  return readFileSync(exitCodeFile, 'utf8');
 }
 
-async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
-  const child = running;
-  child?.kill(signal);
-  return new Promise((done) => child?.once('exit', (code) => done(code)));
+async function terminate(child: ChildProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  return new Promise((done) => child.once('exit', (code) => done(code)));
 }
 
 /** Expects the end of all processes; the bundler's notices late that its parent is gone. */
-async function expectEnded({ processes }: AsideStack): Promise<void> {
+async function expectEnded({ processes }: Stack): Promise<void> {
   await expect.poll(() => processes.filter(isAlive), { timeout: 5000 }).toEqual([]);
 }
 
@@ -45,10 +54,10 @@ async function call<T>(url: string, token?: string, body?: unknown): Promise<T> 
   return (await answer.json()) as T;
 }
 
-const ben = { email: 'ben@thymely.example', password: 'ben-thymely' };
+const ben = { email: 'ben@forno-da-graca.example', password: 'ben-forno-da-graca' };
 
 /** Returns Ben's access token, requested like the site does. */
-async function signInBen({ address }: AsideStack): Promise<string> {
+async function signInBen({ address }: Stack): Promise<string> {
   const page = await (await fetch(address)).text();
   const [, authEmulator] = /connect-src [^;]*?(http:\/\/127\.0\.0\.1:\d+)/.exec(page) ?? [];
   const { idToken } = await call<{ idToken: string }>(
@@ -63,7 +72,7 @@ async function signInBen({ address }: AsideStack): Promise<string> {
 }
 
 /** Returns what `npm run smoke` prints about the stack. */
-async function smoke({ address }: AsideStack): Promise<string> {
+async function smoke({ address }: Stack): Promise<string> {
   const script = fromRoot('scripts/operator/deploy/smoke.ts');
   const args = [script, '--url', address];
   return (await promisify(execFile)(process.execPath, args)).stdout;
@@ -72,27 +81,31 @@ async function smoke({ address }: AsideStack): Promise<string> {
 type Line = { menuItemId: string; quantity: number };
 
 it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
-  const first = await start();
-  expect(first.output()).toMatch(/admin +admin@thymely\.example +admin-thymely/);
-  expect(first.output()).toMatch(/kitchen +kitchen@thymely\.example +kitchen-thymely/);
-  expect(await call<unknown[]>(`${first.address}/api/menu`)).toHaveLength(menuItems.length);
+  const pid = Number(startedPid);
+  const first = { address: startedAddress, processes: [pid, ...descendantsOf(pid)] };
+  const output = readFileSync(outputFile, 'utf8');
+  expect(output).toContain('sample menu');
+  expect(output).toMatch(/admin +admin@forno-da-graca\.example +admin-forno-da-graca/);
+  expect(output).toMatch(/kitchen +kitchen@forno-da-graca\.example +kitchen-forno-da-graca/);
+  expect(await call<unknown[]>(`${first.address}/api/menu`)).toHaveLength(startingMenu.length);
   expect(first.processes.length).toBeGreaterThan(2);
-  const menuItemId = menuItems[0]?._id ?? '';
+  const menuItemId = startingMenu.find(({ optionGroups }) => !optionGroups)?._id ?? '';
   const asBen = await signInBen(first);
   await call(`${first.address}/api/carts`, asBen, { menuItemId });
   const open = await call<unknown[]>(`${first.address}/api/orders?open=true`, asBen);
-  expect(open).toMatchObject([{ state: 'cooking' }]);
+  // Only the sample restaurant begins with orders (scripts/operator/seed.emulator.test.ts).
+  expect(open).toEqual([]);
   await expect(smoke(first)).resolves.toMatch(
     /^✓ .* is well: health, brand, version, schema, menu, headers/m,
   );
-  expect(await stop('SIGINT')).toBe(0);
+  expect(await pressCtrlC()).toBe('0');
   await expectEnded(first);
 
-  const second = await start();
+  const second = await startAside({ folder, onChild: (child) => (again = child) });
   const token = await signInBen(second);
   const cart = await call<Line[]>(`${second.address}/api/carts?email=${ben.email}`, token);
   expect(cart.map((line) => line.menuItemId)).toEqual([menuItemId]);
   expect(second.output()).not.toContain('sample menu');
-  expect(await stop('SIGTERM')).toBe(0);
+  expect(await terminate(second.child)).toBe(0);
   await expectEnded(second);
 });

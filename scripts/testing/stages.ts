@@ -5,8 +5,8 @@ export const stages = [
   'timing',
   'unit',
   'parts',
-  'stack',
   'brand',
+  'stack',
   'rules',
   'api',
   'rest',
@@ -25,7 +25,8 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
  * the site, and the API's tests for the emulators, so often that two cores have time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['unit', 'parts', 'stack', 'brand'],
+  // `stack` ends the restaurant that `brand` has used.
+  ['unit', 'parts', 'brand', 'stack'],
   // `api` and `rest` delete all accounts of one Auth emulator before each test.
   ['rules', 'api', 'rest'],
   ['e2e'],

@@ -29,6 +29,9 @@ process.env.BRAND_LANGUAGE = 'en';
 /** For the stages that need no site: started with the first of them. */
 let dataEmulators: Promise<TestStack> | undefined;
 
+/** For the stages about a restaurant as `npm start` runs it: started with the first of them. */
+let secondRestaurant: Promise<TestStack> | undefined;
+
 /** The stages of browser tests, which share the site. */
 const stagesOnSite: readonly Stage[] = ['timing', 'e2e'];
 
@@ -52,6 +55,7 @@ await command(testCommand, async (values, runnerArgs) => {
   await siteStarted;
   tallies.push(...(await run(aloneOnSite)));
   tallies.push(...(await Promise.all(lanes.map(run))).flat());
+  await stop(secondRestaurant);
   await stop(dataEmulators);
   await stop(site);
   const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
@@ -89,7 +93,6 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'check':
       return runCheckStage();
     case 'unit':
-    case 'stack':
       return runVitest(stage, { runnerArgs });
     case 'parts':
       return runParts({ runnerArgs });
@@ -104,12 +107,12 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
       return runVitest(stage, { env: { ...env, ...metadata.env }, runnerArgs });
     }
     case 'brand': {
-      const { env, stop } = await startSecondBrand();
-      try {
-        return await runPlaywright(stage, { env, runnerArgs });
-      } finally {
-        await stop();
-      }
+      const { env } = await (secondRestaurant ??= startSecondBrand());
+      return runPlaywright(stage, { env, runnerArgs });
+    }
+    case 'stack': {
+      const { env } = await (secondRestaurant ??= startSecondBrand());
+      return runVitest(stage, { env, runnerArgs });
     }
     case 'e2e':
     case 'timing': {

@@ -11,7 +11,7 @@ import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-const runsPerEndpoint = 40;
+const runsPerEndpoint = 20;
 
 /** A fixed seed, so that every failure can be reproduced anywhere. */
 const seed = 20_260_101;

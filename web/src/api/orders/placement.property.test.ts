@@ -224,7 +224,7 @@ it('requirement 58: whatever takes effect later, a certain statement stays true 
       seen.nothing += visit.saidNothing.size;
       seen.placed += visit.saidPlaced.size;
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
   // The runs reach every statement that a page can make.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
