@@ -18,6 +18,13 @@ describe.each(ruleCases)('the rules for $about', ({ cases }) => {
   });
 });
 
+it('the rules allow to get and to list, and name no other method', () => {
+  const methods = [...readRules().matchAll(/\ballow\b([^:;]*)/g)].map(([, list = '']) =>
+    list.trim(),
+  );
+  expect(new Set(methods)).toEqual(new Set(['get', 'list']));
+});
+
 describe('restoring the data after the writes of an admin', () => {
   const writes = writeCases.filter(({ caller }) => caller === 'admin');
 

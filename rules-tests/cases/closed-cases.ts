@@ -1,14 +1,13 @@
 import { closedPlaces, type Place } from './closed-places.ts';
-import { forEveryCaller, type RuleCase } from './rule-case.ts';
+import { forNobody, type RuleCase } from './rule-case.ts';
 
 function everyReading({ what, path }: Place): RuleCase[] {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return [
-    ...forEveryCaller({ what: `read ${what}`, attempt: { get: path }, allowed: [] }),
-    ...forEveryCaller({
+    ...forNobody({ what: `read ${what}`, attempt: { get: path } }),
+    ...forNobody({
       what: `list the siblings of ${what}`,
       attempt: { list: parent, limit: 1 },
-      allowed: [],
     }),
   ];
 }
@@ -21,10 +20,9 @@ const collections = [
 export const closedCases: RuleCase[] = [
   ...closedPlaces.flatMap(everyReading),
   ...collections.flatMap((id) =>
-    forEveryCaller({
+    forNobody({
       what: `query all collections named ${id}`,
       attempt: { listGroup: id, limit: 1 },
-      allowed: [],
     }),
   ),
 ];

@@ -2,7 +2,7 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 import type { Attempt, Write } from '../lab/attempt.ts';
 import { storedDish, storedVersion } from '../lab/fixtures.ts';
 import { closedPlaces, type Place } from './closed-places.ts';
-import { forEveryCaller, type RuleCase } from './rule-case.ts';
+import { forEveryCaller, forNobody, type RuleCase } from './rule-case.ts';
 
 /** A document of each kind that somebody may read. */
 const readablePlaces: readonly Place[] = [
@@ -15,7 +15,7 @@ const readablePlaces: readonly Place[] = [
   { what: 'a record', path: 'audit/minestrone_6' },
 ];
 
-function everyWrite({ what, path }: Place): RuleCase[] {
+function everyWrite({ what, path }: Place): { what: string; attempt: Attempt }[] {
   const parent = path.slice(0, path.lastIndexOf('/'));
   const ways: { how: string; write: Write }[] = [
     { how: 'add one like', write: { set: `${parent}/new`, data: { a: 1 } } },
@@ -23,9 +23,10 @@ function everyWrite({ what, path }: Place): RuleCase[] {
     { how: 'change', write: { update: path, data: { a: 1 } } },
     { how: 'remove', write: { remove: path } },
   ];
-  return ways.flatMap(({ how, write }) =>
-    forEveryCaller({ what: `${how} ${what}`, attempt: { writes: [write] }, allowed: [] }),
-  );
+  return ways.map(({ how, write }) => ({
+    what: `${how} ${what}`,
+    attempt: { writes: [write] },
+  }));
 }
 
 /** Writes to the caller's own documents; not every caller has an account and a cart already. */
@@ -96,7 +97,10 @@ const batches: RuleCase[] = menuChanges.flatMap(({ what, write, entry }) =>
 );
 
 export const writeCases: RuleCase[] = [
-  ...[...readablePlaces, ...closedPlaces].flatMap(everyWrite),
+  ...readablePlaces
+    .flatMap(everyWrite)
+    .flatMap((write) => forEveryCaller({ ...write, allowed: [] })),
+  ...closedPlaces.flatMap(everyWrite).flatMap(forNobody),
   ...forEveryCaller({
     what: "raise the menu's version by one",
     attempt: { writes: [nextVersion] },

@@ -24,7 +24,7 @@ test('problems in a page are noticed', async ({ browser }) => {
 });
 
 test('an expected problem does not count', async ({ page, problems }) => {
-  await page.goto('/');
+  await page.goto('/robots.txt');
   problems.expect('response: 401 GET /api/carts');
   await page.evaluate(() => fetch('/api/carts?email=x@y.example'));
 });

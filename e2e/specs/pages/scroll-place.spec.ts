@@ -51,7 +51,8 @@ test('a reload restores the scroll position of a list that loads late, unless th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await scrollDown(page, 900);
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.waitForLoadState('networkidle');
+  expect(await scrollTop(page)).toBe(900);
   await scrollDown(page, 300);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(300);

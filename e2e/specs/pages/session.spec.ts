@@ -36,6 +36,10 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
+/** The note on the login page. A toast may say the same about the call that was refused. */
+const sessionEnded = (page: Page) =>
+  page.getByRole('main').getByText('Your session has ended. Please log in again.');
+
 test('a 401 renews the token once, unnoticed by the diner (spec 6.2)', async ({
   page,
   problems,
@@ -69,7 +73,7 @@ test('a 401 that persists after a renewal logs out (spec 8.8)', async ({
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(sessionEnded(page)).toBeVisible();
   expect(renewals()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
@@ -89,7 +93,7 @@ test('a removed account is logged out by its next call, and the page says why', 
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL(/\/login\?from=%2Fmenu/);
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(sessionEnded(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
@@ -6,7 +7,6 @@ import { pushLimits } from '@thymely/contract/push/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { sweepDaily } from '../daily-sweep.ts';
 import { readConfig } from '../platform/config.ts';
 import { storeOrder } from '../testing/kitchen.ts';
@@ -18,6 +18,10 @@ import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { sendWaitingPushes } from './deliver-pushes.ts';
 import { createSendPush } from './send-push.ts';
+
+const indexes = JSON.parse(
+  readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
+) as { fieldOverrides: object[] };
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { UnusableBrand } from '../../../brands/check-facts.ts';
 import { heroFile } from '../../../brands/check-pictures.ts';
-import { heroPicture } from '../../src/diner/home/hero-picture-sizes.ts';
 
+/** The widths that the page asks for (web/src/diner/home/hero-picture.tsx). */
+const widths = [800, 1600];
 const least = { width: 1600, height: 700 };
 
 /**
@@ -30,8 +31,8 @@ export async function writeHeroPicture(site: string, folder: string): Promise<vo
     );
   }
   await mkdir(join(site, 'dish-art'), { recursive: true });
-  for (const each of heroPicture.widths) {
+  for (const each of widths) {
     const resized = sharp(file).autoOrient().resize({ width: each }).webp({ quality: 72 });
-    await resized.toFile(join(site, heroPicture.address(each)));
+    await resized.toFile(join(site, 'dish-art', `hero-${each}.webp`));
   }
 }

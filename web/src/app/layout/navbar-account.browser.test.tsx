@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
 import { dana } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { queryClient } from '../../api/query-client.ts';
+import { ownUserQuery } from '../../api/users.ts';
 import { startSession } from '../../lib/session/session.ts';
 import { Navbar } from './navbar.tsx';
 
@@ -47,6 +49,8 @@ test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a defau
   await account.click();
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await expect.element(drawer.getByRole('listitem').first()).toBeVisible();
+  // Once the role is known, there is still no way to the kitchen.
+  await expect.poll(() => queryClient.getQueryData(ownUserQuery.queryKey)).toBeDefined();
   const entries = drawer.getByRole('listitem').elements();
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Profile',

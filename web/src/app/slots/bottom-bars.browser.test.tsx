@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
 import { shareInSight } from '../../../testing/boxes.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -34,8 +35,10 @@ test('a lost connection and its return are announced, and the page stays as it i
   await page.viewport(844, 390);
   const sign = page.getByRole('banner').getByRole('img', { name: 'Offline' });
   await expect.poll(() => shareInSight(sign)).toBe(1);
+  const skip = fakeTime();
   restore();
   await expect.element(isBack).toBeVisible();
+  await skip(3000);
   await expect.element(isBack).not.toBeInTheDocument();
 });
 
@@ -48,7 +51,10 @@ test('without a connection, the notice of it takes the place of the bar that lea
   const restore = loseConnection();
   await expect.element(lost).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
+  const skip = fakeTime();
   restore();
   await expect.element(isBack).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  await skip(3000);
   await expect.element(bar).toBeVisible();
 });

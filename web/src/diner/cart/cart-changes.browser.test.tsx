@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { menuItemNamed } from '../../../testing/menu.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
@@ -107,6 +108,7 @@ test('a dish is deleted only after a question, and the focus stays in the cart (
 });
 
 test('without a connection, changes say why they fail, and the cart stays as it is', async () => {
+  const skip = fakeTime();
   await openCart(stew);
   await answerApi(
     { call: put.call, isLost: true },
@@ -116,6 +118,7 @@ test('without a connection, changes say why they fail, and the cart stays as it 
   const noConnection = page.getByText(/^We couldn't reach the kitchen\./);
   await expect.element(noConnection).toBeVisible();
   await expect.element(quantityOf('Stew')).toHaveValue('1');
+  await skip(1500);
   await expect.element(noConnection).not.toBeInTheDocument();
   await deleteStew.click();
   await reallyDelete.click();

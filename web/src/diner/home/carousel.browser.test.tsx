@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { menuQuery, standoutDishes } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
 const carousel = page.getByRole('region', { name: 'Standout dishes' });
@@ -90,12 +91,9 @@ test('the carousel is swiped', async () => {
 });
 
 test('the carousel does not move by itself', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  const skip = fakeTime();
   await openCarousel();
   await expect.element(place).toMatchTextContent(/^1–3 of /);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await skip(30_000);
   await expect.element(place).toMatchTextContent(/^1–3 of /);
 });

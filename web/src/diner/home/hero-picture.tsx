@@ -1,19 +1,14 @@
-import { heroPicture } from './hero-picture-sizes.ts';
-
-const { address, widths } = heroPicture;
-
-/** The restaurant's own picture below the banner. It comes after the headline, which is painted first. */
+/** The restaurant's own picture below the banner, in the sizes of web/build/pictures/hero-picture.ts. */
 export function HeroPicture({ text }: { text: string }) {
   return (
     <div className="container-page">
       <img
-        src={address(widths[0] ?? 0)}
-        srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+        src="/dish-art/hero-800.webp"
+        srcSet="/dish-art/hero-800.webp 800w, /dish-art/hero-1600.webp 1600w"
         sizes="(min-width: 1440px) 1344px, 100vw"
         alt={text}
         loading="lazy"
-        decoding="async"
-        className="aspect-4/3 w-full rounded-lg bg-sand object-cover sm:aspect-21/9"
+        className="aspect-4/3 w-full rounded-lg object-cover sm:aspect-21/9"
       />
     </div>
   );

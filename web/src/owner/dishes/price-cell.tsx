@@ -69,7 +69,7 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
           autoComplete="off"
           enterKeyHint="done"
           className={classes(
-            'h-9 w-26 rounded-sm border border-line bg-card pe-2 ps-6 text-end font-semibold tabular-nums',
+            'h-9 w-26 max-[359px]:w-22 rounded-sm border border-line bg-card pe-2 ps-6 text-end font-semibold tabular-nums',
             'aria-invalid:border-tomato aria-busy:opacity-60',
           )}
           readOnly={isSaving}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { figureLimits } from '@thymely/contract/figures/limits';
 import { daysBetween } from '@thymely/contract/hours/hours';
 import { Button } from '../../ui/button.tsx';
-import { compactClasses } from '../parts/compact-classes.ts';
+import { compactClasses } from '../parts/compact-select.tsx';
 import { figureRangeInWords } from './figures-in-words.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';
@@ -35,7 +35,7 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
     >
       {(['from', 'to'] as const).map((end) => (
         <label key={end} className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
-          <span className="max-sm:w-9">{words.rangeEnds[end]}</span>
+          <span className="shrink-0 max-sm:w-10">{words.rangeEnds[end]}</span>
           <input
             type="date"
             required

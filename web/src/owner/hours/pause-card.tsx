@@ -110,7 +110,7 @@ function PauseLengths({ busy, onPause }: PauseLengthsProps) {
           <Button
             key={label}
             tone="outline"
-            className="px-2 whitespace-normal!"
+            className="px-2! whitespace-normal!"
             busy={busy === minutes}
             onClick={() => {
               onPause({ minutes, reason: reason.trim() });

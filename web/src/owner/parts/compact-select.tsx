@@ -1,6 +1,11 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { classes } from '../../ui/classes.ts';
-import { compactClasses } from './compact-classes.ts';
+
+/** The classes of a control in a row of controls: just tall enough for a finger. */
+export const compactClasses = classes(
+  'min-h-11 w-full rounded-sm border border-line bg-card px-3 text-ink tabular-nums',
+  'aria-invalid:border-tomato',
+);
 
 type CompactSelectProps<Value extends string> = {
   /** The accessible name. */

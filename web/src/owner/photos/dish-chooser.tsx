@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
-import { compactClasses } from '../parts/compact-classes.ts';
+import { compactClasses } from '../parts/compact-select.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as words from './words.en.ts';
 

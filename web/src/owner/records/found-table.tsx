@@ -19,7 +19,7 @@ export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isSt
     {
       header: words.placedColumn,
       cell: ({ placedAt }) => (
-        <time dateTime={placedAt} className="whitespace-nowrap">
+        <time dateTime={placedAt} className="md:whitespace-nowrap">
           {pastTime(placedAt, { nowMs, zone })}
         </time>
       ),

@@ -12,11 +12,11 @@ type DateFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inWords' 
  * or in April; beside the label, the day is in the words of the restaurant.
  */
 export function DateField({ value, ...input }: DateFieldProps) {
-  return <TextField {...input} type="date" value={value} inWords={dayInWords(value)} />;
+  return <TextField {...input} type="date" value={value} inWords={fullDayInWords(value)} />;
 }
 
 /** Returns a day as the restaurant writes it, or nothing if it is none: `Tue, Nov 24, 2026`. */
-export function dayInWords(day: string): string | undefined {
+export function fullDayInWords(day: string): string | undefined {
   const at = Date.parse(day);
   if (Number.isNaN(at)) return undefined;
   return formatDate(at, 'UTC', {

@@ -91,7 +91,7 @@ function Chooser(props: ChooserProps) {
         htmlFor={id}
         className={classes(
           buttonClasses({ tone: 'outline', size: 'small' }),
-          'cursor-pointer max-sm:whitespace-normal peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3',
+          'min-h-11! cursor-pointer max-sm:whitespace-normal peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3',
           'peer-focus-visible:outline-leaf-700',
         )}
       >

@@ -1,5 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { orderingQuery } from '../../../api/ordering.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -7,6 +7,7 @@ import { answerApi } from '../../../../testing/api.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 import { dana } from '../../../../testing/people.ts';
+import { fakeTime } from '../../../../testing/fake-time.ts';
 import { menuItemNamed } from '../../../../testing/menu.ts';
 
 const clock = () => page.elementLocator(document.querySelector('.clock') ?? document.body);
@@ -90,20 +91,17 @@ function hands(): string[] {
 }
 
 test('the clock stops under the pointer, and continues when the pointer leaves', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  const skip = fakeTime();
   await openSite('/');
   await expect.poll(() => document.querySelectorAll('.clock [aria-current="time"]').length).toBe(1);
   await plates.nth(3).hover();
   await expect.element(add()).toBeVisible();
   const stopped = hands();
   expect(stopped.length).toBeGreaterThan(1);
-  await vi.advanceTimersByTimeAsync(7 * minuteMs);
+  await skip(7 * minuteMs);
   expect(hands()).toEqual(stopped);
   await page.getByRole('heading', { level: 1 }).hover();
-  await vi.advanceTimersByTimeAsync(1000);
+  await skip(1000);
   await expect.element(add()).not.toBeInTheDocument();
   await expect.poll(hands).not.toEqual(stopped);
 });

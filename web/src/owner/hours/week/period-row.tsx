@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { compactClasses } from '../../parts/compact-classes.ts';
+import { compactClasses } from '../../parts/compact-select.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
 import { TimeInput } from './time-input.tsx';
