@@ -14,7 +14,7 @@ function menuStore(replaced: Partial<MenuStore>): MenuStore {
 
 const emptyMenu = menuStore({
   readVersion: async () => 'one',
-  readAll: async () => ({ version: 'one', items: [], groups: [], all: [], addedAt: new Map() }),
+  readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
 });
 
 async function get(deps: Partial<Deps>, path: string, init?: RequestInit): Promise<Response> {

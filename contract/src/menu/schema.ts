@@ -54,12 +54,10 @@ export const menuItemSchema = v.strictObject({
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
-/** A dish in a list. What is optional here comes only if the call asked for versions. */
+/** A dish in a list, with its version if the call asked for versions. */
 const listedDishSchema = v.strictObject({
   ...menuItemSchema.entries,
   version: v.optional(versionSchema),
-  /** When the dish was added to the menu, as ISO 8601. */
-  addedAt: v.optional(v.string()),
 });
 export type ListedDish = v.InferOutput<typeof listedDishSchema>;
 

@@ -28,12 +28,7 @@ export async function listMenu(
 
   const dishes = withVersions ? snapshot.all : snapshot.items;
   const items = dishes.filter((item) => category === undefined || item.category === category);
-  const forAdmins = (item: MenuItem): ListedDish => {
-    const addedAt = snapshot.addedAt.get(item._id);
-    const version = entityTagOfDish(item);
-    return { ...compressible(item), version, ...(addedAt && { addedAt }) };
-  };
-  const answer = sharedAnswer(items.map(withVersions ? forAdmins : compressible));
+  const answer = sharedAnswer(items.map(withVersions ? withVersion : compressible));
   answers.set(key, answer);
   return answer;
 }
@@ -41,4 +36,8 @@ export async function listMenu(
 /** The dish with its fields in the order that compresses best: those that vary least side by side. */
 function compressible({ _id, price, image, category, ...others }: MenuItem): MenuItem {
   return { _id, price, image, category, ...others };
+}
+
+function withVersion(item: MenuItem): ListedDish {
+  return { ...compressible(item), version: entityTagOfDish(item) };
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createMenuCache } from './menu-cache.ts';
 import type { WholeMenu } from './store.ts';
 
-const emptyMenu: WholeMenu = { version: 'v1', items: [], groups: [], all: [], addedAt: new Map() };
+const emptyMenu: WholeMenu = { version: 'v1', items: [], groups: [], all: [] };
 
 /** A menu whose only content is its version. */
 function versionedMenu() {

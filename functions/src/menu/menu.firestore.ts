@@ -1,11 +1,6 @@
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { countDishUses } from './dish-uses.firestore.ts';
 import {
@@ -81,7 +76,6 @@ function createMenuReader(db: Firestore): MenuReader {
         version,
         items: dishesOnMenu(all),
         all,
-        addedAt: new Map(dishes.docs.map((dish) => [dish.id, addedAtOf(dish)])),
         groups: inOrderOfNames(groups.docs.map(toOptionGroup).filter((each) => each !== undefined)),
       };
     },
@@ -94,12 +88,6 @@ function createMenuReader(db: Firestore): MenuReader {
 
     countUses: (ids) => countDishUses(db, ids),
   };
-}
-
-/** The query that reads the menu leaves out dishes without this time. */
-function addedAtOf(dish: DocumentSnapshot): string {
-  const createdAt: unknown = dish.get('createdAt');
-  return createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : '';
 }
 
 function createMenuWriter(

@@ -21,8 +21,6 @@ export type MenuSnapshot = {
 export type WholeMenu = MenuSnapshot & {
   /** Every dish, including those that rest, the newest first. */
   all: MenuItem[];
-  /** When each dish was added, as ISO 8601, by its `_id`. */
-  addedAt: ReadonlyMap<string, string>;
 };
 
 /** What a write to the menu is decided on, all of it as it was at one moment. */

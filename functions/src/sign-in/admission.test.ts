@@ -49,7 +49,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [], groups: [], all: [], addedAt: new Map() }),
+    readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
   };
   deps.schema = { ...deps.schema, read: async () => 1 };
   return deps;

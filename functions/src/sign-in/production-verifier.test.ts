@@ -50,7 +50,7 @@ beforeEach(async () => {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [], groups: [], all: [], addedAt: new Map() }),
+    readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
   };
   served = await serve(createApp(deps));
 });

@@ -15,7 +15,7 @@ import { createPlacementLimits } from './placement-limits.ts';
 
 const emulators = connectEmulators();
 const stores = createStores(emulators.db);
-const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish], addedAt: new Map() };
+const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
 const menuCache = { read: async () => menu };
 
 const slotCapacity = 6;

@@ -14,7 +14,7 @@ import { createPlacementLimits } from './placement-limits.ts';
 
 const emulators = connectEmulators();
 const slow = connectEmulators();
-const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish], addedAt: new Map() };
+const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
 const menuCache = { read: async () => menu };
 const databaseMs = 20;
 

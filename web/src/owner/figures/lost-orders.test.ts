@@ -28,16 +28,14 @@ it('what was not kept is unknown, not zero', () => {
 it('dishes that were not sold come with a reason first', () => {
   const menu = [
     { _id: 'sold', name: 'Sold', allergens: [] },
-    { _id: 'plain', name: 'Plain', allergens: [], addedAt: '2026-10-30T23:00:00.000Z' },
-    { _id: 'new', name: 'New', addedAt: '2026-10-31T09:00:00.000Z' },
+    { _id: 'plain', name: 'Plain', allergens: [] },
     { _id: 'undeclared', name: 'Undeclared' },
     { _id: 'out', name: 'Out', allergens: [] },
   ];
   const dishes = { sold: { n: 1, cents: 900 }, plain: { n: 0, cents: 0 } };
   const out = { dish: 'out', name: 'Out', until: null, at: '2026-11-13T12:00:00.000Z' };
-  expect(neverSold(menu, { dishes, firstDay: '2026-10-31' }, [out]).map(({ id }) => id)).toEqual([
+  expect(neverSold(menu, { dishes }, [out]).map(({ id }) => id)).toEqual([
     'out',
-    'new',
     'undeclared',
     'plain',
   ]);

@@ -68,7 +68,6 @@ export const neverSold = 'Never sold in 28 days';
 export const showAll = (count: string) => `All ${count}`;
 export const everythingSold = 'Every dish was sold.';
 export const soldOutSince = (day: string) => `sold out since ${day}`;
-export const newSince = (day: string) => `on the menu since ${day}`;
 export const undeclared = 'no allergens declared';
 
 export const notServed = 'Not served';

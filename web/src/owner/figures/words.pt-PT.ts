@@ -68,7 +68,6 @@ export const neverSold = 'Sem vendas em 28 dias';
 export const showAll = (count: string) => `Todos: ${count}`;
 export const everythingSold = 'Todos os pratos tiveram vendas.';
 export const soldOutSince = (day: string) => `esgotado desde ${day}`;
-export const newSince = (day: string) => `na ementa desde ${day}`;
 export const undeclared = 'sem alergénios declarados';
 
 export const notServed = 'Não servidos';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, inThousands } from '@thymely/contract/ground/in-words';
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
-import type { ListedDish } from '@thymely/contract/menu/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { useOrdering } from '../../../api/ordering.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
@@ -14,14 +14,13 @@ import * as words from '../words.en.ts';
 
 const shown = 6;
 
-type NeverSoldProps = { month: readonly DayFigures[]; menu: readonly ListedDish[] | undefined };
+type NeverSoldProps = { month: readonly DayFigures[]; menu: readonly MenuItem[] | undefined };
 
 /** The dishes of the menu that nobody bought in 28 days, with why that may be. */
 export function NeverSold({ month, menu }: NeverSoldProps) {
   const [isWhole, setIsWhole] = useState(false);
   const soldOut = useQuery(soldOutQuery);
-  const sold = { ...sumOfDays(month), firstDay: month[0]?.day ?? '' };
-  const unsold = menu && neverSold(dishesOnMenu(menu), sold, soldOut.data ?? []);
+  const unsold = menu && neverSold(dishesOnMenu(menu), sumOfDays(month), soldOut.data ?? []);
   const listed = isWhole ? unsold : unsold?.slice(0, shown);
   const more = (unsold?.length ?? 0) > shown && !isWhole;
   return (
@@ -59,13 +58,9 @@ export function NeverSold({ month, menu }: NeverSoldProps) {
   );
 }
 
-function Why({ unsold: { soldOutSince, newSince, isUndeclared } }: { unsold: Unsold }) {
+function Why({ unsold: { soldOutSince, isUndeclared } }: { unsold: Unsold }) {
   const zone = useOrdering().data?.timeZone;
-  const dayOf = (at: string) => formatDate(at, zone, { month: 'short', day: 'numeric' });
-  const why = () => {
-    if (soldOutSince !== undefined) return words.soldOutSince(dayOf(soldOutSince));
-    if (newSince !== undefined) return words.newSince(dayOf(newSince));
-    return isUndeclared ? words.undeclared : '';
-  };
-  return <span className="shrink-0 text-sm text-soft">{why()}</span>;
+  const since = soldOutSince && formatDate(soldOutSince, zone, { month: 'short', day: 'numeric' });
+  const why = since ? words.soldOutSince(since) : isUndeclared ? words.undeclared : '';
+  return <span className="shrink-0 text-sm text-soft">{why}</span>;
 }
