@@ -12,6 +12,7 @@ vi.mock('firebase/firestore', () => ({
   initializeFirestore: () => ({}),
   connectFirestoreEmulator: () => undefined,
   memoryLocalCache: () => ({}),
+  terminate: () => Promise.resolve(),
   collection: () => ['orders'],
   where: (...condition: unknown[]) => condition.join(' '),
   limit: (count: number) => `limit ${String(count)}`,

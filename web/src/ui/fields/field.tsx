@@ -34,18 +34,23 @@ export function Field({ label, hint, error, inWords, children }: FieldProps) {
   const id = useId();
   const noteId = error || hint ? `${id}-note` : undefined;
   const wordsId = inWords ? `${id}-words` : undefined;
+  const name = (
+    <label htmlFor={id} className="font-semibold">
+      {label}
+    </label>
+  );
   return (
     <div className="grid content-start gap-1.5">
-      <div className="flex items-baseline justify-between gap-2">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {wordsId && (
+      {wordsId ? (
+        <div className="flex items-baseline justify-between gap-2">
+          {name}
           <span id={wordsId} className="text-sm whitespace-nowrap text-soft tabular-nums">
             {inWords}
           </span>
-        )}
-      </div>
+        </div>
+      ) : (
+        name
+      )}
       {children({
         id,
         'aria-describedby': [wordsId, noteId].filter(Boolean).join(' ') || undefined,
