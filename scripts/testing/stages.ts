@@ -25,11 +25,11 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
  * the site, and the API's tests for the emulators, so often that two cores have time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  // `stack` ends the restaurant that `brand` has used.
-  ['unit', 'parts', 'brand', 'stack'],
+  ['unit', 'parts'],
   // `api` and `rest` delete all accounts of one Auth emulator before each test.
   ['rules', 'api', 'rest'],
-  ['e2e'],
+  // `stack` ends the restaurant that `brand` has used.
+  ['e2e', 'brand', 'stack'],
 ];
 
 export const testCommand = {
