@@ -5,12 +5,12 @@ export const stages = [
   'timing',
   'unit',
   'parts',
-  'brand',
-  'stack',
   'rules',
   'api',
   'rest',
   'e2e',
+  'brand',
+  'stack',
 ] as const;
 export type Stage = (typeof stages)[number];
 

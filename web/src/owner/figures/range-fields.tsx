@@ -15,12 +15,14 @@ type Days = { from: string; to: string };
 /** Two days to choose a range; says what is wrong with it in words. */
 export function RangeFields({ period, figures }: RangeFieldsProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<Days>();
+  const [typed, setTyped] = useState<Partial<Days>>({});
   const [fault, setFault] = useState<string>();
   const given = period.kind === 'range' ? period.range : (figures?.range ?? { from: '', to: '' });
-  const days = typed ?? given;
+  // The figures may arrive after the first day was typed.
+  const days = { ...given, ...typed };
+  const isTyped = typed.from !== undefined || typed.to !== undefined;
   // Browsers write days as their own user does; the title says only which days are shown.
-  const inWords = typed && fault === undefined ? rangeInWords(typed) : undefined;
+  const inWords = isTyped && fault === undefined ? rangeInWords(days) : undefined;
   return (
     <form
       className="flex flex-wrap items-center gap-2 print:hidden"
@@ -29,7 +31,7 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
         const found = faultOf(days);
         setFault(found);
         if (found !== undefined) return;
-        setTyped(undefined);
+        setTyped({});
         void navigate(`/dashboard/figures?${new URLSearchParams(days).toString()}`);
       }}
     >
@@ -44,7 +46,7 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
             aria-describedby={fault ? 'range-fault' : inWords && 'range-words'}
             className={compactClasses}
             onChange={({ target }) => {
-              setTyped({ ...days, [end]: target.value });
+              setTyped({ ...typed, [end]: target.value });
               setFault(undefined);
             }}
           />
