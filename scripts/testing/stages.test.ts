@@ -15,12 +15,12 @@ describe('the stages of a test run', () => {
       'timing',
       'unit',
       'parts',
-      'brand',
-      'stack',
       'rules',
       'api',
       'rest',
       'e2e',
+      'brand',
+      'stack',
     ]);
   });
 
