@@ -17,7 +17,7 @@ export function measureBytes(site: string): Measurement[] {
       what: `JS of ${path} before it is idle (gzip)`,
       unit: 'kB',
       measured: bytes.reduce((sum, size) => sum + size, 0) / 1000,
-      target: { atMost: 105 },
+      target: { atMost: 108 },
     };
   });
   const styles = Object.entries(pages).map(([path, file]): Measurement => ({
