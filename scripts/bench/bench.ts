@@ -20,8 +20,8 @@ const manyDishesCount = 2000;
 
 /**
  * Measures what the project promises about speed and size, prints one table and writes
- * bench/results.json. It needs no network, but a machine that does nothing else. A slow time never
- * makes it fail.
+ * bench/results.json. It needs a machine that does nothing else, and the network once, for
+ * Lighthouse. A slow time never makes it fail.
  */
 await command({ call: 'npm run bench' }, async () => {
   mkdirSync(fromRoot('bench'), { recursive: true });

@@ -8,3 +8,13 @@ export function menuItemNamed(name: string): MenuItem {
   if (!dish) throw new Error(`The menu has no ${name}.`);
   return dish;
 }
+
+/** A dish for tests that need one of any kind. */
+export const lemonade: MenuItem = {
+  _id: 'lemonade',
+  name: 'Lemonade',
+  category: 'drinks',
+  price: 4,
+  recipe: 'Lemon, thyme.',
+  image: '/dish-art/plated/lemonade.webp',
+};

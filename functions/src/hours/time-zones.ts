@@ -16,7 +16,7 @@ export function isTimeZone(name: string): boolean {
 /**
  * Converts a local time of a zone to milliseconds since 1970. A time that the clocks skip becomes
  * the first moment after the gap, even if they skip a whole day.
- * One takes a quarter of a millisecond, and every call repeats the same.
+ * A look-up takes a quarter of a millisecond, and most calls repeat an earlier one.
  *
  * @throws RangeError for an unknown zone.
  */

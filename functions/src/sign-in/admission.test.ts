@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
-import { newUserFields } from '../testing/new-user-fields.ts';
+import { danaOnFile } from '../testing/dana-on-file.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 import type { Account } from './accounts.ts';
 import type { StoredUser } from './user.ts';
@@ -17,16 +17,8 @@ afterEach(() => served?.close());
 /** An app in which only `dana` has a token, which is her name in the form of a JWT. */
 function depsFor(replaced: Partial<Deps> = {}): Deps {
   const deps = unusedDeps(replaced);
-  const email = 'dana@thymely.test';
-  const user: StoredUser = {
-    uid: 'dana',
-    name: '',
-    email,
-    role: 'user',
-    status: 'active',
-    claimInSync: true,
-    ...newUserFields,
-  };
+  const { email } = danaOnFile;
+  const user = danaOnFile;
   const account: Account = {
     uid: 'dana',
     name: '',

@@ -10,12 +10,11 @@ import {
 } from '../testing/google-stub.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { encode } from '../testing/unsigned-token.ts';
-import { newUserFields } from '../testing/new-user-fields.ts';
+import { danaOnFile } from '../testing/dana-on-file.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 import { createAccounts } from './accounts.auth.ts';
-import type { StoredUser } from './user.ts';
 
-const email = 'dana@thymely.test';
+const { email } = danaOnFile;
 const issuers = {
   idToken: `https://securetoken.google.com/${stubProjectId}`,
   sessionCookie: `https://session.firebase.google.com/${stubProjectId}`,
@@ -31,15 +30,7 @@ beforeEach(async () => {
   nowS = Math.floor(Date.now() / 1000);
   google = await startGoogleStub();
   google.accounts.set('dana', { localId: 'dana', email, validSince: String(nowS - 3600) });
-  const user: StoredUser = {
-    uid: 'dana',
-    name: '',
-    email,
-    role: 'user',
-    status: 'active',
-    claimInSync: true,
-    ...newUserFields,
-  };
+  const user = danaOnFile;
   const deps = unusedDeps({ accounts: createAccounts(async () => google.auth) });
   deps.users = {
     ...deps.users,

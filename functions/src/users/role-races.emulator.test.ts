@@ -1,7 +1,7 @@
-import type { Role } from '@thymely/contract/users/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
+import { claimOf, roleCalls } from '../testing/roles.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { createAccounts } from '../sign-in/accounts.auth.ts';
 
@@ -43,21 +43,8 @@ beforeEach(async () => {
   [admin, other] = await Promise.all([signUpAdmin(api), signUpAdmin(api, 'Otto Other')]);
 });
 
-const setRole = (actor: Person, uid: string, role: Role) =>
-  api.call('setUserRole', { token: actor.accessToken, params: { id: uid }, body: { role } });
-
 const documentOf = (uid: string) => api.db.doc(`users/${uid}`);
-const stored = async (uid: string) => (await documentOf(uid).get()).data();
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
-const claimOf = (role: Role) => (role === 'user' ? {} : { [role]: true });
-
-const recordedRoles = async () => {
-  const { docs } = await api.db.collection('audit').get();
-  return docs.map((entry) => [
-    entry.get('before.role') as unknown,
-    entry.get('after.role') as unknown,
-  ]);
-};
+const { setRole, stored, claimsOf, recordedRoles } = roleCalls(() => api);
 
 describe('requirement 21: two admins set roles at once', () => {
   it('requirement 21: the same role twice at once is recorded as one change', async () => {

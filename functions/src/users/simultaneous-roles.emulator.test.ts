@@ -1,7 +1,7 @@
 import { roles } from '@thymely/contract/users/roles';
-import type { Role } from '@thymely/contract/users/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { claimOf, roleCalls } from '../testing/roles.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -13,20 +13,7 @@ beforeEach(async () => {
   [admin, other] = await Promise.all([signUpAdmin(api), signUpAdmin(api, 'Otto Other')]);
 });
 
-const setRole = (actor: Person, uid: string, role: Role) =>
-  api.call('setUserRole', { token: actor.accessToken, params: { id: uid }, body: { role } });
-
-const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
-const claimOf = (role: Role) => (role === 'user' ? {} : { [role]: true });
-
-const recordedRoles = async () => {
-  const { docs } = await api.db.collection('audit').get();
-  return docs.map((entry) => [
-    entry.get('before.role') as unknown,
-    entry.get('after.role') as unknown,
-  ]);
-};
+const { setRole, stored, claimsOf, recordedRoles } = roleCalls(() => api);
 
 describe('requirement 21: two admins set roles at once', () => {
   it("requirement 21: of two who take each other's role exactly one succeeds: there's always an admin", async () => {

@@ -4,23 +4,9 @@ import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { cartLine } from '../../../testing/cart-lines.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
-
-function lineOf(name: string, fields: Partial<CartLine> = {}): CartLine {
-  return {
-    _id: name.replaceAll(' ', '-'),
-    // A pizza, to which a drink and a dessert are offered.
-    menuItemId: 'ember-margherita',
-    name,
-    quantity: 1,
-    image: '/dish-art/1f372.webp',
-    price: 7.5,
-    email: dana.email,
-    available: true,
-    ...fields,
-  };
-}
 
 async function openCart(lines: CartLine[], as = dana): Promise<void> {
   await answerApi({ call: 'GET /carts', json: lines });
@@ -34,7 +20,7 @@ const quantityOf = (name: string) => page.getByLabelText(`Quantity of ${name}`, 
 const toCheckout = page.getByRole('button', { name: 'Procceed to Checkout' });
 
 test('the stepper goes from 1 to 99, is big enough to tap and keeps the focus (spec 2.19, 4.5)', async () => {
-  const line = lineOf('Stew', { quantity: 98 });
+  const line = cartLine('Stew', { quantity: 98 });
   await answerApi({ call: `PUT /carts/${line._id}`, json: { ...line, quantity: 99 } });
   await openCart([line]);
   await expect.element(more('Stew')).toBeVisible();
@@ -53,7 +39,7 @@ test('the stepper goes from 1 to 99, is big enough to tap and keeps the focus (s
 });
 
 test('a typed quantity counts on Enter and when the field is left, and is sent at once', async () => {
-  const line = lineOf('Stew', { price: 4 });
+  const line = cartLine('Stew', { price: 4 });
   await answerApi({ call: `PUT /carts/${line._id}`, json: line });
   await openCart([line]);
   const field = page.getByRole('textbox', { name: 'Quantity of Stew', exact: true });
@@ -78,7 +64,7 @@ test.each([
   ['more than 99', '100'],
   ['a fraction', '2.5'],
 ])('%s in place of a quantity changes nothing, and a note says so', async (_, keys) => {
-  await openCart([lineOf('Stew', { quantity: 3 })]);
+  await openCart([cartLine('Stew', { quantity: 3 })]);
   await quantityOf('Stew').click();
   await userEvent.keyboard(keys);
   expect((quantityOf('Stew').element() as HTMLInputElement).value).not.toBe('3');
@@ -98,7 +84,7 @@ test('the quantity of a dish that is sold out today does not change', async () =
   const now: unknown = await (await fetch('/api/ordering')).json();
   const json = Object.assign({}, now, { soldOut: ['ember-margherita'] });
   await answerApi({ call: 'GET /ordering', json });
-  await openCart([lineOf('Stew', { quantity: 2 })]);
+  await openCart([cartLine('Stew', { quantity: 2 })]);
   await expect.element(rowOf('Stew').getByText('Sold out today')).toBeVisible();
   for (const button of [less('Stew'), more('Stew')]) await expect.element(button).toBeDisabled();
 });
@@ -107,7 +93,7 @@ test('a deleted line comes back as it was when its alert is told to undo it', as
   const choices = [
     { groupId: 'size', choiceId: 'large', group: 'Size', name: 'Large', cents: 200 },
   ];
-  const line = lineOf('Stew', { quantity: 3, choices, note: 'No salt' });
+  const line = cartLine('Stew', { quantity: 3, choices, note: 'No salt' });
   const again = { ...line, _id: 'again', quantity: 1 };
   await answerApi(
     { call: `DELETE /carts/${line._id}`, json: {} },
@@ -138,7 +124,7 @@ test('a deleted line comes back as it was when its alert is told to undo it', as
 });
 
 test('a deleted line stays away after any other press', async () => {
-  const line = lineOf('Stew');
+  const line = cartLine('Stew');
   await answerApi({ call: `DELETE /carts/${line._id}`, json: {} });
   await openCart([line]);
   await rowOf('Stew')
@@ -153,13 +139,13 @@ test('a deleted line stays away after any other press', async () => {
 });
 
 test('a diner without a name is called None in the cart (spec 2.20)', async () => {
-  await openCart([lineOf('Stew')], { ...dana, displayName: null });
+  await openCart([cartLine('Stew')], { ...dana, displayName: null });
   await expect.element(page.getByText('Name: None')).toBeVisible();
 });
 
 test('on a narrow screen the cart lines are cards that do not scroll horizontally', async () => {
   const name = 'Wonderfully-long-named-casserole of the whole house';
-  const line = lineOf(name);
+  const line = cartLine(name);
   await answerApi({ call: `PUT /carts/${line._id}`, json: { ...line, quantity: 2 } });
   await page.viewport(320, 800);
   await openCart([line]);
@@ -176,8 +162,8 @@ test('on a narrow screen the cart lines are cards that do not scroll horizontall
 test('on a phone the lines are short, and the total stays in sight without covering anything', async () => {
   await page.viewport(360, 640);
   // Nothing in it has to be declared.
-  const pie = lineOf('Pocket Pie', { price: 10, quantity: 3, menuItemId: 'roast-tomato-basil' });
-  await openCart([pie, lineOf('Side of Slaw')]);
+  const pie = cartLine('Pocket Pie', { price: 10, quantity: 3, menuItemId: 'roast-tomato-basil' });
+  await openCart([pie, cartLine('Side of Slaw')]);
   await expect.element(rowOf('Side of Slaw').getByText('Contains gluten and milk.')).toBeVisible();
   expect(boxOf(rowOf('Pocket Pie')).height).toBeLessThan(125);
   // Its allergens take one more line.
@@ -206,7 +192,7 @@ test('on a phone the lines are short, and the total stays in sight without cover
 
 test('on a wide screen the sum is beside the lines, and stays in sight', async () => {
   await page.viewport(1200, 600);
-  await openCart([lineOf('Stew')]);
+  await openCart([cartLine('Stew')]);
   const table = page.getByRole('table');
   await expect.element(table).toBeVisible();
   const section = page.getByText('Shopping Details').element().closest('section');
@@ -223,7 +209,7 @@ test('on a wide screen the sum is beside the lines, and stays in sight', async (
 });
 
 test("a quantity that the server refuses goes back to the server's number, and a toast says why (spec 8.4)", async () => {
-  const line = lineOf('Stew', { price: 4 });
+  const line = cartLine('Stew', { price: 4 });
   await openCart([line]);
   const call = `PUT /carts/${line._id}`;
   await answerApi({ call, isHeld: true });
@@ -263,7 +249,7 @@ test("the number of cart lines is a status outside the link's name", async () =>
   await expect.element(badge).toHaveTextContent('0 in your cart');
   // Screen readers hear the number; an empty cart shows none.
   expect(boxOf(badge).width).toBe(0);
-  const line = lineOf('Ember Margherita');
+  const line = cartLine('Ember Margherita');
   await answerApi({ call: 'POST /carts', status: 201, json: line });
   const card = page.getByRole('article').filter({ hasText: 'Ember Margherita' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -277,7 +263,7 @@ test.each([768, 800, 1200])(
   async (width) => {
     await page.viewport(width, 900);
     const names = ['Watermelon, Feta & Mint', 'Mediterranean Strawberry Minestrone'];
-    await openCart(names.map((name) => lineOf(name, { price: 9999.95, quantity: 99 })));
+    await openCart(names.map((name) => cartLine(name, { price: 9999.95, quantity: 99 })));
     await expect.element(rowOf('Watermelon')).toBeVisible();
     const table = page.getByRole('table').element();
     expect(brokenWords(table)).toEqual([]);
@@ -305,8 +291,8 @@ test('the cart says how much tax its total includes at each rate', async () => {
     { id: 'drinks', name: 'Drinks', bp: 2300 },
   ];
   await answerApi({ call: 'GET /ordering', json: { ...open, taxRates } });
-  const gone = lineOf('Old wine', { taxRate: 'drinks', available: false });
-  await openCart([lineOf('Stew'), lineOf('Lemonade', { price: 2.8, taxRate: 'drinks' }), gone]);
+  const gone = cartLine('Old wine', { taxRate: 'drinks', available: false });
+  await openCart([cartLine('Stew'), cartLine('Lemonade', { price: 2.8, taxRate: 'drinks' }), gone]);
   const details = page.getByRole('definition').filter({ hasText: '$1.38' });
   await expect.element(details).toBeVisible();
   for (const [rate, cents] of [
@@ -320,7 +306,7 @@ test('the cart says how much tax its total includes at each rate', async () => {
 
 test('without rates of tax, the cart says nothing about it', async () => {
   await answerApi({ call: 'GET /ordering', json: { ...open, taxRates: [] } });
-  await openCart([lineOf('Stew')]);
+  await openCart([cartLine('Stew')]);
   await expect.element(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
   await expect.element(page.getByText(/tax/i)).not.toBeInTheDocument();
 });

@@ -1,17 +1,8 @@
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { GoesWell } from './goes-well.tsx';
-
-const lemonade: MenuItem = {
-  _id: 'lemonade',
-  name: 'Lemonade',
-  category: 'drinks',
-  price: 4,
-  recipe: 'Lemon, thyme.',
-  image: '/dish-art/plated/lemonade.webp',
-};
+import { lemonade } from '../../../testing/menu.ts';
 
 it.each([
   ['on a page, right below its first-level heading', true, 'h2'],

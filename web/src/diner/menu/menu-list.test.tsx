@@ -1,4 +1,3 @@
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -6,15 +5,7 @@ import { menuQuery, seedQueries } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { QueryScope } from '../../api/query-scope.tsx';
 import MenuList from './menu-list.tsx';
-
-const lemonade: MenuItem = {
-  _id: 'lemonade',
-  name: 'Lemonade',
-  category: 'drinks',
-  price: 4,
-  recipe: 'Lemon, thyme.',
-  image: '/dish-art/plated/lemonade.webp',
-};
+import { lemonade } from '../../../testing/menu.ts';
 
 it('is hydrated with the menu of the page, although another part has already loaded the live one', () => {
   seedQueries(queryClient, { menu: [lemonade] });

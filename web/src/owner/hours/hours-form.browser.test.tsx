@@ -4,7 +4,7 @@ import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { HoursForm } from './hours-form.tsx';
-import { settings } from './sample-settings.ts';
+import { settings } from '../../../testing/ordering-settings.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const lead = page.getByLabelText('Lead time');

@@ -7,7 +7,7 @@ import { renderPart } from '../../../testing/render-part.tsx';
 import { orderingSettingsQuery } from '../../api/ordering-settings.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { PauseCard } from './pause-card.tsx';
-import { settings } from './sample-settings.ts';
+import { settings } from '../../../testing/ordering-settings.ts';
 
 function CurrentPause() {
   const { data } = useQuery(orderingSettingsQuery);
