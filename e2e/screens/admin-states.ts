@@ -58,8 +58,9 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard',
     as: 'admin',
     fault: 'some mails were not sent',
-    shows: mainLink('3 mails could not be sent'),
-    widths: [360],
+    reach: (page) => mainLink('3 mails could not be sent')(page).click(),
+    shows: (page) => page.getByRole('region', { name: 'Mails that were not sent' }),
+    widths: [1440, 360],
   },
   {
     name: 'dashboard-ordering-closed',

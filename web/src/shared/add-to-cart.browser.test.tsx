@@ -35,6 +35,16 @@ test('the toast shows the dish that was added; adding it again says why that is 
   await expect.element(inCart).toBeVisible();
 });
 
+test('without a connection a dish is not added, and the card says so and can be pressed again', async () => {
+  await openSite('/pizza', { as: dana });
+  await answerApi({ call: 'POST /carts', isLost: true });
+  await add.click();
+  await expect.element(page.getByText(/^We couldn't reach the kitchen\./)).toBeVisible();
+  await answerApi(isAdded);
+  await add.click();
+  await expect.element(inCart).toBeVisible();
+});
+
 test('a 503 while a token is renewed says so and logs nobody out', async () => {
   const refused = { code: 'UNAUTHENTICATED', message: 'Please log in again.' };
   await openSite('/pizza', { as: dana });

@@ -3,21 +3,13 @@ import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { cartLine } from '../../../testing/cart-lines.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 
-const line = {
-  _id: 'line',
-  menuItemId: 'ember-margherita',
-  name: 'Ember Margherita',
-  quantity: 2,
-  image: '/dish-art/1f372.webp',
-  price: 12.5,
-  email: dana.email,
-  available: true,
-};
+const line = cartLine('Ember Margherita', { quantity: 2, price: 12.5 });
 
 const nav = page.getByRole('navigation', { name: 'Main' });
 const chip = nav.getByRole('link', { name: /^Your order #/ });
@@ -117,6 +109,23 @@ test('on a phone, the bar of an order does not cover the last control of the pag
   const last = page.getByRole('contentinfo').getByRole('link').last();
   (last.element() as HTMLElement).focus();
   await expect.poll(() => boxOf(last).bottom).toBeLessThan(boxOf(orderBar).top);
+});
+
+test('the order in the navbar is up to date when its diner comes back, and is not on the pages of orders', async () => {
+  await page.viewport(1440, 900);
+  const placed = openOrder({ number: 47, state: 'placed' });
+  await openAt('/menu', placed);
+  await expect.element(chip).toHaveAccessibleName(/waiting for the kitchen/);
+  const refusal = { code: 'busy', message: 'We are too busy.' } as const;
+  const refused = openOrder({ number: 47, state: 'rejected', isOpen: false, refusal, revision: 9 });
+  await answerApi({ call: 'GET /orders', json: [refused] });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(chip).toHaveAccessibleName(/not accepted/);
+
+  history.pushState(null, '', '/order');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(page.getByRole('link', { name: 'Order #47' })).toBeVisible();
+  await expect.element(chip).not.toBeInTheDocument();
 });
 
 test('on a phone, a refused order takes the place of the cart until it is dismissed', async () => {

@@ -5,6 +5,7 @@ import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
+import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -81,9 +82,7 @@ test.each([
 });
 
 test('the quantity of a dish that is sold out today does not change', async () => {
-  const now: unknown = await (await fetch('/api/ordering')).json();
-  const json = Object.assign({}, now, { soldOut: ['ember-margherita'] });
-  await answerApi({ call: 'GET /ordering', json });
+  await answerOrdering({ soldOut: ['ember-margherita'] });
   await openCart([cartLine('Stew', { quantity: 2 })]);
   await expect.element(rowOf('Stew').getByText('Sold out today')).toBeVisible();
   for (const button of [less('Stew'), more('Stew')]) await expect.element(button).toBeDisabled();

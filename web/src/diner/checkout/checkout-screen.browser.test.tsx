@@ -4,37 +4,11 @@ import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { shareInSight } from '../../../testing/boxes.ts';
+import { answerOrdering } from '../../../testing/ordering.ts';
+import { checkout } from '../../../testing/checkout.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
-
-const checkout: Checkout = {
-  quote: 'a-quote',
-  name: 'Dana Diner',
-  lines: [
-    {
-      lineId: 'stew',
-      menuItemId: 'stew',
-      name: 'Stew',
-      image: '/dish-art/1f372.webp',
-      quantity: 1,
-      unitCents: 1250,
-      totalCents: 1250,
-      available: true,
-      choices: [],
-      note: '',
-      diets: [],
-      allergens: [],
-    },
-  ],
-  totalCents: 1250,
-  asap: '2030-01-01T20:00:00.000Z',
-  day: '2030-01-01',
-  days: ['2030-01-01'],
-  fullSlots: [],
-  slots: ['2030-01-01T20:00:00.000Z'],
-  problems: [],
-};
 
 async function openCheckout(changes: Partial<Checkout> = {}, as = dana): Promise<void> {
   await answerApi({ call: 'GET /checkout', json: { ...checkout, ...changes } });
@@ -300,9 +274,8 @@ test('beside a sold-out dish, a press takes a similar one instead, as many of it
 
 test('a telephone number is asked for where the restaurant needs one, and sent with the order', async () => {
   const order = openOrder();
-  const known = (await (await fetch('/api/ordering')).json()) as object;
+  await answerOrdering({ phone: 'required' });
   await answerApi(
-    { call: 'GET /ordering', json: { ...known, phone: 'required' } },
     { call: 'POST /orders', status: 201, json: order },
     { call: `GET /orders/${order._id}`, json: order },
   );

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { answerApi } from '../../../testing/api.ts';
+import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -47,21 +47,17 @@ test('the home page promises pick-up and no delivery', async () => {
 });
 
 test.each(['/', '/menu', '/cart-page'])('%s says until when ordering is paused', async (path) => {
-  const now: unknown = await (await fetch('/api/ordering')).json();
   const opensAt = new Date(Date.now() + 30 * 60_000).toISOString();
-  const json = Object.assign({}, now, { state: 'paused', opensAt });
-  await answerApi({ call: 'GET /ordering', json });
+  await answerOrdering({ state: 'paused', opensAt });
   await openSite(path, { as: dana });
   const line = main.getByText(/^Taking a break until (tomorrow at )?\d/).first();
   await expect.element(line).toBeVisible();
 });
 
 test('the opening line takes one line on the narrowest phone', async () => {
-  const now: unknown = await (await fetch('/api/ordering')).json();
   const until = new Date();
   until.setUTCHours(23, 30);
-  const json = Object.assign({}, now, { timeZone: 'UTC', until: until.toISOString() });
-  await answerApi({ call: 'GET /ordering', json });
+  await answerOrdering({ timeZone: 'UTC', until: until.toISOString() });
   await page.viewport(320, 640);
   await openSite('/');
   const line = main.getByText('Open now, until 11:30 PM · Pick-up', { exact: true });

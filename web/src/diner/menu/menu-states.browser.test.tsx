@@ -4,6 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { seedQueries } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, outage } from '../../../testing/api.ts';
+import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -76,12 +77,8 @@ test('a dish in the cart that is sold out has no stepper on its card', async () 
     email: dana.email,
     available: true,
   }));
-  const now: unknown = await (await fetch('/api/ordering')).json();
-  await answerApi(
-    { call: 'GET /menu', json: [dish, other] },
-    { call: 'GET /carts', json: lines },
-    { call: 'GET /ordering', json: Object.assign({}, now, { soldOut: [dish?._id] }) },
-  );
+  await answerApi({ call: 'GET /menu', json: [dish, other] }, { call: 'GET /carts', json: lines });
+  await answerOrdering({ soldOut: [dish?._id ?? ''] });
   await openSite('/menu', { as: dana });
   const stepper = /quantity of/;
   await expect.element(cards.nth(1).getByRole('button', { name: stepper }).first()).toBeVisible();

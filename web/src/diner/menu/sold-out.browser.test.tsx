@@ -6,6 +6,9 @@ import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
+import { answerOrdering } from '../../../testing/ordering.ts';
+import { cartLine } from '../../../testing/cart-lines.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -29,23 +32,11 @@ const chosen = {
   name: 'Feta',
   cents: 150,
 };
-const line = {
-  _id: 'line',
-  menuItemId: 'pide',
-  name: 'Picky Pide',
-  quantity: 1,
-  image: '/dish-art/1f372.webp',
-  price: 10.5,
-  email: dana.email,
-  available: true,
-  choices: [chosen],
-};
+const line = cartLine('Picky Pide', { menuItemId: 'pide', price: 10.5, choices: [chosen] });
 
-/** Says what is sold out from now on, and lets the page hear it, which asks every five seconds. */
+/** Says what is sold out from now on, and lets the page hear it at once. */
 async function sellOut(soldOut: Partial<Pick<Ordering, 'soldOut' | 'soldOutChoices'>>) {
-  const now: unknown = await (await fetch('/api/ordering')).json();
-  const json = Object.assign({}, now, { soldOut: [], soldOutChoices: [] }, soldOut);
-  await answerApi({ call: 'GET /ordering', json });
+  await answerOrdering({ soldOut: [], soldOutChoices: [], ...soldOut });
   await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
 }
 
@@ -114,6 +105,7 @@ test('a default choice that is sold out is not left out silently: the dish opens
 test('the cart names a sold-out dish or choice, and leaves it out of the total until it is back', async () => {
   const row = page.getByRole('row').filter({ hasText: 'Picky Pide' });
   const note = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const skip = fakeTime();
   await answerApi({ call: 'GET /carts', json: [line] });
   await openSite('/cart-page', { as: dana });
   await expect.element(page.getByText('Total price: $10.50')).toBeVisible();
@@ -125,7 +117,9 @@ test('the cart names a sold-out dish or choice, and leaves it out of the total u
   await expect.element(page.getByText('Total price: $0.00')).toBeVisible();
   await expect.element(row.getByRole('link', { name: 'Choose again' })).toBeVisible();
 
-  await sellOut({ soldOut: ['pide'] });
+  // Nobody tells the cart: it asks every five seconds.
+  await answerOrdering({ soldOut: ['pide'], soldOutChoices: [] });
+  await skip(5000);
   await expect.element(row.getByText('Sold out today')).toBeVisible();
   await expect.element(note('One dish is sold out today.')).toBeVisible();
   await sellOut({});

@@ -18,7 +18,8 @@ function readStored(): readonly string[] {
   }
 }
 
-function dismissedOrders(): readonly string[] {
+/** Returns the refused orders that the bar shows no more. */
+export function dismissedOrders(): readonly string[] {
   dismissed ??= readStored();
   return dismissed;
 }

@@ -4,7 +4,7 @@ import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { HoursForm } from './hours-form.tsx';
-import { settings } from '../../../testing/ordering-settings.ts';
+import { sampleSettings as settings } from '../../../testing/ordering.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const lead = page.getByLabelText('Lead time');

@@ -5,6 +5,7 @@ import { orderingQuery } from '../../../api/ordering.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { answerApi } from '../../../../testing/api.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
+import { answerOrdering } from '../../../../testing/ordering.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 import { dana } from '../../../../testing/people.ts';
 import { fakeTime } from '../../../../testing/fake-time.ts';
@@ -64,17 +65,14 @@ test('a visitor who adds from the clock is asked to log in, and the dish stays s
 });
 
 test('the clock shows the time until closing as an arc; once closed, it rests and says when it opens', async () => {
-  const now: unknown = await (await fetch('/api/ordering')).json();
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const arcs = () => clock().element().querySelectorAll('path[d*="A98.8"]').length;
-  const json = Object.assign({}, now, { until: inHours(3) });
-  await answerApi({ call: 'GET /ordering', json });
+  await answerOrdering({ until: inHours(3) });
   await openSite('/');
   await expect.poll(arcs).toBe(1);
   await expect.element(clock()).not.toHaveClass('resting');
 
-  const closed = Object.assign({}, now, { state: 'closed', opensAt: inHours(3) });
-  await answerApi({ call: 'GET /ordering', json: closed });
+  await answerOrdering({ state: 'closed', opensAt: inHours(3), until: null });
   await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
   await expect.element(clock()).toHaveClass('resting');
   await expect

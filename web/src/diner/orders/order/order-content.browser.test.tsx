@@ -6,6 +6,8 @@ import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
 import { openOrder } from '../../../../testing/orders.ts';
 import { ada, dana } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
+import { openOrdersQuery } from '../../../api/orders/orders.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import OrderBar from '../order-bar.tsx';
 import { useRestaurantNow } from '../use-restaurant-now.ts';
 import { OrderContent } from './order-content.tsx';
@@ -46,10 +48,15 @@ test('a phone shows on its first screen when, which number and how much', async 
   expect(excessWidth()).toBeLessThanOrEqual(0);
 });
 
-test('an open order cannot be ordered again', async () => {
-  await show({ state: 'accepted' });
+test('an order can be ordered again once it has ended, and not before', async () => {
+  const ended = openOrder({ _id: 'ended', number: 46, state: 'collected', isOpen: false });
+  const both = [ended, openOrder({ number: 47, state: 'accepted' })];
+  await renderPart(
+    both.map((order) => <KnownOrder key={order._id} order={order} />),
+    { as: dana },
+  );
   const orderAgain = page.getByRole('button', { name: /^Order again/ });
-  await expect.element(orderAgain).not.toBeInTheDocument();
+  await expect.element(orderAgain).toHaveAccessibleName('Order again #46');
 });
 
 test('staff can order again what they had ordered, and not what others had', async () => {
@@ -96,6 +103,8 @@ test("staff who look at another diner's order are not advised to cancel it", asy
   const order = openOrder({ placedAt: minutesAgo(6) });
   await answerApi({ call: 'GET /orders', json: [] });
   await renderPart(<KnownOrder order={order} />, { as: ada });
+  // Until the own orders are known, nobody is advised to cancel.
+  await expect.poll(() => queryClient.getQueryData(openOrdersQuery.queryKey)).toEqual([]);
   await expect.element(progress.getByRole('alert')).toMatchTextContent(/Please call us at [^,]+\./);
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });

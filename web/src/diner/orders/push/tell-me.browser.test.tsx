@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
 import { openOrder } from '../../../../testing/orders.ts';
-import { dana } from '../../../../testing/people.ts';
+import { ada, dana } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
 import { logOut } from '../../../lib/auth/sign-in.ts';
 import { followedOrders } from '../../../lib/push/followed-orders.ts';
@@ -83,6 +84,10 @@ test('a logout ends the messages to this device, and the next person is offered 
   const [call] = await callsTo(unsubscribed);
   expect(JSON.parse(call?.body ?? '')).toEqual({ endpoint: subscription.endpoint });
   expect(followedOrders()).toEqual([]);
+
+  await cleanup();
+  await renderPart(<TellMe order={order} pushKey={pushKey} />, { as: ada });
+  await expect.element(tellMe).toBeVisible();
 });
 
 test('a person who refuses keeps the offer, and nothing is registered', async () => {

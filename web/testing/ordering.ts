@@ -1,9 +1,10 @@
-import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import type { Ordering, OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import { answerApi } from './api.ts';
 
 const usual: Period[] = [{ open: '11:00', close: '22:00' }];
 
 /** The hours of a restaurant as tests begin with them. */
-export const settings: OrderingSettings = {
+export const sampleSettings: OrderingSettings = {
   revision: 4,
   timeZone: 'America/New_York',
   week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
@@ -27,3 +28,9 @@ export const settings: OrderingSettings = {
   pauseEndedAt: null,
   closedNotice: null,
 };
+
+/** From now on, the API says this of ordering, and else what it has said before. */
+export async function answerOrdering(changes: Partial<Ordering>): Promise<void> {
+  const now = (await (await fetch('/api/ordering')).json()) as Ordering;
+  await answerApi({ call: 'GET /ordering', json: { ...now, ...changes } });
+}
