@@ -8,6 +8,7 @@ import {
   signUpDiner,
   type Person,
 } from '../testing/people.ts';
+import { roleCalls } from '../testing/roles.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -28,8 +29,7 @@ const createDish = async (token: string) =>
 const listCart = async ({ email, accessToken }: Person) =>
   (await api.call('listCart', { token: accessToken, query: { email } })).status;
 
-const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+const { stored, claimsOf } = roleCalls(() => api);
 
 describe('DELETE /users/admin/:id', () => {
   it("removes role, claim and every sign-in, so that the next sign-in is a diner's", async () => {

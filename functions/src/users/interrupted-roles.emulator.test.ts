@@ -11,6 +11,7 @@ import {
   type Person,
 } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
+import { roleCalls } from '../testing/roles.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planGrant, planRevoke } from './grant-admin.ts';
 
@@ -33,8 +34,7 @@ const interruptAfter = (changes: number, uid: string, role: Role) =>
   interrupt(changes, overHttp('setUserRole', roleRequest(uid, role)));
 const setRole = (uid: string, role: Role) => api.call('setUserRole', roleRequest(uid, role));
 
-const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+const { stored, claimsOf } = roleCalls(() => api);
 const claimOf = (role: Role) => (role === 'user' ? {} : { [role]: true });
 
 /** Finds a person's actual role, by what each role may do and the next lower one may not. */

@@ -5,6 +5,7 @@ import { interrupt, overHttp } from '../testing/interrupt.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signedInEarlier, signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
+import { roleCalls } from '../testing/roles.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planRevoke } from './grant-admin.ts';
 
@@ -36,8 +37,7 @@ const createDish = async (person: Person) => {
   return answer.status;
 };
 
-const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+const { stored, claimsOf } = roleCalls(() => api);
 
 describe('requirement 20: an interrupted promotion', () => {
   const steps = ['nothing', 'the document', 'the claim'];

@@ -4,6 +4,7 @@ import { addDish } from '../testing/dishes.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAccount, signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
+import { roleCalls } from '../testing/roles.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { planRevoke } from './grant-admin.ts';
 import { createAccounts } from '../sign-in/accounts.auth.ts';
@@ -75,7 +76,7 @@ async function once(moment: keyof Meanwhile, uid: string): Promise<void> {
 }
 
 const documentOf = (uid: string) => api.db.doc(`users/${uid}`);
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+const { claimsOf } = roleCalls(() => api);
 
 const promote = (uid: string) =>
   api.call('promoteUser', { token: admin.accessToken, params: { id: uid } });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAccount, signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
+import { roleCalls } from '../testing/roles.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -22,7 +23,7 @@ const remove = (actor: Person, uid: string) =>
 const createDish = (person: Person) =>
   api.call('createMenuItem', { token: person.accessToken, body: soup });
 
-const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
+const { stored } = roleCalls(() => api);
 
 const upload = async (person: Person, purpose: string): Promise<string> => {
   const form = pictureForm(png());

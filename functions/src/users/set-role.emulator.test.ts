@@ -13,6 +13,7 @@ import {
   signUpKitchen,
   type Person,
 } from '../testing/people.ts';
+import { roleCalls } from '../testing/roles.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -27,8 +28,7 @@ const setRole = (actor: Person, uid: string, role: unknown) =>
   api.call('setUserRole', { token: actor.accessToken, params: { id: uid }, body: { role } });
 
 const signUp = { user: signUpDiner, kitchen: signUpKitchen, admin: signUpAdmin };
-const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
-const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+const { stored, claimsOf } = roleCalls(() => api);
 
 const readOrders = async (token: string) => (await api.call('listKitchenOrders', { token })).status;
 const ownRole = async (token: string) => (await api.call('getOwnUser', { token })).data.role;

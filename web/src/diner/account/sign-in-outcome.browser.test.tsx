@@ -187,7 +187,7 @@ test('on a later visit a failed session says so above the page, and Retry fixes 
 });
 
 test.each(['/login', '/signup'])(
-  'someone who is signed in meanwhile is redirected away from %s',
+  'someone who is signed in already is redirected away from %s',
   async (path) => {
     await openSite(`${path}?from=%2Forder`, { as: dana });
     await expect.poll(address).toBe('/order');

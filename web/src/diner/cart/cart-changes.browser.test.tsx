@@ -81,6 +81,21 @@ test.each(waysToLeave)('a pending quantity is sent when the diner %s', async (_,
   await expect.poll(sent).toEqual(['{"quantity":3}']);
 });
 
+test('a logout waits for a pending quantity: later, nobody could send it', async () => {
+  await answerApi({ call: 'POST /logout', json: {} });
+  await openCart(stew);
+  await expect.element(more).toBeVisible();
+  neverEndBursts();
+  pressMore(2);
+  await answerApi({ ...put, isHeld: true });
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(sent).toEqual(['{"quantity":3}']);
+  expect(await callsTo('POST /logout')).toEqual([]);
+  await answerApi(put);
+  await expect.poll(() => callsTo('POST /logout')).toHaveLength(1);
+});
+
 test('a dish is deleted only after a question, and the focus stays in the cart (spec 4.6)', async () => {
   await answerApi({ call: `DELETE /carts/${stew._id}`, json: {} });
   await openCart(stew, slaw);
