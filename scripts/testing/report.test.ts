@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { addTallies, closingLine, tallyPlaywright, tallyVitest } from './report.ts';
+import { addTallies, closingLine, failuresOf, tallyPlaywright, tallyVitest } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thymely-report-'));
 const reportFile = join(folder, 'report.json');
@@ -75,6 +75,54 @@ describe("Playwright's report", () => {
     const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
     const end = { reportFile: write({ stats, errors: [{ message: 'x' }] }), exitCode: 1 };
     expect(tallyPlaywright(end).failed).toBe(1);
+  });
+});
+
+describe('the failures at the end of a run', () => {
+  const bold = (text: string) => `\u001b[1m${text}\u001b[22m`;
+
+  it('are those of vitest, a file without a test among them', () => {
+    const test = (status: string, fullName: string) => ({ status, fullName });
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            test('passed', 'adds'),
+            { ...test('failed', 'subtracts'), failureMessages: [bold('2 is not 1')] },
+          ],
+        },
+        { name: 'b.test.ts', message: 'It does not load.', assertionResults: [] },
+      ],
+    };
+    expect(failuresOf(write(report))).toEqual([
+      'a.test.ts: subtracts\n    2 is not 1',
+      'b.test.ts: no test ran\n    It does not load.',
+    ]);
+  });
+
+  it('are those of Playwright, with what passed on its second try', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ error: { message: 'Not seen.' } }] }],
+    });
+    const suites = [
+      {
+        specs: [spec('pays', 'expected')],
+        suites: [{ specs: [spec('orders', 'unexpected'), spec('waits', 'flaky')] }],
+      },
+    ];
+    expect(failuresOf(write({ suites, errors: [{ message: 'No browser.' }] }))).toEqual([
+      'a.spec.ts:7: orders\n    Not seen.',
+      'a.spec.ts:7: waits (passed on its second try)\n    Not seen.',
+      '    No browser.',
+    ]);
+  });
+
+  it('name a report that is cut off', () => {
+    expect(failuresOf(write('{"suites": ['))).toEqual([`${reportFile} could not be read.`]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests in a stage, or in a whole run, ended which way. */
 export type Tally = { passed: number; failed: number; skipped: number };
@@ -94,3 +95,68 @@ function countSafely<Report>(reportFile: string, count: (report: Report) => Tall
     return brokenTally;
   }
 }
+
+type VitestFailures = {
+  testResults: {
+    name: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+
+/**
+ * What failed in a report of either runner, and what needed a second try: file, title and the first
+ * lines of its message. They are repeated at the end of a run, because a log may keep only its end.
+ */
+export function failuresOf(reportFile: string): string[] {
+  try {
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as
+      | VitestFailures
+      | { suites: PlaywrightSuite[]; errors: { message?: string }[] };
+    if ('testResults' in report) return vitestFailures(report);
+    return [
+      ...report.suites.flatMap(playwrightFailures),
+      ...report.errors.map(({ message }) => firstLines(message)),
+    ];
+  } catch {
+    return [`${reportFile} could not be read.`];
+  }
+}
+
+function vitestFailures({ testResults }: VitestFailures): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0) return [`${name}: no test ran\n${firstLines(message)}`];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${name}: ${test.fullName}\n${firstLines(test.failureMessages?.[0])}`);
+  });
+}
+
+function playwrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const how = status === 'flaky' ? ' (passed on its second try)' : '';
+        return `${file}:${line}: ${title}${how}\n${firstLines(results[0]?.error?.message)}`;
+      }),
+  );
+  return [...here, ...suites.flatMap(playwrightFailures)];
+}
+
+function firstLines(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, mostLinesOfMessage);
+  return lines.map((line) => `    ${line}`).join('\n');
+}
+
+const mostLinesOfMessage = 12;

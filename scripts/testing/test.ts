@@ -4,8 +4,8 @@ import { command, UserError } from '../command.ts';
 import { fromRoot } from '../paths.ts';
 import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
-import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
-import { removeReports, runParts, runPlaywright, runVitest } from './runners.ts';
+import { addTallies, brokenTally, closingLine, failuresOf, type Tally } from './report.ts';
+import { removeReports, reportsOfThisRun, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
   besideSite,
@@ -60,10 +60,12 @@ await command(testCommand, async (values, runnerArgs) => {
   await stop(site);
   const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
   tallies.push(judgeSpecCoverage({ isWholeRun }));
+  const failures = reportsOfThisRun().flatMap(failuresOf);
   removeReports();
 
   const total = addTallies(tallies);
   if (total.failed === 0) rmSync(testLogFolder, { recursive: true, force: true });
+  if (failures.length > 0) console.log(`\n── failures ──\n${failures.join('\n')}`);
   console.log(`\nTook ${secondsSince(started)} s.\n\n${closingLine(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
