@@ -115,8 +115,8 @@ type PlaywrightSuite = {
 };
 
 /**
- * What failed in a report of either runner, and what needed a second try: file, title and the first
- * lines of its message. They are repeated at the end of a run, because a log may keep only its end.
+ * What failed in a report of either runner, and which of Playwright's tests needed a second try: file,
+ * title and the first lines of the message. They are repeated at the end of a run, because a log may keep only its end.
  */
 export function failuresOf(reportFile: string): string[] {
   try {
