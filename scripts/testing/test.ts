@@ -65,7 +65,8 @@ await command(testCommand, async (values, runnerArgs) => {
 
   const total = addTallies(tallies);
   if (total.failed === 0) rmSync(testLogFolder, { recursive: true, force: true });
-  if (failures.length > 0) console.log(`\n── failed, or passed on a second try ──\n${failures.join('\n')}`);
+  if (failures.length > 0)
+    console.log(`\n── failed, or passed on a second try ──\n${failures.join('\n')}`);
   console.log(`\nTook ${secondsSince(started)} s.\n\n${closingLine(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
