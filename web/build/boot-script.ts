@@ -7,6 +7,9 @@
  * There is no paint in a hidden tab, nor on a page that is rendered in the browser. The data that the
  * page was built from is requested first: parts cannot be hydrated without it.
  *
+ * Until that paint the document is marked `data-unpainted`: nothing moves, and on a phone nothing below the
+ * home page's first screen is laid out (styles/art.css, home-art.css).
+ *
  * The font comes after the first paint, too: until then its stand-ins (site-font.ts) show the text. It
  * is added once it is loaded, because each addition has the whole page laid out again. A browser that
  * has had it asks for it at once, and waits for a tenth of a second, so that it shows no stand-in.
@@ -31,6 +34,7 @@ export const bootScript = [
   'f.load().then(function(){d.fonts.add(f);try{localStorage.font=s.font}catch(e){}},function(){})}',
   'function boot(){',
   'if(begun)return;',
+  'd.documentElement.removeAttribute("data-unpainted");',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
   'begun=1;',
   'if(s.pageData)add("link",function(e){',
@@ -52,6 +56,7 @@ export const bootScript = [
   'if(l.search)d.documentElement.setAttribute("data-query","");',
   'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',
+  'd.documentElement.setAttribute("data-unpainted","");',
   'new P(boot).observe({type:"paint",buffered:true});setTimeout(boot,3000)}',
   'else requestAnimationFrame(function(){setTimeout(boot)})',
   '})(document,document.currentScript.dataset,location)',

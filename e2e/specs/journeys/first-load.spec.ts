@@ -40,6 +40,32 @@ for (const path of ['/', '/menu']) {
   });
 }
 
+test('on a phone no picture below the first screen of / is requested before it is visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const { paintedAt, requested } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    const picturesIn = (place: string) =>
+      [...document.querySelectorAll<HTMLImageElement>(`${place} img`)].map(({ src }) => src);
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[as="image"]')];
+    const first = [...picturesIn('.hero-ground'), ...preloaded.map(({ href }) => href)];
+    const below = picturesIn('.hero-ground ~ *').filter((src) => !first.includes(src));
+    const files = performance.getEntriesByType('resource');
+    return {
+      paintedAt: paint?.startTime ?? 0,
+      requested: files
+        .filter(({ name }) => below.includes(name))
+        .map(({ name, startTime }) => ({ name, at: startTime })),
+    };
+  });
+  expect(requested).not.toEqual([]);
+  expect(requested.filter(({ at }) => at <= paintedAt)).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
+});
+
 test('the font comes after the first paint, and from the next page on before it', async ({
   page,
 }) => {

@@ -20,13 +20,15 @@ type DishCardProps = {
   mark?: ((text: string) => ReactNode) | undefined;
   /** Whether to mark a popular dish as a standout; redundant where all dishes are popular. */
   showsStandout?: boolean;
+  /** Whether other pictures of the page come before this one. */
+  isFarDown?: boolean;
 };
 
 const unmarked = (text: string): ReactNode => text;
 
 /** A dish with its price and the button that orders it. A click anywhere else opens the dish. */
 export function DishCard(props: DishCardProps) {
-  const { dish, isSoldOut, mark = unmarked, showsStandout = false } = props;
+  const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFarDown = false } = props;
   const { name, recipe, category, image, price } = dish;
   const noteId = useId();
   return (
@@ -42,6 +44,7 @@ export function DishCard(props: DishCardProps) {
       picture={{
         src: image,
         loading: 'lazy',
+        ...(isFarDown && { fetchPriority: 'low' as const }),
         ...(isSoldOut && { style: grayStyle }),
       }}
       price={<Price cents={centsFromPrice(price)} />}

@@ -35,6 +35,7 @@ export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
                   isSoldOut={soldOut.includes(dish._id)}
                   mark={mark}
                   showsStandout
+                  isFarDown={place > 0}
                 />
               </li>
             ))}
