@@ -132,8 +132,9 @@ type RowProps = Pick<SoldOutFinderProps, 'state' | 'until'> & {
 function Row({ item, entry, state, until }: RowProps) {
   const name = nameOf(item);
   return (
-    <li className="flex min-h-16 items-center justify-between gap-4 py-2 pe-1">
-      <div className="min-w-0 leading-snug wrap-anywhere">
+    // A button with longer words goes below the name, which keeps its width.
+    <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 pe-1">
+      <div className="min-w-0 flex-1 basis-36 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
         {entry && (
           <p className="text-sm font-medium text-tomato">
