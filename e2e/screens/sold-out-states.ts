@@ -15,7 +15,7 @@ export const soldOutStates: ScreenState[] = [
     as: 'admin',
     fault: 'the kitchen has run out of two dishes and an option',
     reach: openDialog,
-    shows: text(/^Out until tomorrow/),
+    shows: text(/^Out /),
   },
   {
     name: 'kitchen-sold-out-error',
