@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageParts, withoutPropertyFallback, withoutUnread } from './page-styles.ts';
+import { pageParts, withoutNotice, withoutPropertyFallback, withoutUnread } from './page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
 const sources = readdirSync(join(webRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -30,6 +30,20 @@ it('the styles of a page set no custom property that they do not read', () => {
   const css = ':root{--ink:#111;--alarm:red}@media (width>=1px){:root{--ink:#eee}}';
   expect(withoutUnread(`${css}p{--weight:600;color:var(--ink);font-weight:600}`)).toBe(
     ':root{--ink:#111;}@media (width>=1px){:root{--ink:#eee}}p{color:var(--ink);font-weight:600}',
+  );
+});
+
+it('the styles of a page register no custom property that they do not read', () => {
+  const read = '@property --line{syntax:"*";inherits:false}';
+  const unread = '@property --weight{syntax:"*";inherits:false}';
+  const css = 'p{border-style:var(--line)}';
+  expect(withoutUnread(`${css}${read}${unread}`)).toBe(`${css}${read}`);
+});
+
+it("the styles of a page leave Tailwind's notice to the sheet of all screens", () => {
+  const notice = '/*! tailwindcss v4.3.5 | MIT License | https://tailwindcss.com */';
+  expect(withoutNotice(`@font-face{}\n${notice}\n@layer base{}`)).toBe(
+    '@font-face{}\n@layer base{}',
   );
 });
 

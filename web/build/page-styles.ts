@@ -109,14 +109,15 @@ export function pageStylesBuild(outDir: string, sources: StyleSources): InlineCo
 }
 
 /**
- * Leaves out the custom properties that a sheet sets and never reads. The sheet of all screens,
- * which may read them, sets them itself.
+ * Leaves out the custom properties that a sheet sets or registers and never reads. The sheet of all
+ * screens, which may read them, sets them itself.
  */
 export function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name: string) =>
-    read.has(name) ? whole : '',
-  );
+  const ifRead = (whole: string, name: string) => (read.has(name) ? whole : '');
+  return css
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, ifRead)
+    .replace(/@property (--[\w-]+)\{[^{}]*\}/g, ifRead);
 }
 
 /**
@@ -125,6 +126,11 @@ export function withoutUnread(css: string): string {
  */
 export function withoutPropertyFallback(css: string): string {
   return css.replace(/@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/, '');
+}
+
+/** Leaves out Tailwind's notice, which stands in the sheet of all screens. */
+export function withoutNotice(css: string): string {
+  return css.replace(/^\/\*! tailwindcss [^*]*\*\/\n?/m, '');
 }
 
 /** Reads the built style sheets and removes them from `outDir`, because they are inlined. */
@@ -137,7 +143,7 @@ export async function takePageStyles(outDir: string): Promise<Record<PageStyles,
     const file = manifest[stylesOf(page)]?.file;
     if (!file) throw new Error(`There is no style sheet of the page ${page}.`);
     const built = (await readFile(join(outDir, file), 'utf8')).trim();
-    css[page] = withoutUnread(withoutPropertyFallback(built));
+    css[page] = withoutUnread(withoutNotice(withoutPropertyFallback(built)));
     await rm(join(outDir, file));
   }
   return css;
