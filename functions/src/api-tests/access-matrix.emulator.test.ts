@@ -9,7 +9,7 @@ import { connectEmulators, type StoredDocument } from '../testing/emulators.ts';
 import { imageIdIn } from '../images/image-path.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { storeOrder } from '../testing/kitchen.ts';
-import { getCheckout, newKey, noonOfToday, takeOrders } from '../testing/ordering.ts';
+import { getCheckout, newKey, latestNoon, takeOrders } from '../testing/ordering.ts';
 import { saveGroup, toppings } from '../testing/option-groups.ts';
 import { orderOf } from '../testing/orders.ts';
 import { newSettings } from '../testing/settings.ts';
@@ -374,7 +374,7 @@ const adminQueries: Partial<Record<EndpointName, Row>> = {
 };
 
 /** The clock stands still, so that a quote stays valid. */
-const nowMs = noonOfToday();
+const nowMs = latestNoon();
 const api = useTestApi({ nowMs: () => nowMs });
 let world: World | undefined;
 /** The documents of the world. */

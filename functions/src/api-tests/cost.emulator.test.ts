@@ -7,7 +7,7 @@ import { newSettings } from '../testing/settings.ts';
 import {
   getCheckout,
   newKey,
-  noonOfToday,
+  latestNoon,
   placeOrder,
   takeOrders,
   writeCart,
@@ -26,7 +26,7 @@ function stated(name: EndpointName) {
   return { reads: Number(reads) + check, writes };
 }
 
-let nowMs = noonOfToday();
+let nowMs = latestNoon();
 const api = useTestApi({ nowMs: () => nowMs });
 let admin: Person;
 let diner: Person;
@@ -277,7 +277,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(refused).toMatchObject({ writes: 1, result: { status: 409 } });
     const placed = await costOf(() => placeOrder(api, diner, { quote }));
     expect(placed).toMatchObject({ reads: 12 + callerCheck, writes: 5, result: { status: 201 } });
-    nowMs = noonOfToday();
+    nowMs = latestNoon();
     await api.db.doc('settings/ordering').delete();
   });
 

@@ -2,14 +2,14 @@ import type { EndpointName } from '@thymely/contract/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
-import { newKey, noonOfToday, takeOrders } from '../testing/ordering.ts';
+import { newKey, latestNoon, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 // Each call finds the caches of its instance expired, as on a quiet evening, because that costs the
 // most.
 // It is noon, so that no slot is near the edge of its day.
-let nowMs = noonOfToday();
+let nowMs = latestNoon();
 const api = useTestApi({ nowMs: () => (nowMs += 15_000) });
 let diner: Person;
 let cook: Person;

@@ -68,9 +68,12 @@ export async function getCheckout(
   return answer.data;
 }
 
-/** Returns noon in UTC, the time zone of `takeOrders`, far from the edges of a business day. */
-export function noonOfToday(): number {
-  return Math.floor(Date.now() / dayMs) * dayMs + dayMs / 2;
+/**
+ * Returns the latest noon in UTC, the time zone of `takeOrders`: far from the edges of a business
+ * day, and never ahead of now, so that who has just signed in has done so at any hour of the day.
+ */
+export function latestNoon(): number {
+  return Math.floor((Date.now() - dayMs / 2) / dayMs) * dayMs + dayMs / 2;
 }
 
 let keys = 0;
