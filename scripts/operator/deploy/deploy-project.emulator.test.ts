@@ -48,6 +48,7 @@ async function deployWith(ends: Record<string, number[]>, options: Partial<Deplo
     writeConfig: () => join(folder, 'firebase.json'),
     smokeTest: async (of) => void looks.push(`${of} after ${firebase.calls().length} calls`),
     withoutHosting: false,
+    message: 'v1.0.0',
     ...options,
   });
   const outcome = await deployed.catch((error: unknown) => error);

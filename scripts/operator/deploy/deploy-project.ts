@@ -28,14 +28,14 @@ export type Deployment = Omit<Publication, 'configFile'> & {
  * @throws {UserError} one line that says what to do; repeating it is fine
  */
 export async function deployProject(deployment: Deployment): Promise<void> {
-  const { project, firebase, menuFile, build, writeConfig, smokeTest } = deployment;
+  const { project, firebase, menuFile, build, writeConfig, smokeTest, message } = deployment;
   await step('Looking for a login', () => requireLogin({ firebase, project }));
   await step('Looking at the database', () =>
     withProject(project, ({ db }) => requireSchema(db, project)),
   );
   console.log(await step('Reading the menu', () => writeMenu({ project, file: menuFile })));
   await step('Building for production', () => build(menuFile));
-  const publication = { project, firebase, configFile: writeConfig() };
+  const publication = { project, firebase, configFile: writeConfig(), message };
   if (deployment.preview !== undefined) {
     await publishPreview(publication, deployment.preview);
     return;

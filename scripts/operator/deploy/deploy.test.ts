@@ -53,7 +53,8 @@ const runAll = `
   for (const [index, environment] of environments.entries()) {
     process.env = { ...env, ...environment };
     const flags = environment.WITHOUT_SAMPLE ? [] : ['--sample'];
-    process.argv = [...argv, file, '--project', 'thymely-1', '--yes-dirty', ...flags];
+    const more = (environment.MORE ?? '').split(' ').filter(Boolean);
+    process.argv = [...argv, file, '--project', 'thymely-1', '--yes-dirty', ...flags, ...more];
     process.exitCode = 0;
     let printed = '';
     console.log = console.error = (line) => { printed += (line?.stack ?? String(line)) + '\\n'; };
@@ -92,7 +93,12 @@ describe('npm run deploy', () => {
   let outcomes: Outcome[];
 
   beforeAll(async () => {
-    outcomes = await runDeploys([...refusals.map(([name, value]) => ({ [name]: value })), {}]);
+    outcomes = await runDeploys([
+      ...refusals.map(([name, value]) => ({ [name]: value })),
+      { MORE: '--preview Try_it' },
+      { MORE: '--dry-run', VITE_SITE_URL: '', VITE_FIREBASE_API_KEY: '' },
+      {},
+    ]);
   });
 
   it.each(refusals.map((refusal, index) => [...refusal, index] as const))(
@@ -103,6 +109,22 @@ describe('npm run deploy', () => {
       expect(printed.trim()).toMatch(line);
     },
   );
+
+  it('refuses a name that no preview can have, before it looks for a login', () => {
+    expect(outcomes.at(-3)?.printed.trim()).toMatch(/^--preview cannot be "Try_it": a name has /);
+  });
+
+  it('names in a dry run each setting that is missing in a line of its own', () => {
+    const { exitCode, printed = '' } = outcomes.at(-2) ?? {};
+    expect(exitCode).toBe(1);
+    expect(lines(printed)).toEqual([
+      expect.stringMatching(/^✗ Project and settings: VITE_FIREBASE_API_KEY is missing/),
+      expect.stringMatching(/^✗ Project and settings: VITE_SITE_URL is missing/),
+      '✓ Restaurant (thymely)',
+      '✓ Checkout',
+      'Nothing was built, and nothing published.',
+    ]);
+  });
 
   it('reports before the build that nobody is logged in', () => {
     const { exitCode, printed = '' } = outcomes.at(-1) ?? {};

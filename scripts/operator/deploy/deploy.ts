@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand, brandName } from '../../../brands/chosen-brand.ts';
 import { buildStack, requireSettings, type BuildOptions } from '../../build/build-stack.ts';
-import { requireOwnData } from '../../build/require-own-data.ts';
+import { requireOwnData, sampleOption } from '../../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../../command.ts';
 import { usualPorts } from '../../local/emulator-ports.ts';
 import { writeFirebaseVariant } from '../../local/firebase-variant.ts';
 import { temporaryConfigFile } from '../../local/temporary-config.ts';
 import { fromRoot } from '../../paths.ts';
+import { commitOf } from '../rollback/checkout.ts';
+import { releaseMessage } from '../rollback/releases.ts';
+import { databaseFault } from '../setup/database.ts';
 import { deployProject } from './deploy-project.ts';
 import { dryRun } from './dry-run.ts';
 import { requireCleanTree } from './require-clean-tree.ts';
@@ -24,8 +27,12 @@ const options = {
   preview: {
     value: '<name>',
     help: 'publishes only the site, for a week, at an address of its own',
+    fault: (name: string) =>
+      /^[a-z0-9][a-z0-9-]{0,39}$/.test(name) && name !== 'live'
+        ? undefined
+        : `--preview cannot be "${name}": a name has lowercase letters, digits and hyphens, and is not live.`,
   },
-  sample: { help: 'deploys the sample restaurant to a real project' },
+  sample: sampleOption,
 } as const;
 
 const help = `Builds with the menu of the project, and publishes rules and indexes, the functions, and then the
@@ -39,10 +46,7 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
   const requirements: [string, () => void][] = [
     ['Project and settings', () => requireReady(project)],
-    [
-      `Restaurant (${brandName})`,
-      () => requireOwnData({ brand: brandName, project, hasMenu: true, isSample: values.sample }),
-    ],
+    [`Restaurant (${brandName})`, () => requireOwnPlace(project, values.sample)],
     ['Checkout', () => values['yes-dirty'] || requireCleanTree()],
   ];
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -58,6 +62,7 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
     build: (menuFile) => buildStack({ ...production, menuFile }),
     writeConfig,
     smokeTest: (of) => lookAt(of, project),
+    message: releaseMessage(values['yes-dirty'] ? undefined : commitOf('HEAD')),
     withoutHosting: values['without-hosting'],
     preview: values.preview,
   });
@@ -72,6 +77,13 @@ function requireReady(project: string): void {
   requireDeployable(project, process.env);
   requireFunctionSettings(process.env, brand.email);
   requireSettings(production);
+}
+
+/** @throws {UserError} one line for the sample restaurant, or for data away from their function */
+function requireOwnPlace(project: string, isSample: boolean): void {
+  requireOwnData({ brand: brandName, project, hasMenu: true, isSample });
+  const fault = databaseFault({ ...brand, known: [], found: undefined });
+  if (fault !== undefined) throw new UserError(fault);
 }
 
 function writeConfig(): string {

@@ -9,7 +9,7 @@ import { runInTerminal, runQuietly } from '../../run-command.ts';
 import { firebaseCalls, type Publication } from './publish.ts';
 import { requireLogin } from './require-login.ts';
 
-export type DryRun = Omit<Publication, 'configFile'> & {
+export type DryRun = Omit<Publication, 'configFile' | 'message'> & {
   production: BuildOptions;
   /** Checks of settings, brand and checkout, by name, which throw what a deploy would. */
   requirements: [name: string, check: () => void][];
@@ -41,7 +41,7 @@ function passes(name: string, check: () => void): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    console.log(`✗ ${name}: ${error.message}`);
+    for (const line of error.message.split('\n')) console.log(`✗ ${name}: ${line}`);
     return false;
   }
 }
@@ -63,14 +63,18 @@ async function checkFirestore(): Promise<void> {
 }
 
 async function askFirebaseItself({ firebase, project, writeConfig }: DryRun): Promise<void> {
-  try {
-    await step('Looking for a login', () => requireLogin({ firebase, project }));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.log(`– Firebase's own dry run is left out: ${error.message}`);
+  const fault = await requireLogin({ firebase, project }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof UserError) return error.message;
+      throw error;
+    },
+  );
+  if (fault !== undefined) {
+    console.log(`– Firebase's own dry run is left out: ${fault}`);
     return;
   }
-  const call = firebaseCalls({ project, configFile: writeConfig() }).dryRun;
+  const call = firebaseCalls({ project, configFile: writeConfig(), message: '' }).dryRun;
   if ((await runInTerminal(firebase, call)) !== 0) {
     throw new UserError("Firebase's own dry run failed, see above.");
   }

@@ -86,7 +86,7 @@ async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
   return JSON.parse(await outputOf(['--eval', script])) as { nonInteractive?: boolean };
 }
 
-const what = { project: 'thymely-1', configFile: fromRoot('firebase.json') };
+const what = { project: 'thymely-1', configFile: fromRoot('firebase.json'), message: 'v1.0.0' };
 
 describe('firebase-tools', () => {
   it('accepts every argument of a deploy, and then asks for a login', async () => {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '../../../brands/chosen-brand.ts';
-import manifest from '../../../package.json' with { type: 'json' };
 import { fromRoot } from '../../paths.ts';
 import { fakeFirebase, type FakeFirebase } from './fake-firebase.ts';
 
@@ -20,7 +19,7 @@ async function publishWith(ends: Record<string, number[]>) {
   const script = `
     const { publishFunctions, publishSite } = await import(${module});
     const [project, firebase, configFile] = process.argv.slice(1);
-    const publication = { project, firebase, configFile };
+    const publication = { project, firebase, configFile, message: 'v1.0.0 c0ffee' };
     await publishFunctions(publication).then(() => publishSite(publication)).catch((error) => {
       console.log(error.name + ': ' + error.message);
     });
@@ -52,7 +51,7 @@ describe('publishing', () => {
       ['deploy', '--only', 'firestore', ...common],
       ['deploy', '--only', 'functions', ...common],
       [policy, '--location', brand.functionRegion, '--days', '3', '--force', ...common],
-      ['deploy', '--only', 'hosting', ...common, '--message', `v${manifest.version}`],
+      ['deploy', '--only', 'hosting', ...common, '--message', 'v1.0.0 c0ffee'],
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { brand } from '../../../brands/chosen-brand.ts';
-import manifest from '../../../package.json' with { type: 'json' };
 import { UserError } from '../../command.ts';
 import { runInTerminal } from '../../run-command.ts';
 
@@ -12,10 +11,12 @@ export type Publication = {
   firebase: string;
   /** The Firebase configuration of the build. */
   configFile: string;
+  /** What a rollback finds the release of the site by (see releaseMessage). */
+  message: string;
 };
 
 /** Returns the arguments for firebase-tools, by what the call publishes or sets. */
-export function firebaseCalls({ project, configFile }: Omit<Publication, 'firebase'>) {
+export function firebaseCalls({ project, configFile, message }: Omit<Publication, 'firebase'>) {
   const common = [`--project=${project}`, `--config=${configFile}`];
   const deploy = (target: string) => ['deploy', '--only', target, ...common];
   const images = ['--location', brand.functionRegion, '--days', String(imageDays)];
@@ -23,8 +24,7 @@ export function firebaseCalls({ project, configFile }: Omit<Publication, 'fireba
     firestore: deploy('firestore'),
     functions: deploy('functions'),
     cleanUpPolicy: ['functions:artifacts:setpolicy', ...images, '--force', ...common],
-    // The rollback finds the site of a version by this message.
-    hosting: [...deploy('hosting'), '--message', `v${manifest.version}`],
+    hosting: [...deploy('hosting'), '--message', message],
     /** A preview lives for a week, at an address of its own. */
     preview: (channel: string) => [
       ...['hosting:channel:deploy', channel, '--expires', '7d'],

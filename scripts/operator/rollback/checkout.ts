@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import { UserError } from '../../command.ts';
 import { root } from '../../paths.ts';
 
-/** Returns the tags of versions, such as `v1.2.0`, that the checkout knows. */
-export function versionTags(folder = root): string[] {
-  return git(folder, ['tag', '--list', 'v[0-9]*']).split('\n').filter(Boolean);
+/**
+ * Returns the tags of versions, such as `v1.2.0` or `v1.2.0-forno`, whose tree has the restaurant:
+ * those of the product alone cannot be deployed for it.
+ */
+export function versionTags(brand: string, folder = root): string[] {
+  const tags = git(folder, ['tag', '--list', 'v[0-9]*']).split('\n').filter(Boolean);
+  return tags.filter((tag) => git(folder, ['ls-tree', tag, `brands/${brand}/`]) !== '');
+}
+
+/** Returns the commit of a tag or of HEAD. */
+export function commitOf(ref: string, folder = root): string {
+  return git(folder, ['rev-parse', '--verify', `${ref}^{commit}`]).trim();
 }
 
 /**

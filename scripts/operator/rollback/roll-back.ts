@@ -5,6 +5,8 @@ export type Rollback = {
   project: string;
   /** The tag of the version to go back to. */
   tag: string;
+  /** The commit of the tag. */
+  commit: string;
   /** Returns the releases of the site, newest first. */
   readReleases: () => Promise<Release[]>;
   /** Runs firebase-tools at the terminal, and returns its exit code. */
@@ -35,8 +37,8 @@ export function siteCall({ project, version }: { project: string; version: strin
  * @throws {UserError} one line that says what has been done and what has not
  */
 export async function rollBack(rollback: Rollback): Promise<void> {
-  const { project, tag, readReleases, firebase, deployTag } = rollback;
-  const version = siteVersionOf(await readReleases(), tag);
+  const { project, tag, commit, readReleases, firebase, deployTag } = rollback;
+  const version = siteVersionOf(await readReleases(), commit);
   if (version === undefined) {
     console.log(`Hosting has no site of ${tag} anymore: it is built again with the functions.`);
   } else if ((await firebase(siteCall({ project, version }))) !== 0) {

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import manifest from '../../../package.json' with { type: 'json' };
+import { brandName } from '../../../brands/chosen-brand.ts';
+import { requireOwnData, sampleOption } from '../../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../../command.ts';
 import { fromRoot } from '../../paths.ts';
 import { runInTerminal } from '../../run-command.ts';
 import { requireDeployable } from '../deploy/require-deployable.ts';
 import { requireLogin } from '../deploy/require-login.ts';
 import { accessToken } from '../project.ts';
-import { versionTags, withCheckout } from './checkout.ts';
-import { type Release, tagBefore } from './releases.ts';
+import { commitOf, versionTags, withCheckout } from './checkout.ts';
+import { type Release, tagBefore, versionOf } from './releases.ts';
 import { rollBack, staysAsItIs } from './roll-back.ts';
 
 const options = {
   project: projectOption,
   to: { value: '<tag>', help: 'the version; default: the last tag before the running version' },
   yes: { help: 'goes back; without it, the command only says what it would do' },
-  sample: { help: 'for the sample restaurant on a real project' },
+  sample: sampleOption,
 } as const;
 
 const help = `Goes back to an earlier version: the site to its release of that time, functions and rules to what its
@@ -25,9 +26,13 @@ tag builds. The data stay as they are.`;
 await command({ call: 'npm run rollback', help, options }, async ({ project, to, yes, sample }) => {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
   requireDeployable(project, process.env);
+  requireOwnData({ brand: brandName, project, hasMenu: true, isSample: sample });
   const running = await runningVersion(process.env['VITE_SITE_URL']);
-  const tag = tagBefore(versionTags(), running, to);
-  console.log(`${project} runs ${running} and would go back to ${tag}. These stay as they are:`);
+  const tag = tagBefore(versionTags(brandName), running, to);
+  console.log(
+    `${project} runs ${running ?? 'an unknown version'} and would go back to ${tag}. These stay as they are:`,
+  );
+  if (versionOf(tag) === running) console.log(`  - The version: ${tag} is of ${running}, too.`);
   for (const line of staysAsItIs) console.log(`  - ${line}`);
   if (!yes) {
     console.log('Nothing was done. Run it again with --yes to go back.');
@@ -39,6 +44,7 @@ await command({ call: 'npm run rollback', help, options }, async ({ project, to,
     rollBack({
       project,
       tag,
+      commit: commitOf(tag),
       readReleases: () => readReleases(project),
       firebase: (call) => runInTerminal(firebase, call),
       deployTag: (more) =>
@@ -55,16 +61,13 @@ await command({ call: 'npm run rollback', help, options }, async ({ project, to,
   console.log(`${project} runs ${tag} again.`);
 });
 
-/** Returns the version that the site says it is, or that of this checkout if it says nothing. */
-async function runningVersion(url = ''): Promise<string> {
+/** Returns the version that the site says it is; undefined for one that does not answer. */
+async function runningVersion(url = ''): Promise<string | undefined> {
   try {
     const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
-    return ((await answer.json()) as { version?: string }).version ?? manifest.version;
+    return ((await answer.json()) as { version?: string }).version;
   } catch {
-    console.log(
-      `${url || 'The site'} does not say its version; it is taken for ${manifest.version}.`,
-    );
-    return manifest.version;
+    return undefined;
   }
 }
 

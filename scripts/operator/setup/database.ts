@@ -38,5 +38,6 @@ export function databaseFault(places: Places): string | undefined {
   }
   const regions = regionsOf[firestoreLocation] ?? [firestoreLocation];
   if (regions.includes(functionRegion)) return undefined;
-  return `The function would run in ${functionRegion}, away from its data in ${firestoreLocation} (${regions.join(', ')}): ${change}.`;
+  const near = firestoreLocation in regionsOf ? ` (${regions.join(', ')})` : '';
+  return `The function would run in ${functionRegion}, away from its data in ${firestoreLocation}${near}: ${change}.`;
 }

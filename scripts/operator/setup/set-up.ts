@@ -14,14 +14,17 @@ export type SetUp = {
 
 /**
  * Goes through the steps of a setup: says which are done, and does or prints the others. Each is
- * named before it is done. It can be repeated, and goes on where it stopped.
+ * named before it is done. It can be repeated, and goes on where it stopped. What has to be corrected
+ * first is said before any step is done.
  * @throws {UserError} one line that says what to do
  */
 export async function setUp({ steps, ask, run, confirm, yes }: SetUp): Promise<void> {
-  let waiting = 0;
   for (const step of steps) {
     const fault = await step.fault?.(ask);
     if (fault !== undefined) throw new UserError(fault);
+  }
+  let waiting = 0;
+  for (const step of steps) {
     if (await step.isDone?.(ask)) {
       console.log(`✓ ${step.what}`);
       continue;

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { brand } from '../../../brands/chosen-brand.ts';
+import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { runForTest } from '../run-for-test.ts';
 import { databaseFault } from './database.ts';
 import { setUp } from './set-up.ts';
 import { settingsOf, writeSettings } from './settings-file.ts';
@@ -94,9 +95,20 @@ describe('setting a project up', () => {
 
   it('stops before anything is done in a place where the data cannot be', async () => {
     const elsewhere = [{ ...database, locationId: 'nam5-elsewhere' }];
-    const { outcome } = await setUpWith({ answers: { 'firestore:databases:list': elsewhere } });
+    const answers = { 'firestore:databases:list': elsewhere };
+    const { text, runs, outcome } = await setUpWith({ answers, yes: true });
+    expect([text, runs]).toEqual(['', []]);
     expect(outcome).toContain('The database is in nam5-elsewhere and can never be moved');
   });
+});
+
+it('another location than that of the restaurant is refused before anything else', async () => {
+  const args = ['--project', project, '--location', 'mars'];
+  const { exitCode, output } = await runForTest('setup/setup-project.ts', ...args);
+  expect(exitCode).toBe(1);
+  expect(output).toBe(
+    `\n--location cannot be "mars": brands/${brandName} says ${brand.firestoreLocation}.\n`,
+  );
 });
 
 describe('the places of a brand', () => {
@@ -106,7 +118,8 @@ describe('the places of a brand', () => {
     ['eur3', 'europe-west1', undefined],
     ['europe-west1', 'europe-west1', undefined],
     ['mars1', 'europe-west1', 'Firestore has no location mars1, but eur3, europe-west1'],
-    ['eur3', 'us-central1', 'The function would run in us-central1, away from its data in eur3'],
+    ['eur3', 'us-central1', 'away from its data in eur3 (europe-west1, europe-west4): change'],
+    ['europe-west1', 'us-central1', 'away from its data in europe-west1: change'],
   ])('data in %s and a function in %s', (firestoreLocation, functionRegion, fault) => {
     const words = databaseFault({ ...places, firestoreLocation, functionRegion });
     if (fault === undefined) expect(words).toBeUndefined();

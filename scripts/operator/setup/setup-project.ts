@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline/promises';
 import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { requireOwnData, sampleOption } from '../../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../../command.ts';
 import { fromRoot } from '../../paths.ts';
 import { runInTerminal } from '../../run-command.ts';
@@ -17,7 +18,12 @@ const options = {
   location: {
     value: '<location>',
     help: 'answers where the database is created, where there is no terminal',
+    fault: (location: string) =>
+      location === brand.firestoreLocation
+        ? undefined
+        : `--location cannot be "${location}": brands/${brandName} says ${brand.firestoreLocation}.`,
   },
+  sample: sampleOption,
 } as const;
 
 const help = `Says what a Firebase project has and still needs: plan, database, accounts, sign-in, backups, alerts.
@@ -25,9 +31,10 @@ Lines of gcloud and steps by hand are printed. It can be repeated.`;
 
 await command(
   { call: 'npm run setup-project', help, options },
-  async ({ project, yes, location }) => {
+  async ({ project, yes, location, sample }) => {
     if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
     requireDeployable(project, process.env);
+    requireOwnData({ brand: brandName, project, hasMenu: true, isSample: sample });
     const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
     const isLoggedIn = await requireLogin({ firebase, project }).then(
       () => true,

@@ -1,3 +1,4 @@
+import { limits } from '@thymely/contract/ground/limits';
 import { brandName } from '../../../brands/chosen-brand.ts';
 import { databaseSteps } from './database-steps.ts';
 import type { SetupStep } from './setup-step.ts';
@@ -95,7 +96,7 @@ function signInSteps(project: string, siteHost: string): SetupStep[] {
       byHand: `${console}/authentication/providers: "Get started", then turn on Email/Password and Google.`,
     },
     {
-      what: 'Passwords of at least ten characters, and email enumeration protection',
+      what: `Passwords of at least ${limits.passwordMinLength} characters, and email enumeration protection`,
       byHand: `${console}/authentication/settings: "Password policy" and "User actions".`,
     },
     {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { brandName } from '../../../brands/chosen-brand.ts';
 import { fromRoot } from '../../paths.ts';
 import type { SetupStep } from './setup-step.ts';
 
@@ -30,7 +31,7 @@ export function watchSteps(project: string, siteHost: string): SetupStep[] {
     {
       what: 'Alerts: errors, slow calls, an API that does not answer, orders refused for want of a board, jobs, mail',
       gcloud: [
-        `gcloud beta monitoring channels create --type=email --display-name=Thymely --channel-labels=email_address=YOUR-EMAIL ${inProject}`,
+        `gcloud beta monitoring channels create --type=email --display-name=${brandName} --channel-labels=email_address=YOUR-EMAIL ${inProject}`,
         'It answers with the name of a CHANNEL, which gets the alerts. To repeat these lines makes second ones.',
         ...filesIn('ops/alerts').map(
           (file) =>
