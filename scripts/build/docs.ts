@@ -4,8 +4,9 @@ import { fromRoot } from '../paths.ts';
 import { apiReference } from './api-reference.ts';
 import { openApiText } from './openapi.ts';
 
-/** Writes docs/api.md and docs/openapi.json from the contract. */
-await command({ call: 'npm run docs' }, async () => {
+const help = 'Writes docs/api.md and docs/openapi.json from the contract.';
+
+await command({ call: 'npm run docs', help }, async () => {
   await writeFile(fromRoot('docs/api.md'), await apiReference());
   await writeFile(fromRoot('docs/openapi.json'), await openApiText());
   console.log('Wrote docs/api.md and docs/openapi.json');

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
 import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
 import { fieldsOfSettings, toSettings } from '../../functions/src/hours/settings.firestore.ts';
 import { toOptionGroup } from '../../functions/src/menu/menu-documents.firestore.ts';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { fromRoot } from '../paths.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
@@ -190,8 +191,29 @@ describe('npm run seed', () => {
 
     const before = await everything();
     const again = await runForTest('seed.ts', '--project', project, '--yes');
-    expect(again.output).toContain('0 dishes to add');
+    expect(again.output).toContain('0 dishes of thymely to add');
     expect(await everything()).toEqual(before);
+  });
+});
+
+describe('npm run seed for another restaurant', () => {
+  const file = readFileSync(fromRoot('brands/forno-da-graca/menu.json'), 'utf8');
+  const dishes = JSON.parse(file) as { _id: string; taxRate?: string }[];
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('adds the dishes of its own menu.json, and names tax rates that are still missing', async () => {
+    vi.stubEnv('BRAND', 'forno-da-graca');
+    const { output } = await runAsProcess('seed.ts', '--project', project, '--yes');
+    expect(output).toContain(`${dishes.length} dishes of forno-da-graca to add`);
+    expect(output).toContain(`${dishes.length} dishes added.`);
+    const rates = new Set(dishes.flatMap(({ taxRate }) => taxRate ?? []));
+    expect(rates.size).toBeGreaterThan(0);
+    expect(output).toContain(`that the project does not have: ${[...rates].join(', ')}.`);
+    const stored = await db.collection('menu').get();
+    expect(stored.docs.map(({ id }) => id).sort()).toEqual(dishes.map(({ _id }) => _id).sort());
   });
 });
 
@@ -245,8 +267,10 @@ describe('npm run menu-json', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses without a project', async () => {
+  it('refuses without a project, and a folder for a file', async () => {
     expect(await runForTest('menu-json.ts')).toMatchObject({ exitCode: 1 });
+    const { output } = await runForTest('menu-json.ts', '--project', project, '--out', tmpdir());
+    expect(output).toBe(`\n--out cannot be ${tmpdir()}: it is a folder.\n`);
   });
 
   it('writes the menu of a project that has no dishes yet', async () => {

@@ -28,7 +28,11 @@ export const startingOrdering: NewOrderingSettings = {
   ...ofBrand('hours.json', startingHoursSchema),
 };
 
-/** The menu that a local stack starts with: the brand's `menu.json`, or the sample menu. */
-export const startingMenu: MenuItem[] =
-  ofBrand('menu.json', startingMenuSchema({ rates: startingOrdering.taxRates, brand })) ??
-  menuItems;
+/** The brand's `menu.json`, if it has one. */
+export const ownMenu: MenuItem[] | undefined = ofBrand(
+  'menu.json',
+  startingMenuSchema({ rates: startingOrdering.taxRates, brand }),
+);
+
+/** The menu that a local stack starts with: the brand's, or the sample menu. */
+export const startingMenu: MenuItem[] = ownMenu ?? menuItems;
