@@ -7,8 +7,9 @@ import { fromRoot } from '../paths.ts';
 import { siteAddress } from './local-stack.ts';
 import { runLocalStack } from './run-local-stack.ts';
 
-/** Runs the local stack with hot reload of the site. */
-await command({ call: 'npm run dev', runsUntilStopped: true }, async () =>
+const help = 'Runs the local stack, and shows a change of the site at once.';
+
+await command({ call: 'npm run dev', help, runsUntilStopped: true }, async () =>
   runLocalStack(
     {
       target: 'local',

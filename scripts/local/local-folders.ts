@@ -6,6 +6,8 @@ export type StackFolders = {
   /** The data of Firestore and Auth between two runs. */
   data: string;
   logs: string;
+  /** The file with the name of the restaurant that the data were made for. */
+  restaurantFile: string;
   /** The file with the id of the process that runs the stack. */
   pidFile: string;
 };
@@ -17,6 +19,7 @@ export function stackFolders(folder: string): StackFolders {
   return {
     data: resolve(folder, 'data'),
     logs: resolve(folder, 'logs'),
+    restaurantFile: resolve(folder, 'restaurant'),
     pidFile: resolve(folder, 'stack.pid'),
   };
 }

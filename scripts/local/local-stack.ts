@@ -1,3 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brandName } from '../../brands/chosen-brand.ts';
 import { buildStack, type Target } from '../build/build-stack.ts';
 import { writeFirebaseVariant } from './firebase-variant.ts';
 import type { EmulatorPorts } from './emulator-ports.ts';
@@ -34,7 +37,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
   await firestoreEmulatorProgram();
   await step('Building the site and the function', () => buildStack(options));
   writeFirebaseVariant(options.configFile, options);
-  const { data, logs } = options.folders;
+  const { data, logs, restaurantFile } = options.folders;
   const emulators = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startEmulators({
       project: localProject,
@@ -47,7 +50,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
     }),
   );
   try {
-    await prepareData(emulators);
+    await prepareData(emulators, restaurantFile);
   } catch (error) {
     await emulators.stop();
     throw error;
@@ -55,12 +58,16 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
   return emulators;
 }
 
-async function prepareData({ ports, env }: Emulators): Promise<void> {
+async function prepareData({ ports, env }: Emulators, restaurantFile: string): Promise<void> {
   const seeded = await isMenuEmpty(ports.firestore, localProject);
   if (seeded) {
     await step('Adding the sample menu and accounts', () =>
       seedEmulators({ project: localProject, ...env }),
     );
+    mkdirSync(dirname(restaurantFile), { recursive: true });
+    writeFileSync(restaurantFile, brandName);
+  } else {
+    sayWhoseDataTheyAre(restaurantFile);
   }
   const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   // A menu edited by hand may be shorter.
@@ -69,6 +76,15 @@ async function prepareData({ ports, env }: Emulators): Promise<void> {
       `/api/menu has only ${dishes} of the ${startingMenu.length} sample dishes.`,
     );
   }
+}
+
+/** Says so when the data of the last run are those of another restaurant. */
+function sayWhoseDataTheyAre(restaurantFile: string): void {
+  const before = existsSync(restaurantFile) ? readFileSync(restaurantFile, 'utf8') : brandName;
+  if (before === brandName) return;
+  console.log(
+    `The local menu, hours and accounts are those of ${before}: \`npm run reset\` makes way for those of ${brandName}.`,
+  );
 }
 
 /** Returns the lines after `Ready`. */

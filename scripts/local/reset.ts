@@ -3,8 +3,9 @@ import { command, UserError } from '../command.ts';
 import { localFolders } from './local-folders.ts';
 import { isAlive } from './processes/process-tree.ts';
 
-/** Removes the local data, so that the next `npm start` begins with the sample data again. */
-await command({ call: 'npm run reset' }, async () => {
+const help = 'Removes the local data, so that the next npm start begins anew.';
+
+await command({ call: 'npm run reset', help }, async () => {
   const { data, pidFile } = localFolders;
   if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8')))) {
     throw new UserError('Stop `npm start` first: it saves its data when it stops.');

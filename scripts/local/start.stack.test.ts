@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { descendantsOf, isAlive, killAll } from './processes/process-tree.ts';
@@ -101,11 +102,15 @@ it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
   expect(await pressCtrlC()).toBe('0');
   await expectEnded(first);
 
+  writeFileSync(join(folder, 'restaurant'), 'thymely');
   const second = await startAside({ folder, onChild: (child) => (again = child) });
   const token = await signInBen(second);
   const cart = await call<Line[]>(`${second.address}/api/carts?email=${ben.email}`, token);
   expect(cart.map((line) => line.menuItemId)).toEqual([menuItemId]);
   expect(second.output()).not.toContain('sample menu');
+  expect(second.output()).toContain(
+    'those of thymely: `npm run reset` makes way for those of forno-da-graca.',
+  );
   expect(await terminate(second.child)).toBe(0);
   await expectEnded(second);
 });
