@@ -67,12 +67,17 @@ describe('a command of package.json', () => {
 });
 
 describe('the options of a command', () => {
-  const seed = { call: 'npm run seed', options: { project: projectOption, yes: {} } } as const;
+  const options = { project: projectOption, yes: { help: 'writes' } } as const;
+  const seed = { call: 'npm run seed', help: 'Adds dishes.', options };
   const usage = 'Usage: npm run seed -- --project <id> [--yes]';
 
   it('are read by name; a missing flag is false', () => {
-    expect(readOptions(seed, ['--project', 'p']).values).toEqual({ project: 'p', yes: false });
-    expect(readOptions(seed, ['--yes', '--project=p']).values).toEqual({ project: 'p', yes: true });
+    const project = 'thymely-1';
+    expect(readOptions(seed, ['--project', project]).values).toEqual({ project, yes: false });
+    expect(readOptions(seed, ['--yes', `--project=${project}`]).values).toEqual({
+      project,
+      yes: true,
+    });
   });
 
   it.each([
@@ -87,8 +92,17 @@ describe('the options of a command', () => {
     expect(() => readOptions(seed, args)).toThrow(usage);
   });
 
+  it.each(['P', 'Forno_Da_Graça!', 'forno', '1-thymely', 'thymely-', `t${'x'.repeat(30)}`])(
+    'are rejected in one line where a value cannot be right: --project %s',
+    (id) => {
+      const line = new RegExp(`^--project cannot be "${id}": an ID has 6 to 30 .*`);
+      expect(() => readOptions(seed, ['--project', id])).toThrow(line);
+    },
+  );
+
   it('end at `--`, after which everything is for the program that the command runs', () => {
-    const test: Command = { call: 'npm test', options: { quick: {} }, rest: 'arguments' };
+    const quick = { help: 'without journeys' };
+    const test: Command = { call: 'npm test', help: '', options: { quick }, rest: 'arguments' };
     expect(readOptions(test, ['--', '--quick', 'cart'])).toEqual({
       values: { quick: false },
       rest: ['--quick', 'cart'],

@@ -7,13 +7,19 @@ export class UserError extends Error {
 }
 
 /** An option without a value is a flag; `help` says in a few words what it does. */
-type Option = { value?: string; required?: boolean; help?: string };
+type Option = {
+  value?: string;
+  required?: boolean;
+  help: string;
+  /** Returns in one line what is wrong with a value that was given, if anything. */
+  fault?: (value: string) => string | undefined;
+};
 
 export type Command<Options extends Record<string, Option> = Record<string, Option>> = {
   /** The call that runs the command: `npm run seed`. */
   call: string;
   /** What the command does, for --help. */
-  help?: string;
+  help: string;
   /** The options: `{ project: { value: '<id>', required: true }, yes: {} }`. */
   options?: Options;
   /** The name, in the usage, of the arguments after a second `--`, which another program gets. */
@@ -30,7 +36,16 @@ export type Values<Options> = {
     : boolean;
 };
 
-export const projectOption = { value: '<id>', required: true } as const;
+/** The project of a command. Google's rule: 6 to 30 characters, which an address can have. */
+export const projectOption = {
+  value: '<id>',
+  required: true,
+  help: 'the ID of the Firebase project',
+  fault: (id: string) =>
+    /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id)
+      ? undefined
+      : `--project cannot be "${id}": an ID has 6 to 30 lowercase letters, digits and hyphens, such as thymely-1. The Firebase console shows it under the project's name.`,
+} as const;
 
 /**
  * Runs a script of package.json. An invalid command line ends with the usage, a UserError with its
@@ -72,10 +87,10 @@ export function usageError(about: Command, reason: string): UserError {
 }
 
 function helpOf(about: Command): string {
-  const options = Object.entries(about.options ?? {}).flatMap(([name, { help }]) =>
-    help === undefined ? [] : [`  --${name.padEnd(16)} ${help}`],
+  const options = Object.entries(about.options ?? {}).map(
+    ([name, { help }]) => `  --${name.padEnd(16)} ${help}`,
   );
-  return [usageOf(about), ...(about.help === undefined ? [] : [about.help]), ...options].join('\n');
+  return [usageOf(about), about.help, ...options].join('\n');
 }
 
 function usageOf(about: Command): string {
@@ -88,7 +103,10 @@ function usageOf(about: Command): string {
   return `Usage: ${[about.call, ...(words.length > 0 ? ['--', ...words] : [])].join(' ')}`;
 }
 
-/** @throws {UserError} with the usage when the arguments don't fit the command */
+/**
+ * @throws {UserError} with the usage when the arguments don't fit the command, and with the option's
+ *   own words when a value cannot be right
+ */
 export function readOptions<Options extends Record<string, Option>>(
   about: Command<Options>,
   args: string[],
@@ -98,6 +116,11 @@ export function readOptions<Options extends Record<string, Option>>(
   const values = parse(about, args.slice(0, end));
   const missing = options.find(([name, { required }]) => required && !values[name]);
   if (missing) throw usageError(about, `--${missing[0]} is missing.`);
+  for (const [name, { fault }] of options) {
+    const value = values[name];
+    const reason = typeof value === 'string' ? fault?.(value) : undefined;
+    if (reason !== undefined) throw new UserError(reason);
+  }
   const flags = options.filter(([, { value }]) => value === undefined);
   const unset = Object.fromEntries(flags.map(([name]) => [name, false]));
   return { values: { ...unset, ...values } as Values<Options>, rest: args.slice(end + 1) };

@@ -18,12 +18,10 @@ import { startDataEmulators } from '../testing/test-emulators.ts';
 
 const manyDishesCount = 2000;
 
-/**
- * Measures what the project promises about speed and size, prints one table and writes
- * bench/results.json. It needs a machine that does nothing else, and the network once, for
- * Lighthouse. A slow time never makes it fail.
- */
-await command({ call: 'npm run bench' }, async () => {
+const help = `Measures what the project promises about speed and size, prints one table and writes bench/results.json.
+It needs a machine that does nothing else, and the network once, for Lighthouse. A slow time never makes it fail.`;
+
+await command({ call: 'npm run bench', help }, async () => {
   mkdirSync(fromRoot('bench'), { recursive: true });
   const loadBefore = currentLoad();
   const measurements = [...(await measureSite()), ...(await measureApi())];

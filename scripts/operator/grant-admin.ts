@@ -1,31 +1,39 @@
 import { createAccounts } from '../../functions/src/sign-in/accounts.auth.ts';
 import { planGrant, planRevoke, type AdminChange } from '../../functions/src/users/grant-admin.ts';
+import { emailSchema } from '@thymely/contract/ground/fields.schema';
+import * as v from 'valibot';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { withProject } from './project.ts';
 
 const options = {
   project: projectOption,
-  email: { value: '<address>', required: true },
-  revoke: {},
-  'dry-run': {},
-  'allow-unverified': {},
+  email: {
+    value: '<address>',
+    required: true,
+    help: 'the email with which the person has signed up',
+    fault: (email: string) =>
+      v.safeParse(emailSchema, email).success
+        ? undefined
+        : `--email cannot be "${email}": it is an email address.`,
+  },
+  revoke: { help: 'takes the role away' },
+  'dry-run': { help: 'says what it would do, and writes nothing' },
+  'allow-unverified': { help: 'accepts an email that is not verified' },
 } as const;
 
-/**
- * Makes an account an admin, or takes the role away. It announces what it does; repeating it is
- * fine, and completes an interrupted run.
- */
-await command({ call: 'npm run grant-admin', options }, (values) =>
+const help = `Makes an account an admin, or takes the role away. It can be repeated, and completes an interrupted run.`;
+
+await command({ call: 'npm run grant-admin', help, options }, (values) =>
   withProject(values.project, async ({ db, auth, place }) => {
-    const email = values.email.trim().toLowerCase();
+    const email = v.parse(emailSchema, values.email);
     const people = { accounts: createAccounts(async () => auth), users: createUserStore(db) };
     const change = values.revoke
       ? await planRevoke(people, { email })
       : await planGrant(people, { email, allowUnverified: values['allow-unverified'] });
     if (change === undefined) throw new UserError(`Nobody has signed up as ${email} in ${place}.`);
-    describe(change, { place, isRevocation: values.revoke });
     if (change.refusal !== undefined) throw new UserError(change.refusal);
+    describe(change, { place, isRevocation: values.revoke });
     if (values['dry-run']) {
       console.log('Dry run: nothing was written.');
       return;

@@ -87,6 +87,7 @@ describe('grant-admin', () => {
     const refused = await grant('eve');
     expect(refused).toMatchObject({ exitCode: 1 });
     expect(refused.output).toContain("isn't verified");
+    expect(refused.output).not.toContain('Grants');
     await expectNoAdmin('eve');
     expect(await grant('eve', '--allow-unverified')).toMatchObject({ exitCode: 0 });
     await expectAdmin('eve');
@@ -100,6 +101,8 @@ describe('grant-admin', () => {
     expect(removed.output).toContain('being removed');
     expect(removed.exitCode).toBe(1);
     expect((await grantAdmin()).output).toContain('--email');
+    const { output } = await grantAdmin('--email', 'nonsense');
+    expect(output).toBe('\n--email cannot be "nonsense": it is an email address.\n');
     expect((await runForTest('grant-admin.ts', '--email', 'a@b')).output).toContain('--project');
   });
 });

@@ -7,22 +7,24 @@ import { withProject } from './project.ts';
 
 const options = {
   project: projectOption,
-  close: { value: '<sentence>', help: 'close ordering; guests read the sentence' },
-  open: { help: 'take orders again, as hours and pause say' },
+  close: {
+    value: '<sentence>',
+    help: 'closes ordering; guests read the sentence',
+    fault: (sentence: string) =>
+      v.safeParse(closedNoticeSchema, sentence).issues?.map(({ message }) => message)[0],
+  },
+  open: { help: 'takes orders again, as hours and pause say' },
 } as const;
 
-const help = 'Closes ordering or opens it again; without either, says which it is.';
+const help = `Closes ordering with a sentence that guests read, or opens it again; without either, says which it is.
+It can be repeated. The dashboard does the same on the page of hours.`;
 
-/**
- * Closes ordering with a sentence that guests read, or opens it again; without either, it says which
- * it is. Repeating it is fine. The dashboard does the same on the page of hours.
- */
-await command({ call: 'npm run ordering', help, options }, ({ project, close, open }) =>
-  withProject(project, async ({ db, place }) => {
-    if (close !== undefined && open) throw new UserError('Say either --close or --open.');
+await command({ call: 'npm run ordering', help, options }, async ({ project, close, open }) => {
+  if (close !== undefined && open) throw new UserError('Say either --close or --open.');
+  await withProject(project, async ({ db, place }) => {
     const ordering = createOrderingStore(db);
     if (close !== undefined || open) {
-      const notice = close === undefined ? null : sentenceIn(close);
+      const notice = close === undefined ? null : v.parse(closedNoticeSchema, close);
       const hasChanged = await ordering.saveClosedNotice(notice, operator);
       if (!hasChanged) console.log('Nothing to change.');
     }
@@ -32,11 +34,5 @@ await command({ call: 'npm run ordering', help, options }, ({ project, close, op
         ? `${place}: ordering is not closed; hours and pause decide.`
         : `${place}: ordering is closed. Guests read within 15 seconds: "${closedNotice}"`,
     );
-  }),
-);
-
-function sentenceIn(text: string): string {
-  const sentence = v.safeParse(closedNoticeSchema, text);
-  if (!sentence.success) throw new UserError(sentence.issues[0].message);
-  return sentence.output;
-}
+  });
+});

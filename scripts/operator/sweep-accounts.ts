@@ -7,16 +7,12 @@ import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { withProject } from './project.ts';
 
-/**
- * Removes what remains of people whose account is gone, however many they are. The daily sweep
- * removes nobody when so many are gone that a restore may have lost them. Reports what it would do
- * and removes only with --yes; it can run again at any time.
- */
 await command(
   {
     call: 'npm run sweep-accounts',
-    help: 'Says how many users have no account; with --yes, removes what remains of them.',
-    options: { project: projectOption, yes: { help: 'remove it' } },
+    help: `Says how many users have no account; with --yes, removes what remains of them, however many they are.
+The daily sweep removes nobody when so many are gone that a restore may have lost them.`,
+    options: { project: projectOption, yes: { help: 'removes it' } },
   },
   ({ project, yes }) =>
     withProject(project, async ({ db, auth, place }) => {

@@ -7,12 +7,13 @@ import { command, projectOption } from '../command.ts';
 import { countInWords, pictureNoun } from '../count-in-words.ts';
 import { withProject } from './project.ts';
 
-/**
- * Removes uploaded pictures that are older than a day and in use neither for a dish nor for an
- * account. Reports what it would do and removes only with --yes; it can run again at any time.
- */
 await command(
-  { call: 'npm run sweep-images', options: { project: projectOption, yes: {} } },
+  {
+    call: 'npm run sweep-images',
+    help: `Says which uploaded pictures are older than a day and in use neither for a dish nor for an account;
+with --yes, removes them. It can be repeated.`,
+    options: { project: projectOption, yes: { help: 'removes them' } },
+  },
   ({ project, yes }) =>
     withProject(project, async ({ db, auth, place }) => {
       const sweep = await planImageSweep({

@@ -24,12 +24,11 @@ import { command, UserError } from '../command.ts';
 
 const issuerPath = '/__app-check/token';
 
-/**
- * The product with App Check enforced, alongside a running stack of the browser tests, whose accounts
- * and data it shares. There is no emulator for App Check: the site asks a local issuer, and the
- * production verifier checks its tokens against a stub of Google's keys. Prints its address.
- */
-await command({ call: 'node scripts/testing/enforcing-site.ts' }, async () => {
+const help = `The product with App Check enforced, alongside a running stack of the browser tests, whose accounts and
+data it shares. There is no emulator for App Check: the site asks a local issuer, and the production
+verifier checks its tokens against a stub of Google's keys. Prints its address.`;
+
+await command({ call: 'node scripts/testing/enforcing-site.ts', help }, async () => {
   const outDir = fromRoot('.test/enforcing');
   await buildWeb({
     mode: 'emulator',

@@ -6,11 +6,10 @@ import { readRules } from '../../rules-tests/lab/rules-lab.ts';
 import { command, UserError } from '../command.ts';
 import { startDataEmulators } from './test-emulators.ts';
 
-/**
- * Prints every mutant of firestore.rules with the case that kills it, writes those down for the runs of
- * every checkout, and fails if one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.
- */
-await command({ call: 'npm run rules-mutants' }, async () => {
+const help = `Prints every mutant of firestore.rules with the case that kills it, writes those down for the runs of
+every checkout, and fails if one survives. It uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.`;
+
+await command({ call: 'npm run rules-mutants', help }, async () => {
   const ownEmulators = process.env['FIRESTORE_EMULATOR_HOST']
     ? undefined
     : await startDataEmulators();

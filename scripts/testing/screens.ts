@@ -13,16 +13,18 @@ import { wordsReport } from './words-report.ts';
 const folder = fromRoot('.screens');
 const docsFolder = fromRoot('docs/screens');
 
-const options = { only: { value: "'pictures of cart'" }, docs: {}, words: {} } as const;
+const options = {
+  only: { value: "'pictures of cart'", help: 'only states whose title contains this text' },
+  docs: { help: 'replaces the pictures of docs/screens, too' },
+  words: {
+    help: 'instead lists what is no message, and what does not fit, in the pseudo-language; with BRAND_LANGUAGE=pt-PT, what is still English',
+  },
+} as const;
 
-/**
- * Takes a picture of every screen in every state, or only of those whose title contains a text, in
- * both schemes and three widths, into .screens. `--docs` also replaces those in docs/screens.
- * With `BRAND` of the second restaurant, its evening is photographed, into a folder of its own.
- * `--words` instead looks at all states in the pseudo-language, and lists words that are no messages
- * and what does not fit; with `BRAND_LANGUAGE=pt-PT`, it looks for words that are still English.
- */
-await command({ call: 'npm run screens', options }, async ({ only, docs, words }) => {
+const help = `Takes a picture of every screen in every state, in both schemes and three widths, into .screens.
+With BRAND of the second restaurant, its evening is photographed, into a folder of its own.`;
+
+await command({ call: 'npm run screens', help, options }, async ({ only, docs, words }) => {
   if (words) return lookForWords(only);
   if (brandName === secondBrand) return photographSecondBrand();
   // Pictures of removed states must not stay.

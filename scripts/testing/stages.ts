@@ -34,7 +34,12 @@ export const lanes: readonly (readonly Stage[])[] = [
 
 export const testCommand = {
   call: 'npm test',
-  options: { quick: {}, only: { value: stages.join(',') } },
+  help: `Runs all stages, and ends with a line that adds up what passed and failed. It shares nothing with an
+npm start that runs at the same time. \`npm run check\` is \`npm test -- --only check\`.`,
+  options: {
+    quick: { help: 'only what is for every day: types, lint, format and unit tests' },
+    only: { value: stages.join(','), help: 'only these stages' },
+  },
   rest: 'arguments for the runner of one stage',
 } as const satisfies Command;
 

@@ -4,9 +4,11 @@ import { closingLine } from './report.ts';
 import { removeReports, runVitest } from './runners.ts';
 import { startDataEmulators } from './test-emulators.ts';
 
-/** Runs all tests of the API by REST, as Firestore is reached in production, instead of by gRPC. */
+const help =
+  'Runs all tests of the API by REST, as Firestore is reached in production, instead of by gRPC.';
+
 await command(
-  { call: 'npm run test:rest', rest: 'arguments for vitest' },
+  { call: 'npm run test:rest', help, rest: 'arguments for vitest' },
   async (_, runnerArgs) => {
     process.env.BRAND_LANGUAGE = 'en';
     const emulators = await startDataEmulators();

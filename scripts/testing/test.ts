@@ -37,10 +37,6 @@ const stagesOnSite: readonly Stage[] = ['timing', 'e2e'];
 
 let site: Promise<TestStack> | undefined;
 
-/**
- * Runs the stages and ends with one line that adds up what the runners reported. Shares nothing with
- * an `npm start` that runs at the same time.
- */
 await command(testCommand, async (values, runnerArgs) => {
   const stages = stagesFrom(values, runnerArgs);
   const run = (lane: readonly Stage[]) =>

@@ -9,19 +9,15 @@ import { untranslatedMessages, unusedMessages } from './list-words.ts';
 
 const about = {
   call: 'npm run words',
+  help: 'Exchanges the words of the site with translators, as a PO file.',
   options: {
-    export: { value: '<language>' },
-    import: { value: '<language>' },
-    list: { value: '<language>' },
-    file: { value: '<file.po>' },
+    export: { value: '<language>', help: 'writes the words with their translations' },
+    import: { value: '<language>', help: 'takes the translations of --file over' },
+    list: { value: '<language>', help: 'lists what is left in English, and what nobody uses' },
+    file: { value: '<file.po>', help: 'the file; --export writes to dist/words.<language>.po' },
   },
 } as const;
 
-/**
- * Writes the words of the site with their translations into a PO file (dist/words.pt-PT.po or the path
- * in --file), takes a PO file over into the modules of words, or lists what is left in English and
- * what nobody uses.
- */
 await command(about, async ({ export: exported, import: imported, list, file }) => {
   const chosen = [exported, imported, list].filter((language) => language !== undefined);
   if (chosen.length !== 1)

@@ -14,8 +14,9 @@ import { emptyVessel, pictureSizes, platedDish } from './render-plate.ts';
 
 const sizes = Object.keys(pictureSizes) as (keyof typeof pictureSizes)[];
 
-/** Paints all pictures anew. The build copies them; commit what has changed. */
-await command({ call: 'npm run art' }, async () => {
+const help = 'Paints all pictures anew. The build copies them; commit what has changed.';
+
+await command({ call: 'npm run art', help }, async () => {
   for (const folder of [join(brandArt, 'plated'), vesselArt]) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -21,20 +21,23 @@ import { writeDrillData } from './write-drill-data.ts';
 const project = 'demo-thymely-drill';
 const folder = fromRoot(`.local/backup-drill-${process.pid}`);
 
-/**
- * Rehearses a restore on the emulators: writes a restaurant's data, exports it, starts again from
- * nothing, imports it and counts again. Then it loses all accounts, as a restore of the database
- * alone does, and runs the sweep of accounts, which has to remove nobody. No real project and no
- * data of `npm start` is touched.
- */
 await command(
   {
     call: 'npm run backup-drill',
-    help: 'Rehearses a restore on emulators of its own: export, wipe, import, recount.',
-    options: { orders: { value: '<number>', help: 'how many orders; default: 200' } },
+    help: `Rehearses a restore on emulators of its own: writes a restaurant's data, exports it, starts again from
+nothing, imports it and counts again. Then it loses all accounts, as a restore of the database alone
+does, and runs the sweep of accounts, which has to remove nobody. It touches no real project, and not
+the data of npm start.`,
+    options: {
+      orders: {
+        value: '<number>',
+        help: 'how many orders; default: 200',
+        fault: (orders: string) =>
+          /^[1-9]\d{0,4}$/.test(orders) ? undefined : '--orders is a number up to 99999.',
+      },
+    },
   },
   async ({ orders = '200' }) => {
-    if (!/^[1-9]\d{0,4}$/.test(orders)) throw new UserError('--orders is a number up to 99999.');
     try {
       const before = await drillBefore(Number(orders));
       await drillAfter(before);

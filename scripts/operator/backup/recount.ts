@@ -4,12 +4,9 @@ import { schemaFaultOf } from '../migrate/require-schema.ts';
 import { recountProject } from './recount-project.ts';
 import { recountInWords } from './recount-in-words.ts';
 
-/**
- * Counts what a database holds and checks that it fits together: the ledgers with their orders, the
- * roles with their accounts, the carts with their users. It changes nothing, and costs a read for
- * each order, user, cart and day. It is for the time after a restore.
- */
-const help = 'Counts what a database holds and checks that it fits together; changes nothing.';
+const help = `Counts what a database holds and checks that it fits together: the ledgers with their orders, the roles
+with their accounts, the carts with their users. It is for the time after a restore, changes nothing,
+and costs a read for each order, user, cart and day.`;
 const options = { project: projectOption };
 
 await command({ call: 'npm run recount', help, options }, ({ project }) =>

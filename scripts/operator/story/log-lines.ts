@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { UserError } from '../../command.ts';
 
 /** An entry of the function's log; `at` is its time as ISO 8601, or empty if it has none. */
@@ -30,18 +30,21 @@ export function linesAbout(lines: readonly LogLine[], order: string): LogLine[] 
 }
 
 /**
- * Returns the entries about an order in a file: either what `gcloud logging read --format=json`
- * prints, or the emulators' log, in which each entry is JSON within a line.
- * @throws {UserError} when there is no such file
+ * Returns the entries in a file: either what `gcloud logging read --format=json` prints, or the
+ * emulators' log, in which each entry is JSON within a line.
+ * @throws {UserError} when there is no such file, or no entry in it
  */
-export function entriesIn(file: string, order: string): LogLine[] {
-  if (!existsSync(file)) throw new UserError(`There's no file ${file}.`);
+export function entriesIn(file: string): LogLine[] {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new UserError(`There's no file ${file}.`);
+  }
   const text = readFileSync(file, 'utf8');
   const whole: unknown = text.trimStart().startsWith('[') ? parse(text) : undefined;
-  const entries = Array.isArray(whole) ? whole.map(toLogLine) : text.split('\n').map(lineOf);
-  return linesAbout(
-    entries.filter((entry) => entry !== undefined),
-    order,
+  const lines = Array.isArray(whole) ? whole.map(toLogLine) : text.split('\n').map(lineOf);
+  const entries = lines.filter((entry) => entry !== undefined);
+  if (entries.length > 0 || (Array.isArray(whole) && whole.length === 0)) return entries;
+  throw new UserError(
+    `${file} holds no entries of a log: --log takes what \`gcloud logging read --format=json\` prints, or .local/logs/emulators.log.`,
   );
 }
 

@@ -15,7 +15,7 @@ type Named = Partial<Record<'order' | 'number' | 'day', string | undefined>>;
 
 /**
  * Returns the order that an operator named by its ID, or by its number and its business day.
- * @throws {UserError} when neither is given, or the number or the day cannot be one
+ * @throws {UserError} when the document is not an order
  */
 export async function findStoryOrder(db: Firestore, named: Named): Promise<StoryOrder | undefined> {
   const found = await findDocument(db, named);
@@ -32,15 +32,7 @@ async function findDocument(
   db: Firestore,
   { order, number, day }: Named,
 ): Promise<DocumentSnapshot | undefined> {
-  if (order !== undefined) {
-    if (!/^[\w-]{1,128}$/.test(order)) throw new UserError(`${order} is not the ID of an order.`);
-    return db.doc(`orders/${order}`).get();
-  }
-  if (number === undefined || day === undefined) {
-    throw new UserError('Name the order: --order <id>, or --number <number> --day <YYYY-MM-DD>.');
-  }
-  if (!/^\d{1,4}$/.test(number)) throw new UserError(`${number} is not the number of an order.`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new UserError('Write the day like this: 2026-11-24.');
+  if (order !== undefined) return db.doc(`orders/${order}`).get();
   const orders = db.collection('orders').where('day', '==', day);
   return (await orders.where('number', '==', Number(number)).limit(1).get()).docs[0];
 }

@@ -5,6 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderOf, writeOrders } from '../../../functions/src/testing/orders.ts';
+import { fromRoot } from '../../paths.ts';
 import { runAsProcess, runForTest } from '../run-for-test.ts';
 
 const project = 'demo-thymely-story';
@@ -86,9 +87,15 @@ The emulators keep no log that can be asked; --log <file> reads one.
     [['--order', 'nope'], "There's no such order in demo-thymely-story (emulators)."],
     [['--number', '12', '--day', '2026-03-02'], "There's no such order in"],
     [['--number', '12'], 'Name the order: --order <id>, or --number <number> --day <YYYY-MM-DD>.'],
-    [['--number', '12', '--day', 'today'], 'Write the day like this: 2026-11-24.'],
+    [
+      ['--number', '12', '--day', '2026-13-45'],
+      '2026-13-45 is not a day: write it like this: 2026-11-24.',
+    ],
+    [['--number', 'twelve', '--day', '2026-03-01'], 'twelve is not the number of an order.'],
     [['--order', '../users'], '../users is not the ID of an order.'],
     [['--order', 'order-1', '--log', 'nowhere.log'], "There's no file nowhere.log."],
+    [['--order', 'order-1', '--log', tmpdir()], `There's no file ${tmpdir()}.`],
+    [['--order', 'order-1', '--log', fromRoot('LICENSE')], 'LICENSE holds no entries of a log'],
   ])('refuses %j in one line', async (args, words) => {
     const { exitCode, output } = await story(...args);
     expect(exitCode).toBe(1);

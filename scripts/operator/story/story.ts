@@ -1,36 +1,56 @@
 import { command, projectOption, UserError } from '../../command.ts';
+import { daySchema } from '@thymely/contract/orders/schema';
+import * as v from 'valibot';
 import { withProject } from '../project.ts';
 import { findStoryOrder, readEvents } from './order-events.ts';
-import { entriesIn, type LogLine } from './log-lines.ts';
+import { entriesIn, linesAbout, type LogLine } from './log-lines.ts';
 import { readCloudLog } from './read-cloud-log.ts';
 import { storyInWords } from './story-in-words.ts';
 
 const options = {
   project: projectOption,
-  order: { value: '<id>', help: 'the ID of the order' },
-  number: { value: '<number>', help: 'or its number, with --day' },
-  day: { value: '<YYYY-MM-DD>', help: 'its business day' },
-  log: { value: '<file>', help: 'read this file rather than Cloud Logging' },
+  order: {
+    value: '<id>',
+    help: 'the ID of the order',
+    fault: (id: string) =>
+      /^[\w-]{1,128}$/.test(id) ? undefined : `${id} is not the ID of an order.`,
+  },
+  number: {
+    value: '<number>',
+    help: 'or its number, with --day',
+    fault: (number: string) =>
+      /^\d{1,4}$/.test(number) ? undefined : `${number} is not the number of an order.`,
+  },
+  day: {
+    value: '<YYYY-MM-DD>',
+    help: 'its business day',
+    fault: (day: string) =>
+      v.safeParse(daySchema, day).success
+        ? undefined
+        : `${day} is not a day: write it like this: 2026-11-24.`,
+  },
+  log: { value: '<file>', help: 'reads this file rather than Cloud Logging' },
 } as const;
 
-const help = 'Prints what happened to an order: its steps, the calls about it, and their errors.';
+const help = `Prints what happened to an order, in order of time: its events, the calls about it, and what the pages of
+these calls have reported. It names nobody, and changes nothing. The log comes from Cloud Logging, or
+from a file.`;
 
-/**
- * Prints what happened to an order, in order of time: its events, the calls about it, and what the
- * pages of these calls have reported. It names nobody, and changes nothing. The order is given by
- * its ID, or by its number and its business day. The log comes from Cloud Logging, or from a file.
- */
-await command({ call: 'npm run story', help, options }, (values) =>
-  withProject(values.project, async ({ db, place }) => {
-    const order = await findStoryOrder(db, values);
+await command({ call: 'npm run story', help, options }, async ({ project, log, ...named }) => {
+  if (named.order === undefined && (named.number === undefined || named.day === undefined)) {
+    throw new UserError('Name the order: --order <id>, or --number <number> --day <YYYY-MM-DD>.');
+  }
+  const entries = log === undefined ? undefined : entriesIn(log);
+  await withProject(project, async ({ db, place }) => {
+    const order = await findStoryOrder(db, named);
     if (order === undefined) throw new UserError(`There's no such order in ${place}.`);
     const events = await readEvents(db, order.id);
-    console.log(storyInWords({ order, events, lines: await readLog() }).join('\n'));
+    console.log(storyInWords({ order, events, lines: await readLog(order.id) }).join('\n'));
+  });
 
-    async function readLog(): Promise<LogLine[] | undefined> {
-      if (values.log !== undefined) return entriesIn(values.log, order?.id ?? '');
-      if (process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) return undefined;
-      return readCloudLog({ project: values.project, order: order?.id ?? '' });
-    }
-  }),
-);
+  async function readLog(order: string): Promise<LogLine[] | undefined> {
+    if (entries !== undefined) return linesAbout(entries, order);
+    if (process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) return undefined;
+    return readCloudLog({ project, order });
+  }
+});
