@@ -132,9 +132,13 @@ test('a column opens for its first order, but not under a finger: two seconds af
 test('a press on a card opens its details, where the whole name is and where it is delayed or rejected', async () => {
   await page.viewport(1024, 768);
   await openBoard(openOrder({ _id: 'o-one', number: 1, name: 'Maximiliane Featherstonehaugh' }));
-  const { left, bottom } = boxOf(boardCard(1));
-  const under = document.elementFromPoint(left + 30, bottom - 14);
-  (under as HTMLElement).click();
+  const underPress = () => {
+    const { left, bottom } = boxOf(boardCard(1));
+    return document.elementFromPoint(left + 30, bottom - 14) as HTMLElement;
+  };
+  // A new card moves into its place.
+  await expect.poll(() => boardCard(1).element().contains(underPress())).toBe(true);
+  underPress().click();
   const details = page.getByRole('dialog', { name: '#1 Maximiliane Featherstonehaugh' });
   await expect.element(details.getByRole('button', { name: 'Reject #1' })).toBeVisible();
   await details.getByRole('button', { name: 'Accept #1 with a delay' }).click();
