@@ -38,7 +38,10 @@ const currency = v.pipe(
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'is not a currency code such as USD or EUR',
   ),
-  v.check((code) => decimalsOf(code) === 2, 'has to be a currency of two decimals'),
+  v.check(
+    (code) => !/^[A-Z]{3}$/.test(code) || decimalsOf(code) === 2,
+    'has to be a currency of two decimals',
+  ),
 );
 
 const address = v.strictObject({

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { brandSchema } from './brand.schema.ts';
 import { localeSettings } from './locale-settings.ts';
-import { colorFaults, readColors } from './colors.ts';
+import { colorFaults, readColors, unreadableColors } from './colors.ts';
 import { check, UnusableBrand } from './check-facts.ts';
 import { checkHeroPicture, checkLogo } from './check-pictures.ts';
 import { brandNames, inLanguage, readBrand, readCategories } from './read-brand.ts';
@@ -71,6 +74,11 @@ describe('a brand with a fault', async () => {
     [
       'an unknown currency',
       { currency: 'EUX' },
+      'brand.ts: currency is not a currency code such as USD or EUR.',
+    ],
+    [
+      'a currency that cannot be one',
+      { currency: 'EURO' },
       'brand.ts: currency is not a currency code such as USD or EUR.',
     ],
     [
@@ -222,4 +230,45 @@ describe('the colors of a brand', () => {
     const without = css.replaceAll(/--color-alarm: #\w+;/g, '');
     expect(colorFaults(readColors(without))).toEqual(['--color-alarm is missing.']);
   });
+});
+
+describe('a module of a brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    [
+      "export const brand = {\n  name: 'x'\n  tagline: 'y',\n};\n",
+      'brand.ts: line 3, or the end of the line before, cannot be read: ',
+    ],
+    ['export const brnd = {};\n', 'brand.ts: `export const brand` is missing.'],
+  ])('with a typing error is said in one line: %j', (text, line) => {
+    const path = join(folder, `brand-${text.length}.ts`);
+    writeFileSync(path, text);
+    // Vitest reads modules itself, and has words of its own for a typing error.
+    const script = `
+      const { loadExport } = await import(${JSON.stringify(join(import.meta.dirname, 'read-brand.ts'))});
+      const about = { path: ${JSON.stringify(path)}, file: 'brand.ts', exported: 'brand' };
+      await loadExport(about).catch(({ name, message }) => console.log(name + ': ' + message));
+    `;
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(said.toString()).toContain(`UnusableBrand: ${line}`);
+  });
+});
+
+it.each([
+  [':root { --color-ink: #5b3a8; }', '--color-ink is no color such as #1d4f8b, or has no'],
+  [':root { --color-ink: #5b3a8a }', '--color-ink is no color such as #1d4f8b, or has no'],
+  [':root { --color-ink: #5b3a8a;', 'a { has no }, or a } no {.'],
+])('colors that cannot be read are named: %s', (css, line) => {
+  expect(unreadableColors(css).join()).toContain(line);
+  expect(unreadableColors(':root { --color-ink: #5b3a8a; }')).toEqual([]);
+});
+
+it('a logo that does not end is refused', () => {
+  expect(() => {
+    checkLogo('<svg viewBox="0 0 32 32"><path d="M0 0"/>', 'logo.svg');
+  }).toThrow('logo.svg: the picture has to end with </svg>.');
 });

@@ -12,6 +12,8 @@ export function checkLogo(svg: string, file: string): void {
     throw new UnusableBrand(`${file}: the picture has to begin with <svg and viewBox="0 0 32 32".`);
   const found = /<(script|foreignObject|image|use|style)|\son\w+=|href=/i.exec(svg);
   if (found) throw new UnusableBrand(`${file}: ${found[0].trim()} is not allowed in a logo.`);
+  if (!svg.trimEnd().endsWith('</svg>'))
+    throw new UnusableBrand(`${file}: the picture has to end with </svg>.`);
 }
 
 type HeroPicture = { text: string | undefined; hasFile: boolean; name: string };

@@ -10,15 +10,14 @@ export { brandFolder, brandName } from './brand-name.ts';
  * What the folder of the chosen restaurant holds. Without it no command can run. Tests and translators
  * look at it in another language: `BRAND_LANGUAGE=pt-PT npm start` (docs/translating.md).
  */
-export const { brand, categories, colors, logo, logoShapes, meals, menuPictures } = await readBrand(
-  brandName,
-)
-  .then((read) => ({ ...read, brand: inLanguage(read.brand, process.env['BRAND_LANGUAGE']) }))
-  .catch((error: unknown) => {
-    if (!(error instanceof UnusableBrand)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
+export const { brand, categories, colors, home, logo, logoShapes, meals, menuPictures } =
+  await readBrand(brandName)
+    .then((read) => ({ ...read, brand: inLanguage(read.brand, process.env['BRAND_LANGUAGE']) }))
+    .catch((error: unknown) => {
+      if (!(error instanceof UnusableBrand)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    });
 
 /** The language of the words of site and function (words). */
 export const wordsLanguage = wordsLanguageOf(brand.language) ?? 'en';

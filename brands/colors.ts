@@ -15,6 +15,15 @@ function colorsIn(css: string): Record<string, string> {
   return Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
+/** Returns one sentence for each declaration that is no color, and for a bracket without its other. */
+export function unreadableColors(css: string): string[] {
+  const faults = [...css.matchAll(/--color-[\w-]+(?=\s*:)(?!: #[0-9a-f]{6};)/gi)].map(
+    ([name]) => `${name} is no color such as #1d4f8b, or has no semicolon behind it.`,
+  );
+  const [opened, closed] = ['{', '}'].map((bracket) => css.split(bracket).length);
+  return opened === closed ? faults : [...faults, 'a { has no }, or a } no {.'];
+}
+
 const grounds = ['paper', 'sand', 'card'];
 const tints = ['leaf-100', 'tomato-100', 'amber-100'];
 
@@ -33,9 +42,8 @@ export const colorPairs: readonly Pair[] = [
   ...pairs(4.5, ['on-leaf'], ['leaf-700', 'leaf-800']),
   ...pairs(4.5, ['on-tomato'], ['tomato', 'tomato-strong']),
   ...pairs(4.5, ['on-alarm'], ['alarm']),
-  // Borders of controls, and the focus ring.
+  // Borders of controls. The focus ring, leaf-700, needs no more than texts in that color.
   ...pairs(3, ['line'], [...grounds, ...tints]),
-  ...pairs(3, ['leaf-700'], grounds),
 ];
 
 /** Returns one sentence for each color that is missing or cannot be read on its ground. */

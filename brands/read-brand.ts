@@ -9,7 +9,7 @@ import { checkHeroPicture, checkLogo, heroFile } from './check-pictures.ts';
 import { type Home, homeSchema } from './home.schema.ts';
 import { type Meals, mealsSchema } from './meals.schema.ts';
 import { type MenuPictures, menuPicturesSchema, pagePicturesSchema } from './pictures.schema.ts';
-import { colorFaults, readColors, type Schemes } from './colors.ts';
+import { colorFaults, readColors, type Schemes, unreadableColors } from './colors.ts';
 
 /** The names of all restaurants that have a folder here. */
 export function brandNames(): string[] {
@@ -36,6 +36,7 @@ function modulesFor(categoryIds: readonly string[]): ModuleOfPages[] {
 
 type ReadBrand = {
   brand: Brand;
+  home: Home;
   categories: BrandCategory[];
   meals: Meals;
   menuPictures: MenuPictures;
@@ -63,17 +64,19 @@ export async function readBrand(name: string): Promise<ReadBrand> {
   for (const { file } of modules) read(file);
   const svg = read('logo.svg');
   checkLogo(svg, `brands/${name}/logo.svg`);
-  const load = async (file: string) =>
-    (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
-  const { brand } = await load('brand.ts');
+  const load = (file: string, exported: string) =>
+    loadExport({ path: join(folder, file), file: `brands/${name}/${file}`, exported });
+  const brand = await load('brand.ts', 'brand');
   const checked: Record<string, unknown> = {};
   for (const { file, exported, schema } of modules) {
-    checked[exported] = check(schema, (await load(file))[exported], `brands/${name}/${file}`);
+    checked[exported] = check(schema, await load(file, exported), `brands/${name}/${file}`);
   }
-  const { heroPicture } = checked['home'] as Home;
-  checkHeroPicture({ text: heroPicture, hasFile: existsSync(join(folder, heroFile)), name });
+  const home = checked['home'] as Home;
+  const hasFile = existsSync(join(folder, heroFile));
+  checkHeroPicture({ text: home.heroPicture, hasFile, name });
   return {
     brand: check(brandSchema, brand, `brands/${name}/brand.ts`),
+    home,
     categories,
     meals: checked['meals'] as Meals,
     menuPictures: checked['menuPictures'] as MenuPictures,
@@ -81,6 +84,25 @@ export async function readBrand(name: string): Promise<ReadBrand> {
     logoShapes: svg.replaceAll(/<svg[^>]*>|<\/svg>|\s+(?=<)|, #\w+(?=\))/g, '').trim(),
     colors: checkColors(read('colors.css'), `brands/${name}/colors.css`),
   };
+}
+
+type ExportOfModule = { path: string; file: string; exported: string };
+
+/** @throws UnusableBrand if the module cannot be read, or exports nothing of this name */
+export async function loadExport({ path, file, exported }: ExportOfModule): Promise<unknown> {
+  let module: Record<string, unknown>;
+  try {
+    module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // The stack begins with the place in the file: `/path/brand.ts:3`.
+    const [, line = '?'] = /^.*:(\d+)\n/.exec(error.stack ?? '') ?? [];
+    throw new UnusableBrand(
+      `${file}: line ${line}, or the end of the line before, cannot be read: ${error.message}.`,
+    );
+  }
+  if (exported in module) return module[exported];
+  throw new UnusableBrand(`${file}: \`export const ${exported}\` is missing.`);
 }
 
 /**
@@ -112,7 +134,8 @@ export function readCategories(json: string, file: string): BrandCategory[] {
 
 function checkColors(css: string, file: string): Schemes {
   const colors = readColors(css);
-  const faults = colorFaults(colors);
+  const unreadable = unreadableColors(css);
+  const faults = unreadable.length > 0 ? unreadable : colorFaults(colors);
   if (faults.length === 0) return colors;
   throw new UnusableBrand(faults.map((fault) => `${file}: ${fault}`).join('\n'));
 }

@@ -11,11 +11,19 @@ import { UnusableBrand } from '../../brands/check-facts.ts';
 
 /** The hours that a restaurant's folder has for a start; the rest is set in the dashboard. */
 export const startingHoursSchema = v.strictObject({
-  timeZone: v.string(),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'This is no time zone such as Europe/Lisbon.')),
   week: weekSchema,
   exceptions: v.optional(exceptionsSchema, {}),
   taxRates: v.optional(taxRatesSchema, []),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 type MenuFacts = {
   /** The rates of tax that dishes can name. */

@@ -10,6 +10,7 @@ import { temporaryConfigFile } from '../../local/temporary-config.ts';
 import { fromRoot } from '../../paths.ts';
 import { commitOf } from '../rollback/checkout.ts';
 import { releaseMessage } from '../rollback/releases.ts';
+import { copiedPages } from './copied-pages.ts';
 import { databaseFault } from '../setup/database.ts';
 import { deployProject } from './deploy-project.ts';
 import { dryRun } from './dry-run.ts';
@@ -84,6 +85,8 @@ function requireOwnPlace(project: string, isSample: boolean): void {
   requireOwnData({ brand: brandName, project, hasMenu: true, isSample });
   const fault = databaseFault({ ...brand, known: [], found: undefined });
   if (fault !== undefined) throw new UserError(fault);
+  const copied = copiedPages(brandName);
+  if (copied.length > 0) throw new UserError(copied.join('\n'));
 }
 
 function writeConfig(): string {

@@ -83,6 +83,8 @@ describe('the links of pages', () => {
   const site = {
     called: 'brands/x/pages',
     links: [],
+    homeLinks: [],
+    categoryIds: ['pizza'],
     isAt: (path: string) => ['/', '/menu'].includes(path),
     isOfApp: (path: string) => ['/', '/menu'].includes(path),
   };
@@ -115,6 +117,14 @@ describe('the links of pages', () => {
   it('of the footer may not lead nowhere either', () => {
     expect(faultOf('# A', { links: [{ label: 'Terms', to: '/terms' }] })).toBe(
       "brands/x/brand.ts: the link 'Terms' leads to /terms, which there is not.",
+    );
+  });
+
+  it('of the home page lead to what there is, and to categories that there are', () => {
+    const cards = ['/piza', '/menu?category=pizza', '/menu?category=desert'];
+    expect(faultOf('# A', { homeLinks: cards.map((to) => ({ label: 'Card', to })) })).toBe(
+      "brands/x/home.ts: the link 'Card' leads to /piza, which there is not.\n" +
+        "brands/x/home.ts: the link 'Card' leads to /menu?category=desert, which there is not.",
     );
   });
 

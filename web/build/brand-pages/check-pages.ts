@@ -8,6 +8,9 @@ type Site = {
   /** How the folder of the pages is called in messages. */
   called: string;
   links: BrandLink[];
+  /** The links of the home page. */
+  homeLinks: BrandLink[];
+  categoryIds: readonly string[];
   /** Whether there is a screen or a file at a path, and whether it is not one of these pages. */
   isAt: (path: string) => boolean;
   isOfApp: (path: string) => boolean;
@@ -21,21 +24,26 @@ const filesOfSite = /^\/(?:api|__|app|index|404|assets|dish-art|plain-menu)(?:$|
  * @throws UnusableBrand one line for each fault
  */
 export function checkPages(pages: readonly BrandPage[], site: Site): void {
-  const file = site.called.replace(/pages$/, 'brand.ts');
+  const fileNamed = (name: string) => site.called.replace(/pages$/, name);
+  const faultsOfLinks = (file: string, links: BrandLink[]) =>
+    links.flatMap((link) =>
+      linkFaults(link, pages, site).map((fault) => `${file}: the link '${link.label}' ${fault}.`),
+    );
   const faults = [
     ...pages.flatMap((page) =>
       faultsOf(page, pages, site).map((fault) => `${site.called}/${fault}.`),
     ),
-    ...site.links.flatMap((link) =>
-      linkFaults(link, pages, site).map((fault) => `${file}: the link '${link.label}' ${fault}.`),
-    ),
+    ...faultsOfLinks(fileNamed('brand.ts'), site.links),
+    ...faultsOfLinks(fileNamed('home.ts'), site.homeLinks),
   ];
   if (faults.length > 0) throw new UnusableBrand(faults.join('\n'));
 }
 
 function linkFaults({ label, to }: BrandLink, pages: readonly BrandPage[], site: Site): string[] {
   if (to !== undefined) {
-    const leads = leadsSomewhere(to, undefined, pages, site);
+    const [, category] = /[?&]category=([^&#]*)/.exec(to) ?? [];
+    const isOfMenu = category === undefined || site.categoryIds.includes(category);
+    const leads = isOfMenu && leadsSomewhere(to, undefined, pages, site);
     return leads ? [] : [`leads to ${to}, which there is not`];
   }
   // It would be shown with 'Soon'.

@@ -1,4 +1,4 @@
-import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { brand, brandName, categories, home } from '../../../brands/chosen-brand.ts';
 import type { Prerender } from '../../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../../src/app/prerender/public-pages.ts';
 import { checkPages } from './check-pages.ts';
@@ -19,6 +19,8 @@ export function prerenderedBrandPages(
     links: [...brand.navigation, ...brand.footer].flatMap((entry) =>
       'links' in entry ? entry.links : entry,
     ),
+    homeLinks: (home.categories?.cards ?? []).map(({ title, to }) => ({ label: title, to })),
+    categoryIds: categories.map(({ id }) => id),
     // Every ID of a dish has a screen, but only dishes on the menu have a page.
     isAt: (path) => built.has(path) || (!path.startsWith('/dish/') && screenAt(path) !== undefined),
     isOfApp: (path) => appScreenAt(path) !== undefined,
