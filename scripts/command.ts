@@ -136,6 +136,9 @@ function parse(about: Command, args: string[]): Record<string, unknown> {
   } catch (error) {
     // Node continues with how to write it as a positional argument, which no command takes.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw usageError(about, `${reason}.`);
+    const hint = reason.startsWith('Unexpected argument')
+      ? ' npm takes options for itself that are not behind a `--`.'
+      : '';
+    throw usageError(about, `${reason}.${hint}`);
   }
 }

@@ -66,8 +66,6 @@ async function prepareData({ ports, env }: Emulators, restaurantFile: string): P
     );
     mkdirSync(dirname(restaurantFile), { recursive: true });
     writeFileSync(restaurantFile, brandName);
-  } else {
-    sayWhoseDataTheyAre(restaurantFile);
   }
   const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   // A menu edited by hand may be shorter.
@@ -78,17 +76,25 @@ async function prepareData({ ports, env }: Emulators, restaurantFile: string): P
   }
 }
 
-/** Says so when the data of the last run are those of another restaurant. */
-function sayWhoseDataTheyAre(restaurantFile: string): void {
+/** Returns the restaurant whose data the last run has left, if it is another one. */
+function otherRestaurant({ restaurantFile }: StackFolders): string | undefined {
   const before = existsSync(restaurantFile) ? readFileSync(restaurantFile, 'utf8') : brandName;
-  if (before === brandName) return;
-  console.log(
-    `The local menu, hours and accounts are those of ${before}: \`npm run reset\` makes way for those of ${brandName}.`,
-  );
+  return before === brandName ? undefined : before;
 }
 
 /** Returns the lines after `Ready`. */
-export function readyMessage(address: string): string {
+export function readyMessage(address: string, folders: StackFolders): string {
+  const other = otherRestaurant(folders);
+  if (other !== undefined) {
+    const reset = `\`npm run reset\` makes way for those of ${brandName}`;
+    return [
+      '',
+      `Ready: ${address}`,
+      '',
+      `The menu, hours and accounts are those of ${other}: ${reset}.`,
+      '',
+    ].join('\n');
+  }
   const width = Math.max(...sampleAccounts.map(({ email }) => email.length));
   const accounts = sampleAccounts.map(({ email, password, role }) => {
     const kind = role === 'user' ? 'diner' : role;

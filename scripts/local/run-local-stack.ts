@@ -34,7 +34,7 @@ export async function runLocalStack(
   try {
     const front = await openFront?.(emulators);
     writePid(pidFile);
-    console.log(readyMessage(front?.address ?? siteAddress(emulators)));
+    console.log(readyMessage(front?.address ?? siteAddress(emulators), options.folders));
     console.log('Press Ctrl-C to stop. Your data is kept; `npm run reset` clears it.');
     const end = await Promise.race([stopped, emulators.ended.then(() => 'by itself' as const)]);
     await front?.close();

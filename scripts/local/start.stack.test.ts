@@ -111,6 +111,7 @@ it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
   expect(second.output()).toContain(
     'those of thymely: `npm run reset` makes way for those of forno-da-graca.',
   );
+  expect(second.output()).not.toContain('admin@');
   expect(await terminate(second.child)).toBe(0);
   await expectEnded(second);
 });

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schemaVersion } from '../../functions/src/platform/schema-version.ts';
 import { migrations } from './migrate/migrations.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
@@ -105,6 +105,16 @@ describe('grant-admin', () => {
     expect(output).toBe('\n--email cannot be "nonsense": it is an email address.\n');
     expect((await runForTest('grant-admin.ts', '--email', 'a@b')).output).toContain('--project');
   });
+});
+
+it('a command whose emulators are gone says so at once', async () => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
+  const { exitCode, output } = await runForTest('backup/recount.ts', '--project', project);
+  vi.unstubAllEnvs();
+  expect(exitCode).toBe(1);
+  expect(output).toBe(
+    '\nNothing answers at 127.0.0.1:9 (FIREBASE_AUTH_EMULATOR_HOST): start `npm start`, or unset the variable.\n',
+  );
 });
 
 describe('grant-admin --revoke', () => {

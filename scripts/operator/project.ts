@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { UserError } from '../command.ts';
@@ -22,7 +24,12 @@ export async function withProject<T>(
   run: (project: Project) => Promise<T>,
 ): Promise<T> {
   const isEmulated = isEverythingEmulated();
-  if (isEmulated) return connected({ projectId, place: `${projectId} (emulators)` }, run);
+  if (isEmulated) {
+    await Promise.all(emulatorVariables.map(requireListener));
+    // Google's libraries look for a machine of Google's, although nothing here needs credentials.
+    process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+    return connected({ projectId, place: `${projectId} (emulators)` }, run);
+  }
   return chargedTo(projectId, async () => {
     await accessToken();
     return connected({ projectId, place: projectId }, run);
@@ -48,10 +55,29 @@ async function connected<T>(
   }
 }
 
+const emulatorVariables = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
+
+/** @throws {UserError} when nothing answers where an emulator should */
+async function requireListener(variable: string): Promise<void> {
+  const { hostname, port } = new URL(`http://${process.env[variable]}`);
+  const socket = connect({ host: hostname, port: Number(port), timeout: 5000 });
+  try {
+    await Promise.race([
+      once(socket, 'connect'),
+      once(socket, 'timeout').then(() => Promise.reject(new Error('timeout'))),
+    ]);
+  } catch {
+    throw new UserError(
+      `Nothing answers at ${hostname}:${port} (${variable}): start \`npm start\`, or unset the variable.`,
+    );
+  } finally {
+    socket.destroy();
+  }
+}
+
 /** Requires both emulators or none: an emulated role for a real account would be no use. */
 function isEverythingEmulated(): boolean {
-  const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
-  const missing = names.filter((name) => !process.env[name]);
+  const missing = emulatorVariables.filter((name) => !process.env[name]);
   if (missing.length === 1) throw new UserError(`${missing[0]} isn't set, but the other one is.`);
   return missing.length === 0;
 }

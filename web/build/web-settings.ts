@@ -157,8 +157,20 @@ function hostName(name: string, problems: string[]): string {
 }
 
 function siteOrigin(url: string, problems: string[]): string {
-  if (url && !URL.canParse(url)) problems.push('VITE_SITE_URL is not a web address.');
-  return url.replace(/\/+$/, '');
+  const origin = url.replace(/\/+$/, '');
+  if (
+    url &&
+    !(
+      URL.canParse(url) &&
+      /^https?:$/.test(new URL(url).protocol) &&
+      new URL(url).origin === origin
+    )
+  ) {
+    problems.push(
+      `VITE_SITE_URL cannot be "${url}": it is a web address without a path, such as https://orders.example.`,
+    );
+  }
+  return origin;
 }
 
 function imageHostFrom(env: Environment, problems: string[]): WebSettings['imageHost'] {

@@ -37,7 +37,19 @@ export function readMailServer(
   const isLocal = localHosts.includes(host);
   if (host === '') return undefined;
   if (environment['FIRESTORE_EMULATOR_HOST'] !== undefined && !isLocal) return undefined;
-  if (!/^[1-9]\d{0,4}$/.test(port)) throw new Error(`SMTP_PORT cannot be ${JSON.stringify(port)}.`);
+  if (!/^[\w.:-]+$/.test(host)) {
+    throw new Error(
+      `SMTP_HOST cannot be ${JSON.stringify(host)}: it is a host name alone, such as smtp.example.com.`,
+    );
+  }
+  if (!/^[1-9]\d{0,4}$/.test(port)) {
+    throw new Error(`SMTP_PORT cannot be ${JSON.stringify(port)}: it is a number, such as 587.`);
+  }
+  if (SITE_URL !== '' && !/^https?:\/\/[^/\s]+\/*$/.test(SITE_URL)) {
+    throw new Error(
+      `SITE_URL cannot be ${JSON.stringify(SITE_URL)}: it is the address of the site, such as https://orders.example.`,
+    );
+  }
   if (!/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
     throw new Error('SMTP_FROM has to be an address such as Orders <orders@example.com>.');
   }

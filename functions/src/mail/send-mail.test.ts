@@ -110,11 +110,13 @@ describe('the mail server', () => {
   it.each([
     { SMTP_PORT: '0' },
     { SMTP_PORT: 'smtp' },
+    { SMTP_HOST: 'https://smtp.example.com' },
+    { SITE_URL: 'thymely.example' },
     { SMTP_FROM: '' },
     { SMTP_FROM: 'orders' },
     { SMTP_FROM: 'a\r\nBcc: b@example.com' },
   ])('cannot have %j', (own) => {
-    expect(() => readMailServer({ ...settings, ...own })).toThrow(/^SMTP_/);
+    expect(() => readMailServer({ ...settings, ...own })).toThrow(/^(?:SMTP|SITE)_/);
   });
 
   it('elsewhere gets nothing without encryption', async () => {

@@ -11,6 +11,8 @@ const countSchema = (fallback: number) =>
     String(fallback),
   );
 
+const account = 'the name of a service account with its @, such as thymely-api@';
+
 const configSchema = v.object({
   /** `enforce` refuses calls without a valid App Check token; `log` only logs them. */
   APP_CHECK: v.optional(v.picklist(['log', 'enforce'], 'log or enforce'), 'log'),
@@ -40,8 +42,11 @@ const configSchema = v.object({
   /** The account that the functions run as (function-options.ts). */
   FUNCTION_ACCOUNT: v.optional(
     v.union(
-      [v.literal(''), v.pipe(v.string(), v.regex(/^[a-z][-a-z0-9]{4,28}[a-z0-9]@[-.\w]*$/))],
-      'the name of a service account such as thymely-api@',
+      [
+        v.literal(''),
+        v.pipe(v.string(), v.regex(/^[a-z][-a-z0-9]{4,28}[a-z0-9]@[-.\w]*$/, account)),
+      ],
+      account,
     ),
   ),
 });

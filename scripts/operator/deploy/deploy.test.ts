@@ -43,6 +43,21 @@ const refusals: [name: string, value: string, line: RegExp][] = [
   ['APP_CHECK', 'enforced', /^APP_CHECK cannot be "enforced": it is log or enforce\.$/],
   ['VITE_FIREBASE_PROJECT_ID', 'thymely-2', /^The settings are for thymely-2, not for .*$/],
   ['WITHOUT_SAMPLE', '1', /^BRAND is thymely, the sample restaurant: .*$/],
+  [
+    'VITE_SITE_URL',
+    'https://thymely.example/x',
+    /^VITE_SITE_URL cannot be "https:.*": it is a web address without a path, .*$/,
+  ],
+  [
+    'VITE_SITE_URL',
+    'http://thymely.example',
+    /^VITE_SITE_URL cannot be http:.*: a real site has an address with https\.$/,
+  ],
+  [
+    'FUNCTION_ACCOUNT',
+    'thymely-api',
+    /^FUNCTION_ACCOUNT cannot be "thymely-api": it is the name of a service account with its @, .*$/,
+  ],
   ['VITE_SITE_URL', '', /^VITE_SITE_URL is missing: .* See \.env\.example\.$/],
 ];
 
@@ -50,6 +65,8 @@ const refusals: [name: string, value: string, line: RegExp][] = [
 const runAll = `
   const [file, environments] = process.argv.splice(1).map((argument) => JSON.parse(argument));
   const { env, argv } = process;
+  // Each run adds its own for the end of the process.
+  process.setMaxListeners(0);
   for (const [index, environment] of environments.entries()) {
     process.env = { ...env, ...environment };
     const flags = environment.WITHOUT_SAMPLE ? [] : ['--sample'];

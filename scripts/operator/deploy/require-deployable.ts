@@ -24,6 +24,10 @@ export function requireDeployable(
       'APP_CHECK is enforce, but VITE_APP_CHECK_SITE_KEY is missing: nobody could log in or order.',
     );
   }
+  const site = environment['VITE_SITE_URL'];
+  if (site?.startsWith('http:')) {
+    throw new UserError(`VITE_SITE_URL cannot be ${site}: a real site has an address with https.`);
+  }
   const configured = environment['VITE_FIREBASE_PROJECT_ID'];
   if (configured && configured !== project) {
     throw new UserError(`The settings are for ${configured}, not for ${project} (see .env).`);

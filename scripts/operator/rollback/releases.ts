@@ -24,11 +24,14 @@ export function tagBefore(
   running: string | undefined,
   wanted?: string,
 ): string {
-  const known = tags.length === 0 ? 'there are no tags' : `there are ${tags.join(', ')}`;
+  const known =
+    tags.length === 0
+      ? 'there are no tags (docs/deploying.md, step 25)'
+      : `there are ${tags.join(', ')}`;
   if (wanted !== undefined) {
     if (!tags.includes(wanted)) {
       throw new UserError(
-        `There is no tag ${wanted}; ${known}. \`git fetch --tags\` gets those of others.`,
+        `There is no tag ${wanted} that has this restaurant's folder; ${known}. \`git fetch --tags\` gets those of others.`,
       );
     }
     return wanted;
@@ -42,7 +45,7 @@ export function tagBefore(
   const last = earlier.toSorted(compareVersions).at(-1);
   if (last !== undefined) return last;
   throw new UserError(
-    `There is no tag before ${running}; ${known}. \`git fetch --tags\` gets those of others. Only tags that have the restaurant's folder count.`,
+    `There is no tag before ${running}; ${known}. \`git fetch --tags\` gets those of others; only tags that have this restaurant's folder count.`,
   );
 }
 

@@ -27,7 +27,7 @@ describe('the tag to go back to', () => {
 
   it('is refused in one line if it does not exist', () => {
     expect(() => tagBefore(tags, '2.0.0', 'v3')).toThrow(
-      'There is no tag v3; there are v1.0.0, v1.10.0',
+      "There is no tag v3 that has this restaurant's folder; there are v1.0.0, v1.10.0",
     );
     expect(() => tagBefore(tags, '1.0.0')).toThrow(
       'There is no tag before 1.0.0; there are v1.0.0',
