@@ -268,6 +268,7 @@ describe('reading a file that a person made', () => {
     ['diets', 'none', { diets: [] }],
     ['diets', '', { diets: null }],
     ['allergens', 'MILK|eggs', { allergens: ['milk', 'eggs'] }],
+    ['allergens', '"Mílk, Tree nuts"', { allergens: ['milk', 'nuts'] }],
     ['allergens', 'None', { allergens: [] }],
     ['options', 'extras|Cooked_1', { optionGroups: ['extras', 'Cooked_1'] }],
     ['options', '', { optionGroups: null }],

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readListCell } from '../ground/csv/list-cell.ts';
 import { idSchema } from '../ground/fields.schema.ts';
-import { allergenIds, dietIds } from './declarations.ts';
+import { foldText } from '../ground/fold-text.ts';
+import { allergens, diets } from './declarations.ts';
 import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import * as words from './words.en.ts';
@@ -12,19 +13,30 @@ const cellSchema = v.pipe(
 );
 
 type KnownWords<Word extends string> = {
-  known: readonly Word[];
+  /** The words, and the labels that people read instead of them. */
+  known: Readonly<Record<Word, { label: string }>>;
   /** The message about a word that is none of them. */
   fault: (word: string, known: string) => string;
 };
 
-/** A cell with some of the words that the contract defines, in any case. */
+/**
+ * A cell with some of the words that the contract defines, or with their labels in the restaurant's
+ * language, in any case and with or without accents. Owners' files have commas between them.
+ */
 function wordsCellSchema<Word extends string>({ known, fault }: KnownWords<Word>) {
+  const ids = Object.keys(known) as Word[];
+  const byLabel = new Map(ids.map((id) => [foldText(known[id].label), id]));
   return v.pipe(
     v.string(),
-    v.transform((cell) => readListCell(cell.toLowerCase())),
+    v.transform(
+      (cell) =>
+        readListCell(cell, /[|,]/)?.map(
+          (word) => byLabel.get(foldText(word)) ?? word.toLowerCase(),
+        ) ?? null,
+    ),
     v.check(
-      (list) => unknownIn(list, known) === undefined,
-      ({ input }) => fault(unknownIn(input, known) ?? '', known.join(', ')),
+      (list) => unknownIn(list, ids) === undefined,
+      ({ input }) => fault(unknownIn(input, ids) ?? '', ids.join(', ')),
     ),
   );
 }
@@ -74,17 +86,20 @@ const restingCellSchema = v.pipe(
 const taxCellSchema = v.pipe(
   v.string(),
   v.transform((cell) => cell.trim() || null),
-  v.check((id) => id === null || v.is(idSchema, id), words.taxNotId),
+  v.check(
+    (id) => id === null || v.is(idSchema, id),
+    ({ input }) => words.taxNotId((input ?? '').slice(0, 60)),
+  ),
 );
 
 /** The optional facts of a dish as the text of their cells. An empty cell is null. */
 export const furtherTexts = {
   diets: v.pipe(
-    wordsCellSchema({ known: dietIds, fault: words.unknownDiet }),
+    wordsCellSchema({ known: diets, fault: words.unknownDiet }),
     v.nullable(dietsSchema),
   ),
   allergens: v.pipe(
-    wordsCellSchema({ known: allergenIds, fault: words.unknownAllergen }),
+    wordsCellSchema({ known: allergens, fault: words.unknownAllergen }),
     v.nullable(allergensSchema),
   ),
   options: groupsCellSchema,

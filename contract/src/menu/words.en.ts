@@ -16,7 +16,8 @@ export const optionsNotIds =
   "Options are the IDs of groups of options, separated by |. One of these can't be an ID.";
 export const restingNotBoolean = 'Resting must be true or false.';
 export const restingNotYesOrNo = 'Resting must be yes, no or empty.';
-export const taxNotId = "Tax is the ID of a tax rate. This can't be one.";
+export const taxNotId = (value: string) =>
+  `Tax is the ID of a tax rate, as an export has it. “${value}” can't be one.`;
 
 export const cellNotText = 'A cell must be text or a number.';
 export const nothingToChange = 'Include at least one field to change.';

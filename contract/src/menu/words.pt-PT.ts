@@ -22,8 +22,8 @@ export const optionsNotIds =
   'As opções são os identificadores de grupos de opções, separados por |. Um destes não pode ser um identificador.';
 export const restingNotBoolean = 'Defina «resting» como «true» ou «false».';
 export const restingNotYesOrNo = 'A coluna «em pausa» tem de ter «yes» ou «no», ou ficar vazia.';
-export const taxNotId =
-  'A coluna «IVA» tem o identificador de uma taxa de IVA. Este não pode ser um.';
+export const taxNotId = (value: string) =>
+  `A coluna «IVA» tem o identificador de uma taxa de IVA, tal como é exportado. «${value}» não pode ser um.`;
 
 export const cellNotText = 'Uma célula tem de ser texto ou um número.';
 export const nothingToChange = 'Inclua pelo menos um campo a alterar.';

@@ -11,9 +11,12 @@ export function writeListCell(list: readonly string[] | null | undefined): strin
 }
 
 /** Returns the values of a cell unchecked, or null for an empty cell. */
-export function readListCell(cell: string): string[] | null {
+export function readListCell(
+  cell: string,
+  separators: string | RegExp = separator,
+): string[] | null {
   const text = cell.trim();
   if (text === '') return null;
   if (text.toLowerCase() === none) return [];
-  return text.split(separator).map((value) => value.trim());
+  return text.split(separators).map((value) => value.trim());
 }
