@@ -23,9 +23,12 @@ export default function SessionProblem({ onRecovered }: SessionProblemProps) {
     }
   };
   return (
-    <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">
+    <div
+      role="alert"
+      className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-5 text-center sm:p-8"
+    >
       <p className="text-center font-medium">{words.accountNotOpened}</p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
         <Button busy={isBusy} onClick={() => void retry()}>
           {words.retry}
         </Button>

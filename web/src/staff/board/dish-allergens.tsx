@@ -1,3 +1,4 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -12,13 +13,14 @@ export function DishAllergens({ lines }: Pick<Order, 'lines'>) {
   const { data: menu, isError } = useQuery({ ...menuQuery, enabled: isOpen });
   return (
     <details
-      className="rounded-sm border border-hairline"
+      className="group rounded-sm border border-hairline"
       onToggle={(event) => {
         setIsOpen(event.currentTarget.open);
       }}
     >
-      <summary className="flex min-h-13 cursor-pointer items-center px-4 font-semibold">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-4 font-semibold">
         {words.whatIsInIt}
+        <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       {menu && <p className="px-4 pb-2 text-sm text-soft">{words.asMenuSays}</p>}
       <ul className="grid gap-2 px-4 pb-4">

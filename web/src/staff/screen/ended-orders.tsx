@@ -1,3 +1,4 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
@@ -38,13 +39,14 @@ function EndedOrder({ order }: { order: Order }) {
   const nowMs = useNow(nowEveryMs);
   const { number, name, state, updatedAt, lines, totalCents } = order;
   return (
-    <details className="py-1">
+    <details className="group py-1">
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4">
         <span className="font-bold wrap-anywhere">
           #{number} <bdi>{name}</bdi>
         </span>
-        <span className="text-soft">
+        <span className="flex items-center gap-3 text-soft">
           {stateWords[state]} · {pastTime(updatedAt, { nowMs, zone })}
+          <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <ul className="grid gap-1 pb-3">

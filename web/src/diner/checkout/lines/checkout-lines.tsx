@@ -1,3 +1,4 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
@@ -61,6 +62,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
         </p>
       )}
       <details
+        className="group"
         open={isOpen || mustBeOpen}
         onToggle={(event) => {
           setIsOpen(event.currentTarget.open);
@@ -68,7 +70,10 @@ export function CheckoutLines(props: CheckoutLinesProps) {
       >
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 font-semibold tabular-nums">
           <span>{words.dishes(dishes)}</span>
-          {formatCents(totalCents)}
+          <span className="flex items-center gap-3">
+            {formatCents(totalCents)}
+            <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+          </span>
         </summary>
         <Lines {...props} mending={mending} />
       </details>

@@ -1,3 +1,4 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
@@ -12,40 +13,21 @@ export function OrderLines({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => innerWidth >= 768);
   return (
     <section className="rounded-lg bg-card p-4 shadow-card sm:p-8">
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details
+        className="group"
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4">
           <h2 className="text-xl font-bold">{words.yourDishes}</h2>
-          <span className="font-semibold tabular-nums">{formatCents(order.totalCents)}</span>
+          <span className="flex items-center gap-3 font-semibold tabular-nums">
+            {formatCents(order.totalCents)}
+            <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+          </span>
         </summary>
         <ul>
           {order.lines.map((line) => (
-            <li
-              key={line.id}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5"
-            >
-              <LineThumb
-                menuItemId={line.menuItemId}
-                image={line.image}
-                className="size-14 rounded-pill bg-leaf-100"
-              />
-              <div className="grid gap-0.5 leading-snug wrap-anywhere">
-                <p className="font-semibold">
-                  <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
-                </p>
-                {line.quantity > 1 && (
-                  <p className="text-sm text-soft tabular-nums">
-                    {words.eachCosts(formatCents(line.unitCents))}
-                  </p>
-                )}
-              </div>
-              <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
-              <LineDetails
-                choices={line.choices}
-                note={line.note}
-                allergens={line.allergens}
-                className="max-sm:col-span-full sm:col-[2/-1]"
-              />
-            </li>
+            <Line key={line.id} line={line} />
           ))}
         </ul>
         <OrderTotal order={order} />
@@ -63,5 +45,34 @@ export function OrderLines({ order }: { order: Order }) {
         </div>
       )}
     </section>
+  );
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5">
+      <LineThumb
+        menuItemId={line.menuItemId}
+        image={line.image}
+        className="size-14 rounded-pill bg-leaf-100"
+      />
+      <div className="grid gap-0.5 leading-snug wrap-anywhere">
+        <p className="font-semibold">
+          <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
+        </p>
+        {line.quantity > 1 && (
+          <p className="text-sm text-soft tabular-nums">
+            {words.eachCosts(formatCents(line.unitCents))}
+          </p>
+        )}
+      </div>
+      <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
+      <LineDetails
+        choices={line.choices}
+        note={line.note}
+        allergens={line.allergens}
+        className="max-sm:col-span-full sm:col-[2/-1]"
+      />
+    </li>
   );
 }
