@@ -30,6 +30,11 @@ describe('a group of options in its form', () => {
     expect(sayTheSame(extras, { ...extras, max: 1 })).toBe(false);
   });
 
+  it('takes a price with the sign of a currency', () => {
+    const { choices } = groupOf(typed(0, { price: '0,80 €' }), 'extras');
+    expect(choices[0]?.cents).toBe(80);
+  });
+
   it('keeps the IDs of choices that are renamed or moved: carts refer to them', () => {
     const values = typed(0, { name: 'Black olives' });
     const { choices } = groupOf({ ...values, choices: moved(values.choices, 0, 1) }, 'extras');

@@ -62,9 +62,12 @@ describe('the input of the dish form', () => {
     });
   });
 
-  it.each(['12,50', '12.50', ' 12,5 '])('gives a price of 12.5: %j', (price) => {
-    expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
-  });
+  it.each(['12,50', '12.50', ' 12,5 ', '12,50 €', '$12.50', '12.5 EUR'])(
+    'gives a price of 12.5: %j',
+    (price) => {
+      expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
+    },
+  );
 
   it.each(['1,250', '1.250', '1,25.00', '12,5,0'])(
     'is rejected as ambiguous with a price like %s',

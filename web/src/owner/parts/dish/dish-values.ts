@@ -2,6 +2,7 @@ import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { amountText } from '@thymely/contract/ground/amount-text';
+import { withoutCurrency } from '@thymely/contract/ground/csv/price-cell';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
@@ -72,7 +73,7 @@ export const typedPriceSchema = v.pipe(
   v.trim(),
   v.nonEmpty(words.priceMissing),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parsePrice(dataset.value);
+    const parsed = parsePrice(withoutCurrency(dataset.value));
     if ('price' in parsed) return parsed.price;
     if (parsed.fault === undefined) return NaN;
     addIssue({ message: parsed.fault });
