@@ -36,6 +36,11 @@ it('none and not declared are different values', () => {
   ]);
 });
 
+it('diets and allergens in other words are the same', () => {
+  expect(changes({ diets: ' Vegan ' })).toEqual([]);
+  expect(changes({ allergens: 'Milk, Eggs' })).toEqual(['Allergens: Not declared → Milk, eggs']);
+});
+
 it.each([
   ['YES', ['Resting: No → Yes']],
   ['true', ['Resting: No → Yes']],

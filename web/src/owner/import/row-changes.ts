@@ -1,7 +1,10 @@
+import { writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
+import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import * as v from 'valibot';
 import { dishFields, dishValuesOf, type DishValues } from '../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
 
@@ -27,8 +30,14 @@ export function rowChanges(
 
 function cellsIn({ options, price, image, resting, tax, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
-  for (const field of ['name', 'category', 'recipe', 'diets', 'allergens', 'load'] as const)
+  for (const field of ['name', 'category', 'recipe', 'load'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
+  // The cell may have the restaurant's own words: `Glúten, leite`.
+  for (const field of ['diets', 'allergens'] as const) {
+    const { success, output } = v.safeParse(furtherTexts[field], row[field]);
+    if (row[field] !== undefined)
+      cells[field] = success ? writeListCell(output) : String(row[field]);
+  }
   if (typeof price === 'number') cells.price = amountText(centsFromPrice(price));
   // A dish whose row has no picture keeps its own.
   if (image !== undefined && image !== '') cells.image = String(image);
