@@ -37,4 +37,4 @@ export const orders = (count: number, amount: string) =>
   plural(count, { one: `${amount} pedido`, other: `${amount} pedidos` });
 export const days = (count: number, amount: string) =>
   plural(count, { one: `${amount} dia`, other: `${amount} dias` });
-export const phoneRules = { off: 'não pedido', optional: 'opcional', required: 'obrigatório' };
+export const phoneRules = { off: 'não é pedido', optional: 'opcional', required: 'obrigatório' };

@@ -18,7 +18,7 @@ export const receivedText = (number: number) =>
 export const acceptedSubject = (number: number, time: string) =>
   `O seu pedido #${number} está confirmado para as ${time}`;
 export const acceptedText = (number: number, date: string, time: string) =>
-  `A cozinha confirmou o seu pedido #${number}. Fica pronto a ${date} às ${time}.`;
+  `A cozinha confirmou o seu pedido #${number}. Fica pronto ${date}, às ${time}.`;
 export const readySubject = (number: number) => `O seu pedido #${number} está pronto`;
 export const readyText = (number: number) =>
   `O seu pedido #${number} está pronto. Pode vir levantá-lo!`;
@@ -29,7 +29,7 @@ export const refusedText = (number: number, why: string) =>
 
 export const unansweredSubject = (number: number) => `Ninguém respondeu ao pedido #${number}`;
 export const unansweredText = (number: number, name: string) =>
-  `O pedido #${number} de ${name} terminou por si, porque a cozinha não respondeu a tempo. O cliente foi avisado.`;
+  `O pedido #${number} de ${name} terminou automaticamente, porque a cozinha não respondeu a tempo. O cliente foi avisado.`;
 export const boardGoneSubject = 'Não há nenhum ecrã da cozinha ligado';
 export const boardGoneText =
   'O restaurante está aberto, mas há três minutos que não há nenhum ecrã da cozinha ligado, por isso, de momento, os clientes não podem pedir.';
@@ -37,7 +37,7 @@ export const daySumsSubject = (date: string) => `O seu dia: ${date}`;
 export const daySums = {
   placed: 'Pedidos',
   collected: 'Levantados',
-  cents: 'Faturação',
+  cents: 'Receita',
   rejected: 'Recusados',
   cancelled: 'Cancelados',
   notCollected: 'Não levantados',

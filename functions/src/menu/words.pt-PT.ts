@@ -14,4 +14,4 @@ export const unknownTaxRate = (rate: string, known: string) =>
   `Não há nenhuma taxa de IVA «${rate}». Pode ser ${known}.`;
 export const noTaxRates = (rate: string) =>
   `Não há nenhuma taxa de IVA «${rate}». Ainda não foi definida nenhuma.`;
-export const unknownGroups = (ids: string) => `Não há opções ${ids}.`;
+export const unknownGroups = (ids: string) => `Não há opções com o identificador ${ids}.`;

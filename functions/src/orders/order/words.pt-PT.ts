@@ -15,7 +15,7 @@ export const refusals = {
   sold_out: 'Lamentamos, mas esgotou-se algo que pediu.',
   too_busy: 'Lamentamos, mas temos demasiados pedidos e o seu não ficaria pronto a tempo.',
   closing: 'Lamentamos, mas estamos a fechar e já não conseguimos preparar o seu pedido.',
-  duplicate: 'Este pedido parece repetido, por isso ficámos apenas com um deles.',
+  duplicate: 'Parece ser o mesmo pedido duas vezes, por isso ficámos apenas com um.',
   no_answer: 'A cozinha não respondeu a tempo.',
 };
 

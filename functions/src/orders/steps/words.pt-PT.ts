@@ -11,10 +11,10 @@ export const steps = {
   ready: 'marcado como pronto',
   collect: 'levantado',
   'no-show': 'marcado como não levantado',
-  remake: 'devolvido à cozinha para ser feito de novo',
+  remake: 'mandado refazer',
   reject: 'recusado',
   cancel: 'cancelado',
-  expire: 'encerrado porque ninguém respondeu a tempo',
+  expire: 'encerrado por falta de resposta',
   undo: 'reposto no passo anterior',
 };
 export const overtaken = (order: string) =>
@@ -41,6 +41,6 @@ export const alreadyReady =
   'O seu pedido está pronto e já não pode ser cancelado. Ligue-nos, por favor.';
 export const alreadyCollected = 'Este pedido já foi levantado.';
 export const notCollected = 'Este pedido não foi levantado. Ligue-nos, por favor.';
-export const alreadyRejected = 'Não pudemos aceitar este pedido. Não há nada a cancelar.';
+export const alreadyRejected = 'Não foi possível aceitar este pedido. Não há nada a cancelar.';
 export const alreadyStarted =
   'Já estamos a preparar o seu pedido, por isso não pode ser cancelado. Ligue-nos, por favor.';

@@ -6,7 +6,7 @@ export type Complete = Translation<typeof english, typeof own>;
 
 export const logIn = 'Iniciar sessão';
 export const pleaseLogIn = 'Inicie sessão';
-export const welcomeBack = 'Bom regresso. O forno está quente.';
+export const welcomeBack = 'Ainda bem que voltou. O forno está quente.';
 export const isNew = 'É a primeira vez?';
 export const signUpNow = 'Criar conta';
 export const loggedIn = 'Sessão iniciada!';

@@ -11,7 +11,7 @@ export const offline =
 
 export const yourOrder = 'O seu pedido';
 export const changeCart = 'Alterar o carrinho';
-export const goneFromCart = (dishes: string) => `Já não está no seu carrinho: ${dishes}`;
+export const goneFromCart = (dishes: string) => `Já não há no seu carrinho: ${dishes}`;
 export const dishes = (count: number) =>
   plural(count, { one: '1 prato', other: `${count} pratos` });
 export const each = (price: string) => `${price} cada`;
@@ -45,7 +45,7 @@ export const choiceAllergensAdded = (choice: string, allergens: string) =>
 export const choiceAllergensGone = (choice: string, allergens: string) =>
   `«${choice}»: já não contém ${allergens}`;
 export const dietsUndeclared = 'Os regimes alimentares já não estão declarados';
-export const dietsNotDeclared = (diets: string) => `Já não está declarado: ${diets}`;
+export const dietsNotDeclared = (diets: string) => `Já sem declaração: ${diets}`;
 export const noDiets = 'Declarado agora: sem regime alimentar especial';
 export const dietsAdded = (diets: string) => `Agora é ${diets}`;
 export const dietsGone = (diets: string) => `Já não é ${diets}`;
@@ -78,7 +78,7 @@ export const pickUpAt = (restaurant: string) => `Local de levantamento: ${restau
 export const callAboutAllergies = 'Tem alergias? Ligue-nos antes de fazer o pedido.';
 
 export const confirming = 'A confirmar o seu pedido';
-export const unconfirmed = 'Ainda não conseguimos confirmar o seu pedido';
+export const unconfirmed = 'Ainda não foi possível confirmar o seu pedido';
 export const unconfirmedText =
   'O pedido pode ter chegado à cozinha. Verifique de novo para ter a certeza: ou vê o seu pedido, ou nada foi pedido. Nunca é feito duas vezes.';
 export const checkAgain = 'Verificar de novo';
@@ -171,8 +171,8 @@ export const emailVerified = 'O seu e-mail está confirmado.';
 
 export const phone = 'Número de telefone';
 export const phoneHint =
-  'Opcional. Só a cozinha o vê, para lhe ligar sobre este pedido. É eliminado um dia depois.';
+  'Opcional. Só a cozinha o vê, para lhe ligar por causa deste pedido. É eliminado um dia depois.';
 export const phoneRequiredHint =
-  'Só a cozinha o vê, para lhe ligar sobre este pedido. É eliminado um dia depois.';
+  'Só a cozinha o vê, para lhe ligar por causa deste pedido. É eliminado um dia depois.';
 export const phoneMissing = 'Indique um número para o qual lhe possamos ligar.';
 export const phoneInvalid = 'Verifique este número: 6 a 15 algarismos.';

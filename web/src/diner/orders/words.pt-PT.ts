@@ -58,17 +58,17 @@ export const readyText = 'O seu pedido está pronto. Pode vir levantá-lo!';
 export const collectedText = 'Já levantou este pedido. Bom apetite!';
 export const notCollectedText = 'Este pedido não foi levantado.';
 export const cancelledText = 'Cancelou este pedido. Não há nada a pagar.';
-export const rejectedText = 'Não pudemos aceitar este pedido.';
+export const rejectedText = 'Não foi possível aceitar este pedido.';
 
 export const willBeReadyAt = (time: string) => `Estará pronto às ${time}.`;
 export const willBeReadyAbout = (time: string) => `Estará pronto por volta das ${time}.`;
-export const willBeReadyOn = (day: string) => `Estará pronto ${day}.`;
+export const willBeReadyOn = (day: string) => `Está previsto para ${day}.`;
 export const willBeReadyAtInstead = (time: string, first: string) =>
   `Estará pronto às ${time} (previsão anterior: ${first}).`;
 export const willBeReadyAboutInstead = (time: string, first: string) =>
   `Estará pronto por volta das ${time} (previsão anterior: ${first}).`;
 export const willBeReadyOnInstead = (day: string, first: string) =>
-  `Estará pronto ${day} (previsão anterior: ${first}).`;
+  `Está previsto para ${day} (previsão anterior: ${first}).`;
 
 export const barAwaitingPayment = (number: number) => `O #${number} está à espera do seu pagamento`;
 export const barPlaced = (number: number) => `O #${number} aguarda a confirmação da cozinha`;
@@ -82,7 +82,7 @@ export const barOver = (number: number, state: string) => `#${number}: ${state}`
 export const barOverdue = (number: number) =>
   `O #${number} ainda não está confirmado: ligue-nos ou cancele-o`;
 export const andMore = (count: number) => ` e mais ${count}`;
-export const couldNotTake = (number: number) => `Não pudemos aceitar o #${number}.`;
+export const couldNotTake = (number: number) => `Não foi possível aceitar o #${number}.`;
 export const callUsAt = <Part>(phone: Part) => inParts`Ligue para o ${phone}.`;
 export const dismiss = (number: number) => `Fechar o aviso sobre o #${number}`;
 

@@ -35,7 +35,8 @@ export const allDishes = 'Todos';
 export const onMenu = 'Na ementa';
 export const resting = 'Em pausa';
 export const sortBy = 'Ordenar por';
-export const noneMatch = 'Nenhum prato corresponde. Experimente outra palavra ou categoria.';
+export const noneMatch =
+  'Nenhum prato corresponde à pesquisa. Experimente outra palavra ou categoria.';
 export const undeclaredOnly =
   'Só pratos sem alergénios declarados: quem evita algum alergénio não os encontra.';
 export const showAllDishes = 'Mostrar todos os pratos';

@@ -11,7 +11,7 @@ export const lastDays = (count: number) =>
 export const chosenDays = 'Dias escolhidos';
 export const until = (day: string, time: string) => `${day}, até às ${time}`;
 export const range = (first: string, last: string) => `${first} – ${last}`;
-export const whichDays = 'Quais dias';
+export const whichDays = 'Que dias';
 export const loading = 'A carregar os números';
 export const downloadCsv = 'Transferir CSV';
 export const endOfDay = 'Fecho do dia';
@@ -107,7 +107,7 @@ export const csvColumns = {
   takings: 'Receita',
   average: 'Pedido médio',
   late: 'Prontos com atraso',
-  minutesToReady: 'Minutos até pronto',
+  minutesToReady: 'Minutos até ficar pronto',
   rejected: 'Recusados',
   canceled: 'Cancelados',
   notPickedUp: 'Não levantados',

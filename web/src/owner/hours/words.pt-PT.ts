@@ -47,7 +47,7 @@ export const timeZones = 'Fusos horários';
 export const timeThere = (time: string, zone: string) => `Hora local: ${time} (${zone}).`;
 export const searchTimeZone = 'Pesquisar por cidade ou fuso horário';
 export const noTimeZone =
-  'Nenhum fuso horário corresponde. Experimente a grande cidade mais próxima.';
+  'Nenhum fuso horário corresponde à pesquisa. Experimente a grande cidade mais próxima.';
 
 export const timing = 'Tempos e capacidade';
 export const timingText =
@@ -70,7 +70,7 @@ export const leadHint = 'Desde o pedido até estar pronto.';
 export const lastOrderHint = 'Quanto tempo antes do fecho é a última hora de levantamento.';
 export const daysAheadHint = (most: string) => `0 é só hoje; o máximo é ${most}.`;
 export const answerHint =
-  'Enquanto está aberto. Um pedido a que a cozinha não tenha respondido até lá termina por si, e o cliente é avisado. 0 para não haver limite.';
+  'Enquanto está aberto. Um pedido a que a cozinha não tenha respondido até lá termina automaticamente, e o cliente é avisado. 0 para não haver limite.';
 export const slotHint = 'O tempo entre as horas de levantamento que os clientes podem escolher.';
 export const capacityHint =
   'O que a cozinha consegue preparar num intervalo. Um prato conta 1, uma bebida 0.';
@@ -99,12 +99,12 @@ export const mailTexts = {
   accepted: 'Com a hora a que fica pronto.',
   ready: 'Quando já pode ser levantado.',
   refused: 'Com o motivo, também se ninguém respondeu.',
-  unanswered: 'Quando um pedido termina por si.',
+  unanswered: 'Quando um pedido termina automaticamente.',
   board_gone:
     'Uma vez por abertura, quando os clientes não podem pedir porque não há nenhum ecrã ligado.',
   day_sums: 'Depois de fechar.',
 };
-export const noMails = 'Nenhuma';
+export const noMails = 'Nenhum';
 
 export const usualHours = 'O horário habitual';
 export const needsScreenPart = 'Só com um ecrã da cozinha ligado';
@@ -129,7 +129,7 @@ export const overlapWithDay = (day: string, hours: string) =>
   `Sobrepõe-se ao horário de ${day}: ${hours}.`;
 
 export const phone = 'Número de telefone';
-export const phoneHint = 'Só a cozinha o vê, a pedido, e é eliminado um dia depois.';
+export const phoneHint = 'Só a cozinha o vê, ao carregar num botão, e é eliminado um dia depois.';
 export const phoneRules = {
   off: 'Não pedir',
   optional: 'Os clientes podem indicá-lo',

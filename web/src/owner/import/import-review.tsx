@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ChosenFile } from './matching/file-matching.ts';
 import { FileNotes } from './file-notes.tsx';
@@ -25,6 +27,7 @@ export function ImportReview(props: ImportReviewProps) {
   const { file, rows, onMatch, onAnswer, onConfirm, onCancel } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
+  const { data: menu } = useQuery(freshMenuQuery);
   return (
     <div className="grid grid-cols-1 gap-5">
       <FileNotes file={file} rows={rows} onMatch={onMatch} />
@@ -48,7 +51,7 @@ export function ImportReview(props: ImportReviewProps) {
       />
       <div className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
         <p role="status" className="min-w-0 grow basis-64">
-          {reviewInWords(rows)}
+          {reviewInWords(rows, menu)}
         </p>
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5 max-sm:[&>*]:text-sm sm:gap-3">
           <Button tone="outline" onClick={onCancel}>

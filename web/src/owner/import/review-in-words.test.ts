@@ -1,3 +1,4 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { expect, it } from 'vitest';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
 import type { ReviewedRow } from './import-rows.ts';
@@ -15,4 +16,38 @@ it.each<[ImportOutcome[], string]>([
   [['unchanged', 'refused'], 'Nothing to import: the rows without errors match the menu already.'],
 ])('a file with rows that are %j: %s', (outcomes, words) => {
   expect(reviewInWords(rowsWith(...outcomes))).toBe(words);
+});
+
+it('two rows that would add the same dish are named', () => {
+  const rows = [
+    { number: 2, row: { name: 'Pizza Minhota', category: 'pizza' } },
+    { number: 7, row: { name: 'Soup', category: 'soup' } },
+    { number: 12, row: { name: 'pizza  minhota', category: 'pizza' } },
+  ].map((row) => ({ ...row, errors: {}, outcome: 'created' as const }));
+  expect(reviewInWords(rows)).toBe(
+    'Nothing has changed yet. Rows 2 and 12 are the same dish, and would add it more than once.',
+  );
+});
+
+it('dishes that lose their allergens to an empty cell are counted', () => {
+  const soup: MenuItem = {
+    _id: 'soup',
+    name: 'Soup',
+    category: 'soup',
+    price: 8,
+    recipe: 'Hot.',
+    image: '',
+    allergens: ['milk'],
+  };
+  const row = (allergens: string | undefined): ReviewedRow => ({
+    number: 2,
+    row: { _id: 'soup', price: 9, ...(allergens === undefined ? {} : { allergens }) },
+    errors: {},
+    outcome: 'updated',
+  });
+  expect(reviewInWords([row('')], [soup])).toContain('1 dish loses its allergens');
+  for (const kept of [row('milk'), row(undefined)]) {
+    expect(reviewInWords([kept], [soup])).toBe('Nothing has changed yet.');
+  }
+  expect(reviewInWords([row('')], [{ ...soup, allergens: undefined }])).not.toContain('loses');
 });

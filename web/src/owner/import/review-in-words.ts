@@ -1,12 +1,46 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { listed } from '@thymely/contract/ground/in-words';
 import { countOutcomes, rowsToWrite, type ReviewedRow } from './import-rows.ts';
+import { keyOf } from './same-dish/same-dish.ts';
 import * as words from './words.en.ts';
 
-/** Says what importing a checked file would change, or why it would change nothing. */
-export function reviewInWords(rows: readonly ReviewedRow[]): string {
+/**
+ * Says what importing a checked file would change, or why it would change nothing; and what a person
+ * may not have meant, such as a dish that would be added twice.
+ */
+export function reviewInWords(
+  rows: readonly ReviewedRow[],
+  menu: readonly MenuItem[] = [],
+): string {
+  const losing = rows.filter((row) => losesAllergens(row, menu)).length;
+  return [
+    resultInWords(rows),
+    ...addedTwice(rows).map((numbers) => words.sameDishInRows(listed(numbers.map(String)))),
+    ...(losing > 0 ? [words.allergensLost(losing)] : []),
+  ].join(' ');
+}
+
+function resultInWords(rows: readonly ReviewedRow[]): string {
   const { refused, unchanged } = countOutcomes(rows);
   if (rowsToWrite(rows).length > 0) {
     return refused > 0 ? words.nothingChangedFaultsSkipped : words.nothingChanged;
   }
   if (unchanged === 0) return words.allFaulty;
   return refused === 0 ? words.allMatch : words.othersMatch;
+}
+
+/** Returns the numbers of rows that would add the same dish, by name and category. */
+function addedTwice(rows: readonly ReviewedRow[]): number[][] {
+  const added = rows.filter(({ outcome }) => outcome === 'created');
+  const byDish = Map.groupBy(added, ({ row }) => keyOf(row));
+  return [...byDish.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => same.map(({ number }) => number));
+}
+
+/** Whether a row's empty cell takes the allergens from a dish that declares them. */
+function losesAllergens({ row, outcome }: ReviewedRow, menu: readonly MenuItem[]): boolean {
+  if (outcome !== 'updated' || row.allergens === undefined) return false;
+  if (String(row.allergens).trim() !== '') return false;
+  return menu.find(({ _id }) => _id === row._id)?.allergens !== undefined;
 }

@@ -150,6 +150,13 @@ export const answersForAll = {
 export const showAllRows = 'Show all rows';
 export const decideByRow = 'Decide row by row';
 
+export const sameDishInRows = (numbers: string) =>
+  `Rows ${numbers} are the same dish, and would add it more than once.`;
+export const allergensLost = (count: number) =>
+  plural(count, {
+    one: '1 dish loses its allergens, because their cell is empty.',
+    other: `${count} dishes lose their allergens, because the cells are empty.`,
+  });
 export const nothingChanged = 'Nothing has changed yet.';
 export const nothingChangedFaultsSkipped =
   'Nothing has changed yet. Rows with errors will be skipped.';

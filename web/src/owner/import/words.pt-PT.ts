@@ -81,7 +81,7 @@ export const leaveDishesOut = 'Ignorar estes pratos';
 export const rows = (count: number) => plural(count, { one: '1 linha', other: `${count} linhas` });
 export const noSamples = 'Vazia';
 export const samples = (cells: string) => `Por exemplo, ${cells}`;
-export const columnUnknown = 'Escolha o que esta coluna é.';
+export const columnUnknown = 'Escolha o que é esta coluna.';
 export const columnTwice = (column: string) =>
   `Há outra coluna com o mesmo significado: ${column}.`;
 export const categoryUnknown = 'Escolha uma categoria.';
@@ -157,6 +157,13 @@ export const answersForAll = {
 export const showAllRows = 'Mostrar todas as linhas';
 export const decideByRow = 'Decidir linha a linha';
 
+export const sameDishInRows = (numbers: string) =>
+  `As linhas ${numbers} são o mesmo prato, que seria adicionado mais do que uma vez.`;
+export const allergensLost = (count: number) =>
+  plural(count, {
+    one: '1 prato perde os alergénios, porque a célula está vazia.',
+    other: `${count} pratos perdem os alergénios, porque as células estão vazias.`,
+  });
 export const nothingChanged = 'Ainda nada mudou.';
 export const nothingChangedFaultsSkipped = 'Ainda nada mudou. As linhas com erros serão ignoradas.';
 export const allFaulty = 'Nada a importar: todas as linhas têm um erro.';

@@ -40,7 +40,7 @@ export const seeAllOptions = 'Ver todas as opções';
 export const conflictTitle = 'Outra pessoa alterou estas opções';
 export const theirs = 'Guardado agora';
 export const goneMeanwhile =
-  'Outra pessoa eliminou estas opções enquanto as alterava. Guarde de novo para as repor.';
+  'Enquanto alterava estas opções, outra pessoa eliminou-as. Guarde de novo para as repor.';
 
 export const question = 'A pergunta';
 export const questionText = 'O que se pergunta aos clientes e quantas respostas podem dar.';

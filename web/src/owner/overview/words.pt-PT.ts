@@ -61,10 +61,11 @@ export const uncategorizedDetail = (dish: string) => `Os clientes só encontram 
 export const chooseCategory = 'Escolher uma categoria';
 export const undeclaredDishes = (count: number, counted: string) =>
   plural(count, {
-    one: `${counted} prato sem alergénios`,
-    other: `${counted} pratos sem alergénios`,
+    one: `${counted} prato sem alergénios declarados`,
+    other: `${counted} pratos sem alergénios declarados`,
   });
-export const undeclaredDetail = 'Os clientes que filtram não os veem.';
+export const undeclaredDetail =
+  'Os clientes que filtram a ementa não veem o que não está declarado.';
 export const declare = 'Declarar';
 export const showAllAttention = (count: number) =>
   plural(count, { one: 'Mostrar mais 1', other: `Mostrar mais ${count}` });
@@ -118,9 +119,9 @@ export const jobLastRan = (time: string) => `Última vez: ${time}`;
 export const jobNeverEnded = 'Ainda não chegou ao fim';
 export const jobLate = 'Não correu quando devia. Avise quem cuida do site.';
 export const jobFailed = 'Uma parte falhou. Volta a ser tentada da próxima vez.';
-export const partFailed = (part: string, count: number) => `${part}: ${count} falharam.`;
+export const partFailed = (part: string, count: number) => `${part}: ${count} com erro.`;
 export const manyGone =
-  'Ninguém foi removido: parecem faltar tantas contas que pode ser um engano. Avise quem cuida do site.';
+  'Nada foi eliminado: parecem faltar tantas contas que pode ser um engano. Avise quem cuida do site.';
 
 export const troubledJobs = (count: number, counted: string) =>
   plural(count, {

@@ -48,7 +48,7 @@ export const seeUsers = 'Ver quem criou conta';
 export const menuOnly = 'O seu site mostra apenas a ementa.';
 export const menuOnlyText = 'Defina o horário, e os clientes podem pedir.';
 
-export const whichOrders = 'Quais pedidos';
+export const whichOrders = 'Que pedidos';
 export const openOrdersTab = 'Em curso';
 export const allOrdersTab = 'Todos';
 export const orderingIsClosed = 'Os pedidos estão fechados.';

@@ -62,7 +62,7 @@ export const actions = {
   ready: 'Pronto',
   collect: 'Levantado',
   'no-show': 'Não levantado',
-  remake: 'Devolvido à cozinha para ser feito de novo',
+  remake: 'Devolvido à cozinha para ser refeito',
   reject: 'Recusado',
   cancel: 'Cancelado',
   expire: 'Terminou sem resposta',

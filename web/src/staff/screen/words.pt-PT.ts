@@ -41,7 +41,7 @@ export const unanswered =
 export const offline =
   'Sem ligação ao servidor. Os pedidos novos não aparecem, e nada pode ser alterado até a ligação voltar.';
 export const offlineSince = (time: string) =>
-  `Sem ligação ao servidor. Este é o painel às ${time}. Os pedidos novos não aparecem, e nada pode ser alterado até a ligação voltar.`;
+  `Sem ligação ao servidor. Este é o painel das ${time}. Os pedidos novos não aparecem, e nada pode ser alterado até a ligação voltar.`;
 export const tryAgain = 'Tentar de novo';
 export const pausedUntilTime = (time: string) => `Pedidos suspensos até às ${time}.`;
 export const pausedUntilDay = (dayAndTime: string) => `Pedidos suspensos até ${dayAndTime}.`;

@@ -5,7 +5,7 @@ import type * as own from './words.pt-PT.ts';
 export type Complete = Translation<typeof english, typeof own>;
 
 export const linkSent = (email: string) =>
-  `Se ${email} tiver conta, acabámos de enviar uma ligação para definir uma nova palavra-passe. Veja também a pasta de spam.`;
+  `Se houver uma conta com ${email}, vai a caminho uma ligação para definir uma nova palavra-passe. Veja também a pasta de spam.`;
 
 export const oneMoment = 'Um momento';
 export const openingLink = 'Estamos a abrir a ligação do e-mail.';

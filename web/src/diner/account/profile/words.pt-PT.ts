@@ -25,9 +25,9 @@ export const emailChangeText =
   'Enviaremos uma ligação para o novo endereço. O e-mail é alterado quando a abrir, e passa a iniciar sessão com o novo. O endereço antigo recebe um aviso.';
 export const sendLink = 'Enviar a ligação';
 export const emailLinkSent = (email: string) =>
-  `Uma ligação vai a caminho de ${email}. Abra-a para alterar o e-mail e inicie sessão com o novo. Veja também na pasta de spam.`;
+  `Uma ligação vai a caminho de ${email}. Abra-a para alterar o e-mail e inicie sessão com o novo. Veja também a pasta de spam.`;
 export const signsInWithGoogle =
-  'Inicia sessão com o Google. O e-mail e a palavra-passe alteram-se na sua conta Google.';
+  'Esta conta usa o início de sessão da Google. O e-mail e a palavra-passe alteram-se na sua conta Google.';
 
 export const yourData = 'Os seus dados';
 export const yourDataText =

@@ -8,7 +8,7 @@ export const yourOrder = 'O seu pedido';
 export const orderNumber = (number: number) => `Pedido #${number}`;
 export const noSuchOrder = 'Este pedido não existe';
 export const noSuchOrderText =
-  'Nenhum dos seus pedidos tem este endereço. Encontra-os todos na página dos seus pedidos.';
+  'Nenhum dos seus pedidos tem este endereço. Pode encontrá-los todos na página «Os seus pedidos».';
 export const seeYourOrders = 'Ver os seus pedidos';
 export const allYourOrders = 'Todos os seus pedidos';
 export const loading = 'A carregar o seu pedido';

@@ -39,7 +39,7 @@ export const noOptions = <Part>(add: Part) =>
   inParts`Ainda não há opções. ${add}, e qualquer prato as poderá ter.`;
 export const addSome = 'Adicione algumas';
 export const addOptions = 'Adicionar opções';
-export const addOptionsHint = (most: number) => `São perguntadas por esta ordem. Máximo: ${most}.`;
+export const addOptionsHint = (most: number) => `Aparecem por esta ordem. Máximo: ${most}.`;
 export const loadingOptions = 'A carregar as opções…';
 export const noMoreOptions = 'Não há mais opções';
 export const chooseOptions = 'Escolha as opções';
@@ -119,7 +119,7 @@ export const drawn = {
   '1f953': 'Bacon',
   '1f969': 'Bife',
   '1f357': 'Perna de frango',
-  '1f356': 'Carne no osso',
+  '1f356': 'Carne com osso',
   '1f9c0': 'Queijo',
   '1f9c8': 'Manteiga',
   '1f9c7': 'Waffle',

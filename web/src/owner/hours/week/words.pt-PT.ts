@@ -6,7 +6,7 @@ export type Complete = Translation<typeof english, typeof own>;
 
 export const title = 'Horário da semana';
 export const text =
-  'Quando os clientes podem levantar os pedidos. Uma hora de fecho igual ou anterior à de abertura é a do dia seguinte.';
+  'Quando os clientes podem levantar os pedidos. Uma hora de fecho igual ou anterior à de abertura é já do dia seguinte.';
 export const closedAllWeek =
   'Fechado toda a semana. Comece com o mesmo horário todos os dias e ajuste depois.';
 export const sameEveryDay = (hours: string) => `${hours}, todos os dias`;

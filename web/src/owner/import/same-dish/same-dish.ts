@@ -29,7 +29,7 @@ export function findSameDishes(
 }
 
 /** Two texts are the same name whatever their case and the blanks in them. */
-function keyOf({ name = '', category = '' }: Pick<ImportRow, 'name' | 'category'>): string {
+export function keyOf({ name = '', category = '' }: Pick<ImportRow, 'name' | 'category'>): string {
   const folded = String(name).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return JSON.stringify([folded, category]);
 }

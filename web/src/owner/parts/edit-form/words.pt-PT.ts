@@ -10,7 +10,7 @@ export const confirmDiscard = 'Sim, ignorar';
 export const keepEditing = 'Continuar a alterar';
 
 export const conflictText =
-  'Alguém guardou enquanto estava a alterar. Escolha o que quer manter e guarde de novo. Nada do que escreveu se perdeu.';
+  'Enquanto fazia as suas alterações, alguém guardou outras. Escolha o que quer manter e guarde de novo. Nada do que escreveu se perdeu.';
 export const takenOver = (parts: string) =>
   `O resto do que essa pessoa alterou já está no formulário: ${parts}.`;
 export const keepMine = 'Manter sempre a minha versão';
