@@ -243,6 +243,10 @@ describe('a module of a brand', () => {
       "export const brand = {\n  name: 'x'\n  tagline: 'y',\n};\n",
       'brand.ts: line 3, or the end of the line before, cannot be read: ',
     ],
+    [
+      'export const brand = { name: thymely };\n',
+      'brand.ts cannot be used: thymely is not defined.',
+    ],
     ['export const brnd = {};\n', 'brand.ts: `export const brand` is missing.'],
   ])('with a typing error is said in one line: %j', (text, line) => {
     const path = join(folder, `brand-${text.length}.ts`);

@@ -94,7 +94,10 @@ export async function loadExport({ path, file, exported }: ExportOfModule): Prom
   try {
     module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof SyntaxError)) {
+      throw new UnusableBrand(`${file} cannot be used: ${error.message.split('\n')[0]}.`);
+    }
     // The stack begins with the place in the file: `/path/brand.ts:3`.
     const [, line = '?'] = /^.*:(\d+)\n/.exec(error.stack ?? '') ?? [];
     throw new UnusableBrand(

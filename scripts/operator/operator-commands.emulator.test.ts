@@ -110,7 +110,10 @@ describe('grant-admin', () => {
 it('a command whose emulators are gone says so at once', async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
   const { exitCode, output } = await runForTest('backup/recount.ts', '--project', project);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', 'http://127.0.0.1');
+  const misspelled = await runForTest('backup/recount.ts', '--project', project);
   vi.unstubAllEnvs();
+  expect(misspelled.output).toContain('cannot be "http://127.0.0.1": it is host:port');
   expect(exitCode).toBe(1);
   expect(output).toBe(
     '\nNothing answers at 127.0.0.1:9 (FIREBASE_AUTH_EMULATOR_HOST): start `npm start`, or unset the variable.\n',

@@ -57,10 +57,16 @@ async function connected<T>(
 
 const emulatorVariables = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
 
-/** @throws {UserError} when nothing answers where an emulator should */
+/** @throws {UserError} when nothing answers where an emulator should, or that is no address */
 async function requireListener(variable: string): Promise<void> {
-  const { hostname, port } = new URL(`http://${process.env[variable]}`);
-  const socket = connect({ host: hostname, port: Number(port), timeout: 5000 });
+  const address = process.env[variable] ?? '';
+  const [, host = '', port = ''] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? [];
+  if (Number(port) > 65_535 || host === '') {
+    throw new UserError(
+      `${variable} cannot be "${address}": it is host:port, such as 127.0.0.1:8080.`,
+    );
+  }
+  const socket = connect({ host, port: Number(port), timeout: 5000 });
   try {
     await Promise.race([
       once(socket, 'connect'),
@@ -68,7 +74,7 @@ async function requireListener(variable: string): Promise<void> {
     ]);
   } catch {
     throw new UserError(
-      `Nothing answers at ${hostname}:${port} (${variable}): start \`npm start\`, or unset the variable.`,
+      `Nothing answers at ${address} (${variable}): start \`npm start\`, or unset the variable.`,
     );
   } finally {
     socket.destroy();

@@ -5,6 +5,7 @@ import { sampleBrand } from '../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { countInWords, dishNoun } from '../count-in-words.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { optionGroups } from '../sample-data/option-groups.ts';
 import { planMenuSeed, seedMenu } from '../sample-data/seed-menu.ts';
 import { ownMenu } from '../sample-data/starting-data.ts';
 import { withProject } from './project.ts';
@@ -15,8 +16,10 @@ const options = { project: projectOption, yes: { help: 'adds them' } } as const;
 
 await command({ call: 'npm run seed', help, options }, async ({ project, yes }) => {
   const menu = startingDishes();
+  // The groups of the sample restaurant are not those of another, even if they have the same IDs.
+  const groups = brandName === sampleBrand ? optionGroups : [];
   await withProject(project, async ({ db, place }) => {
-    const { toAdd, toKeep, groupsToAdd } = await planMenuSeed(db, menu);
+    const { toAdd, toKeep, groupsToAdd } = await planMenuSeed(db, menu, groups);
     console.log(
       `Menu of ${place}: ${countInWords(toAdd.length, dishNoun)} of ${brandName} to add, ${toKeep.length} already there.`,
     );
@@ -35,7 +38,7 @@ await command({ call: 'npm run seed', help, options }, async ({ project, yes }) 
       console.log('Nothing was written. Run it again with --yes to add them.');
       return;
     }
-    const added = await seedMenu(db, menu);
+    const added = await seedMenu(db, menu, groups);
     console.log(`${countInWords(added.toAdd.length, dishNoun)} added.`);
   });
 });

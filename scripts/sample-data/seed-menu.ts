@@ -24,7 +24,12 @@ const dishesPerBatch = 400;
  */
 const newestAddedMs = Date.parse('2026-01-05T12:00:00Z');
 
-export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
+/** @param known the groups of options that may be added: default, those of the sample restaurant */
+export async function planMenuSeed(
+  db: Firestore,
+  dishes: MenuItem[],
+  known: readonly OptionGroup[] = optionGroups,
+): Promise<MenuSeedPlan> {
   const isThere = await findExisting(
     db,
     dishes.map(({ _id }) => `menu/${_id}`),
@@ -32,7 +37,7 @@ export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<M
   const toAdd = dishes.filter(({ _id }) => !isThere.has(`menu/${_id}`));
   const toKeep = dishes.filter(({ _id }) => isThere.has(`menu/${_id}`));
   const named = new Set(toAdd.flatMap((dish) => dish.optionGroups ?? []));
-  const groups = optionGroups.filter(({ _id }) => named.has(_id));
+  const groups = known.filter(({ _id }) => named.has(_id));
   const groupIsThere = await findExisting(
     db,
     groups.map(({ _id }) => `optionGroups/${_id}`),
@@ -54,8 +59,12 @@ async function findExisting(db: Firestore, paths: string[]): Promise<Set<string>
  * they name are added with the first batch.
  * @throws when someone else adds one of them at the same time; none of that batch is written
  */
-export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
-  const plan = await planMenuSeed(db, dishes);
+export async function seedMenu(
+  db: Firestore,
+  dishes: MenuItem[],
+  known?: readonly OptionGroup[],
+): Promise<MenuSeedPlan> {
+  const plan = await planMenuSeed(db, dishes, known);
   for (let start = 0; start < plan.toAdd.length; start += dishesPerBatch) {
     const batch = db.batch();
     if (start === 0) addGroups(db, batch, plan.groupsToAdd);

@@ -158,19 +158,19 @@ function hostName(name: string, problems: string[]): string {
 
 function siteOrigin(url: string, problems: string[]): string {
   const origin = url.replace(/\/+$/, '');
-  if (
-    url &&
-    !(
-      URL.canParse(url) &&
-      /^https?:$/.test(new URL(url).protocol) &&
-      new URL(url).origin === origin
-    )
-  ) {
+  if (url && !isOrigin(origin)) {
     problems.push(
       `VITE_SITE_URL cannot be "${url}": it is a web address without a path, such as https://orders.example.`,
     );
   }
   return origin;
+}
+
+/** Whether a text is the address of a site alone. Its host may have letters such as ç. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === '';
 }
 
 function imageHostFrom(env: Environment, problems: string[]): WebSettings['imageHost'] {

@@ -9,7 +9,7 @@ import { connectEmulators, type StoredDocument } from '../testing/emulators.ts';
 import { imageIdIn } from '../images/image-path.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { storeOrder } from '../testing/kitchen.ts';
-import { getCheckout, newKey, latestNoon, takeOrders } from '../testing/ordering.ts';
+import { getCheckout, latestNoon, newKey, takeOrders } from '../testing/ordering.ts';
 import { saveGroup, toppings } from '../testing/option-groups.ts';
 import { orderOf } from '../testing/orders.ts';
 import { newSettings } from '../testing/settings.ts';

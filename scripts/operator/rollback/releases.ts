@@ -45,7 +45,7 @@ export function tagBefore(
   const last = earlier.toSorted(compareVersions).at(-1);
   if (last !== undefined) return last;
   throw new UserError(
-    `There is no tag before ${running}; ${known}. \`git fetch --tags\` gets those of others; only tags that have this restaurant's folder count.`,
+    `There is no tag before ${running}; ${known}. \`git fetch --tags\` gets those of others; only tags that have this restaurant's folder count, and --to takes any of them.`,
   );
 }
 

@@ -6,11 +6,6 @@ import * as words from '../price/price-words.en.ts';
 const currency = String.raw`(?:[A-Z]{0,2}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei|лв\.?)`;
 const currencyPattern = new RegExp(String.raw`^${currency}\s*|\s*${currency}$`, 'gu');
 
-/** Returns an amount without the sign, code or abbreviation of a currency before or behind it. */
-export function withoutCurrency(text: string): string {
-  return text.trim().replace(currencyPattern, '');
-}
-
 /** A dash instead of cents, as in `12,–`. */
 const dashPattern = /[.,](?:-{1,2}|[–—])$/;
 
@@ -28,7 +23,7 @@ const doubtfulPattern = /^-?(\d{1,3})[.,](\d{3})$/;
  * sign and with groups of digits. It guesses nothing, and the fault of `1,234` names both readings.
  */
 export function readPriceCell(cell: string): ParsedPrice {
-  const amount = withoutCurrency(cell).replace(dashPattern, '');
+  const amount = cell.trim().replace(currencyPattern, '').replace(dashPattern, '');
   if (spacedPattern.test(amount)) return parsePrice(amount.replace(/[\s'’]/g, ''));
   if (groupedPattern.test(amount)) {
     const decimals = amount.search(/[.,]\d{1,2}$/);

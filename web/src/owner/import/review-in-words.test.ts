@@ -29,6 +29,19 @@ it('two rows that would add the same dish are named', () => {
   );
 });
 
+it('many such rows are counted, because a file can have thousands of them', () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => ({
+    number: at + 2,
+    row: { name: `Dish ${at % 1000}`, category: 'pizza' },
+    errors: {},
+    outcome: 'created' as const,
+  }));
+  const sentence = '1000 dishes are in the file several times, and would be added as often.';
+  expect(reviewInWords(rows)).toBe(`Nothing has changed yet. ${sentence}`);
+  const ofOneDish = rows.map((row) => ({ ...row, row: { name: 'Dish', category: 'pizza' } }));
+  expect(reviewInWords(ofOneDish)).toContain('1 dish is in the file several times');
+});
+
 it('dishes that lose their allergens to an empty cell are counted', () => {
   const soup: MenuItem = {
     _id: 'soup',

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { listed } from '@thymely/contract/ground/in-words';
 import { countOutcomes, rowsToWrite, type ReviewedRow } from './import-rows.ts';
-import { keyOf } from './same-dish/same-dish.ts';
+import { dishKey } from './same-dish/same-dish.ts';
 import * as words from './words.en.ts';
 
 /**
@@ -15,7 +15,7 @@ export function reviewInWords(
   const losing = rows.filter((row) => losesAllergens(row, menu)).length;
   return [
     resultInWords(rows),
-    ...addedTwice(rows).map((numbers) => words.sameDishInRows(listed(numbers.map(String)))),
+    ...repeatedInWords(addedTwice(rows)),
     ...(losing > 0 ? [words.allergensLost(losing)] : []),
   ].join(' ');
 }
@@ -32,10 +32,19 @@ function resultInWords(rows: readonly ReviewedRow[]): string {
 /** Returns the numbers of rows that would add the same dish, by name and category. */
 function addedTwice(rows: readonly ReviewedRow[]): number[][] {
   const added = rows.filter(({ outcome }) => outcome === 'created');
-  const byDish = Map.groupBy(added, ({ row }) => keyOf(row));
+  const byDish = Map.groupBy(added, ({ row }) => dishKey(row));
   return [...byDish.values()]
     .filter((same) => same.length > 1)
     .map((same) => same.map(({ number }) => number));
+}
+
+/** Names the rows of one dish; there is no room for many of them. */
+function repeatedInWords(repeated: readonly number[][]): string[] {
+  const [numbers = [], ...others] = repeated;
+  if (numbers.length === 0) return [];
+  return others.length === 0 && numbers.length <= 5
+    ? [words.sameDishInRows(listed(numbers.map(String)))]
+    : [words.dishesInMoreRows(repeated.length)];
 }
 
 /** Whether a row's empty cell takes the allergens from a dish that declares them. */

@@ -152,6 +152,11 @@ export const decideByRow = 'Decide row by row';
 
 export const sameDishInRows = (numbers: string) =>
   `Rows ${numbers} are the same dish, and would add it more than once.`;
+export const dishesInMoreRows = (count: number) =>
+  plural(count, {
+    one: '1 dish is in the file several times, and would be added as often.',
+    other: `${count} dishes are in the file several times, and would be added as often.`,
+  });
 export const allergensLost = (count: number) =>
   plural(count, {
     one: '1 dish loses its allergens, because their cell is empty.',

@@ -159,6 +159,11 @@ export const decideByRow = 'Decidir linha a linha';
 
 export const sameDishInRows = (numbers: string) =>
   `As linhas ${numbers} são o mesmo prato, que seria adicionado mais do que uma vez.`;
+export const dishesInMoreRows = (count: number) =>
+  plural(count, {
+    one: '1 prato está várias vezes no ficheiro e seria adicionado outras tantas.',
+    other: `${count} pratos estão várias vezes no ficheiro e seriam adicionados outras tantas.`,
+  });
 export const allergensLost = (count: number) =>
   plural(count, {
     one: '1 prato perde os alergénios, porque a célula está vazia.',

@@ -1,6 +1,5 @@
 import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
@@ -10,6 +9,7 @@ import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { ChoiceValues } from './group-values.ts';
+import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import * as words from './words.en.ts';
 
 type ChoiceRowProps = {
@@ -116,7 +116,7 @@ function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
           <span className="font-semibold">{`${words.declarations}: `}</span>
           <span className="text-soft">{declaredInWords(choice)}</span>
         </span>
-        <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+        <DisclosureArrow />
       </summary>
       <div className="grid gap-5 p-4 pt-2">
         {(['diets', 'allergens'] as const).map((what) => (

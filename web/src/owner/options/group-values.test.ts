@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { currencySign } from '../../lib/currency.ts';
 import { moved } from '../parts/moved.ts';
 import { groupFaultsOf } from './group-faults.ts';
 import { emptyChoice, emptyGroup, groupOf, sayTheSame, groupValuesOf } from './group-values.ts';
@@ -30,9 +31,10 @@ describe('a group of options in its form', () => {
     expect(sayTheSame(extras, { ...extras, max: 1 })).toBe(false);
   });
 
-  it('takes a price with the sign of a currency', () => {
-    const { choices } = groupOf(typed(0, { price: '0,80 €' }), 'extras');
-    expect(choices[0]?.cents).toBe(80);
+  it('takes a price with the sign of the currency, and not with that of another', () => {
+    const centsOf = (price: string) => groupOf(typed(0, { price }), 'extras').choices[0]?.cents;
+    expect(centsOf(`0,80 ${currencySign}`)).toBe(80);
+    expect(centsOf('¥ 0,80')).toBeNaN();
   });
 
   it('keeps the IDs of choices that are renamed or moved: carts refer to them', () => {

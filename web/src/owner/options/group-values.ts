@@ -1,11 +1,11 @@
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
-import { withoutCurrency } from '@thymely/contract/ground/csv/price-cell';
 import { foldText } from '@thymely/contract/ground/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
+import { withoutOwnCurrency } from '../../lib/currency.ts';
 
 type Choice = OptionGroup['choices'][number];
 
@@ -54,7 +54,7 @@ function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice
 /** Returns the cents of a typed price: 0 for an empty one, and NaN for an invalid one. */
 export function centsOf(typed: string): number {
   if (typed.trim() === '') return 0;
-  const parsed = parsePrice(withoutCurrency(typed));
+  const parsed = parsePrice(withoutOwnCurrency(typed));
   return 'price' in parsed ? centsFromPrice(parsed.price) : NaN;
 }
 

@@ -1,10 +1,10 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
+import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import * as words from './words.en.ts';
 
 /** What the dishes of an order contain, as the menu declares it now; it is loaded when it is opened. */
@@ -20,7 +20,7 @@ export function DishAllergens({ lines }: Pick<Order, 'lines'>) {
     >
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-4 font-semibold">
         {words.whatIsInIt}
-        <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+        <DisclosureArrow />
       </summary>
       {menu && <p className="px-4 pb-2 text-sm text-soft">{words.asMenuSays}</p>}
       <ul className="grid gap-2 px-4 pb-4">

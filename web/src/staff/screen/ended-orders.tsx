@@ -1,4 +1,3 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
@@ -10,6 +9,7 @@ import { pastTime } from '../../model/restaurant-time.ts';
 import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import * as words from './words.en.ts';
 
 const nowEveryMs = 60_000;
@@ -46,7 +46,7 @@ function EndedOrder({ order }: { order: Order }) {
         </span>
         <span className="flex items-center gap-3 text-soft">
           {stateWords[state]} · {pastTime(updatedAt, { nowMs, zone })}
-          <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+          <DisclosureArrow />
         </span>
       </summary>
       <ul className="grid gap-1 pb-3">

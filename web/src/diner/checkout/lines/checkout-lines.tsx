@@ -1,4 +1,3 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
@@ -12,6 +11,7 @@ import type { ZonedNow } from '../pickup/pickup-times.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { SimilarInstead } from './similar-instead.tsx';
 import { useLineMending } from './use-line-mending.ts';
+import { DisclosureArrow } from '../../../ui/disclosure-arrow.tsx';
 import * as words from '../words.en.ts';
 
 type Line = Checkout['lines'][number];
@@ -72,7 +72,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
           <span>{words.dishes(dishes)}</span>
           <span className="flex items-center gap-3">
             {formatCents(totalCents)}
-            <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+            <DisclosureArrow />
           </span>
         </summary>
         <Lines {...props} mending={mending} />

@@ -1,10 +1,10 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';
 import { OrderTotal } from './order-total.tsx';
+import { DisclosureArrow } from '../../../ui/disclosure-arrow.tsx';
 import * as words from './words.en.ts';
 
 /** The lines of an order, at the prices of the time it was placed. */
@@ -22,7 +22,7 @@ export function OrderLines({ order }: { order: Order }) {
           <h2 className="text-xl font-bold">{words.yourDishes}</h2>
           <span className="flex items-center gap-3 font-semibold tabular-nums">
             {formatCents(order.totalCents)}
-            <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+            <DisclosureArrow />
           </span>
         </summary>
         <ul>

@@ -19,17 +19,20 @@ export function findSameDishes(
 ): Map<ReviewedRow, string> {
   const named = new Set(rows.map(({ row }) => row._id));
   const others = menu.filter(({ _id }) => !named.has(_id));
-  const free = Map.groupBy(others, (dish) => keyOf(dish));
+  const free = Map.groupBy(others, (dish) => dishKey(dish));
   const found = new Map<ReviewedRow, string>();
   for (const row of rows) {
-    const dish = row.outcome === 'created' ? free.get(keyOf(row.row))?.shift() : undefined;
+    const dish = row.outcome === 'created' ? free.get(dishKey(row.row))?.shift() : undefined;
     if (dish) found.set(row, dish._id);
   }
   return found;
 }
 
 /** Two texts are the same name whatever their case and the blanks in them. */
-export function keyOf({ name = '', category = '' }: Pick<ImportRow, 'name' | 'category'>): string {
+export function dishKey({
+  name = '',
+  category = '',
+}: Pick<ImportRow, 'name' | 'category'>): string {
   const folded = String(name).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return JSON.stringify([folded, category]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { amountText } from '@thymely/contract/ground/amount-text';
+import { currencySign } from '../../../lib/currency.ts';
 import {
   changesOf,
   dishValuesSchema,
@@ -62,7 +63,7 @@ describe('the input of the dish form', () => {
     });
   });
 
-  it.each(['12,50', '12.50', ' 12,5 ', '12,50 €', '$12.50', '12.5 EUR'])(
+  it.each(['12,50', '12.50', ' 12,5 ', `12,50 ${currencySign}`, `${currencySign}12.50`])(
     'gives a price of 12.5: %j',
     (price) => {
       expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
@@ -78,7 +79,7 @@ describe('the input of the dish form', () => {
     },
   );
 
-  it.each(['0', '-1', '9.999', '10000.01', '1e400', 'twelve', '   '])(
+  it.each(['0', '-1', '9.999', '10000.01', '1e400', 'twelve', '   ', '¥12', '12 JPY'])(
     'is rejected with the price %j',
     (price) => {
       expect(Object.keys(messagesFor({ ...typed, price }))).toEqual(['price']);

@@ -2,12 +2,12 @@ import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { amountText } from '@thymely/contract/ground/amount-text';
-import { withoutCurrency } from '@thymely/contract/ground/csv/price-cell';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import * as v from 'valibot';
+import { withoutOwnCurrency } from '../../../lib/currency.ts';
 import * as words from './words.en.ts';
 
 export const dishFields = [
@@ -73,7 +73,7 @@ export const typedPriceSchema = v.pipe(
   v.trim(),
   v.nonEmpty(words.priceMissing),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parsePrice(withoutCurrency(dataset.value));
+    const parsed = parsePrice(withoutOwnCurrency(dataset.value));
     if ('price' in parsed) return parsed.price;
     if (parsed.fault === undefined) return NaN;
     addIssue({ message: parsed.fault });
