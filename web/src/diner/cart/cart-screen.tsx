@@ -29,7 +29,7 @@ export default function CartScreen() {
 /** Two lines at most, so that nothing moves when they appear. */
 function Opening() {
   return (
-    <div className="min-w-0 text-sm leading-tight">
+    <div className="flex min-w-0 flex-1 justify-end text-sm leading-tight">
       <OpeningLine />
     </div>
   );

@@ -18,7 +18,7 @@ type DishListToolsProps = {
 /** The search, filters and order of the list. */
 export function DishListTools({ view, onChange }: DishListToolsProps) {
   return (
-    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
+    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr_1fr] xl:grid-cols-[minmax(18.5rem,1fr)_auto_auto_auto]">
       <div className="col-span-full md:col-span-1">
         <TextField
           label={words.search}

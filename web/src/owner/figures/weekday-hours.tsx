@@ -26,9 +26,8 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
   const days = period.kind === 'range' ? figures.days : figures.month;
   const { hours, rows } = weekdayAverages(days, figures.today);
   const most = Math.max(0, ...rows.flatMap(({ averages }) => averages.map((each) => each ?? 0)));
-  const aside = <p className="text-sm text-soft">{words.averageOf(inThousands(days.length))}</p>;
   return (
-    <FigureCard title={words.whenGuestsOrder} aside={aside}>
+    <FigureCard title={words.whenGuestsOrder} aside={<AverageOf days={days.length} />}>
       {hours.length === 0 && <NothingYet>{words.noOrders}</NothingYet>}
       {hours.length > 0 && (
         <div
@@ -83,6 +82,10 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
       )}
     </FigureCard>
   );
+}
+
+function AverageOf({ days }: { days: number }) {
+  return <p className="text-sm text-soft">{words.averageOf(days, inThousands(days))}</p>;
 }
 
 function roundAverage(average: number): number {

@@ -57,7 +57,11 @@ export const noOrders = 'No orders on these days.';
 export const hoursUnknown = '– Hours were not kept yet on this day.';
 
 export const whenGuestsOrder = 'When guests order';
-export const averageOf = (days: string) => `pick-ups per hour, average of ${days} days`;
+export const averageOf = (count: number, days: string) =>
+  plural(count, {
+    one: `pick-ups per hour, average of ${days} day`,
+    other: `pick-ups per hour, average of ${days} days`,
+  });
 
 export const bestSellers = 'Best sellers';
 export const nothingSold = 'Nothing was collected on these days.';

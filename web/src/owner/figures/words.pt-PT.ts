@@ -57,7 +57,11 @@ export const noOrders = 'Não houve pedidos nestes dias.';
 export const hoursUnknown = '– Neste dia, as horas ainda não eram guardadas.';
 
 export const whenGuestsOrder = 'Quando os clientes pedem';
-export const averageOf = (days: string) => `levantamentos por hora, média de ${days} dias`;
+export const averageOf = (count: number, days: string) =>
+  plural(count, {
+    one: `levantamentos por hora, média de ${days} dia`,
+    other: `levantamentos por hora, média de ${days} dias`,
+  });
 
 export const bestSellers = 'Mais vendidos';
 export const nothingSold = 'Nada foi levantado nestes dias.';

@@ -25,7 +25,7 @@ export const columnMeanings = {
     'Separados por |, por exemplo vegan|halal. «none» significa nenhum; deixe vazio se não estiverem declarados.',
   allergens:
     'Separados por |, por exemplo gluten|milk. «none» significa nenhum; deixe vazio se não estiverem declarados.',
-  options: 'Identificadores de grupos de opções, separados por |.',
+  options: 'Identificadores de grupos de opções, com | entre eles.',
   load: 'Quanto uma dose ocupa de um intervalo. Deixe em branco para 1 (bebidas: 0).',
   resting: '«yes» para um prato que por agora os clientes não veem.',
   tax: 'O identificador de uma taxa de IVA, tal como é exportado. Deixe vazio para a taxa predefinida.',

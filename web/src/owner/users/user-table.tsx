@@ -71,8 +71,10 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
   return (
     <span className="flex items-center gap-2.5">
       <Avatar photoUrl={null} className="size-7 shrink-0 md:size-9" />
-      <span className="leading-snug font-semibold wrap-anywhere">{user.name || words.noName}</span>
-      {isSelf && <span className="text-sm text-soft">{words.you}</span>}
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 leading-snug">
+        <span className="font-semibold wrap-anywhere">{user.name || words.noName}</span>
+        {isSelf && <span className="text-sm whitespace-nowrap text-soft">{words.you}</span>}
+      </span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export const forHowLong = 'Esgotado até quando?';
 export const today = 'Hoje';
 export const todayHint = 'Volta na abertura';
 export const recalled = 'Até repor';
-export const recalledHint = 'Reponha quando quiser';
+export const recalledHint = 'Quando quiser';
 
 export const find = 'Pesquisar prato ou opção';
 export const show = 'Mostrar';

@@ -48,7 +48,7 @@ function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
       <StepMark status={status} hasMoved={hasMoved} />
       <span
         className={classes(
-          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap group-first:start-0 group-last:end-0',
+          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap max-sm:group-first:start-0 max-sm:group-last:end-0',
           isCurrent ? 'font-bold' : 'sr-only',
         )}
       >

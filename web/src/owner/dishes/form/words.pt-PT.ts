@@ -31,7 +31,7 @@ export const drawingOf = (shows: string) => `Um desenho: ${shows}.`;
 
 export const declarations = 'Regimes alimentares e alergénios';
 export const declarationsText =
-  'Os clientes filtram a ementa por eles. Indique apenas aquilo de que tem a certeza: «Não declarado» é melhor do que um palpite.';
+  'Os clientes filtram a ementa por eles. Indique apenas aquilo de que tem a certeza: «Não declarados» é melhor do que um palpite.';
 
 export const optionsAndKitchen = 'Opções e cozinha';
 export const optionsAndKitchenText = 'O que os clientes escolhem e quanto trabalho dá uma dose.';

@@ -30,10 +30,10 @@ export const dietsHint =
 export const suitsNone = 'Adequado a nenhum';
 export const allergensHint = 'O que contém, incluindo a gordura de cozinhar e os molhos.';
 export const containsNone = 'Não contém nenhum';
-export const notDeclared = 'Não declarado';
+export const notDeclared = 'Não declarados';
 export const guestsRead = 'Os clientes leem «não declarados: pergunte-nos».';
 
-export const nothingDeclared = 'não declarado';
+export const nothingDeclared = 'nada declarado';
 export const noDiets = 'sem regime alimentar especial';
 export const contains = (allergens: string) => `contém ${allergens}`;
 export const noAllergens = 'sem alergénios';
