@@ -7,5 +7,5 @@ it('the response with a menu of 2 000 dishes has at most 60 kB', async () => {
   const snapshot = { version: 'one', items, groups: [], all: items };
   const menuCache = { read: async () => snapshot };
   const answer = await listMenu({ menuCache }, { category: undefined, withVersions: false });
-  expect((await answer.brotli?.())?.length).toBeLessThanOrEqual(60_000);
+  expect((await answer.compressed?.br())?.length).toBeLessThanOrEqual(60_000);
 });

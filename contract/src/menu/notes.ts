@@ -11,7 +11,7 @@ const otherVersion =
 export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   listMenu: {
     summary:
-      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) are listed, too; guests do not see them.',
+      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br` or else `gzip`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) are listed, too; guests do not see them.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },

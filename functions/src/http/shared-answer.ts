@@ -1,15 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicReadHeaders } from './cache-headers.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { Reply } from './reply.ts';
 
-/** An answer for many callers, which is serialized once, and compressed at most once. */
+/** The codings of compressed answers, the smallest first. A CDN may ask for gzip alone. */
+const codings = ['br', 'gzip'] as const;
+
+type Coding = (typeof codings)[number];
+
+/** An answer for many callers, which is serialized once, and compressed once for each coding. */
 export type SharedAnswer = {
   json: string;
   entityTag: string;
-  /** The JSON as brotli if it is long enough to be worth compressing. */
-  brotli: (() => Promise<Buffer>) | undefined;
+  /** The compressed JSON, if it is long enough to be worth compressing. */
+  compressed: Record<Coding, () => Promise<Buffer>> | undefined;
 };
 
 /** The size from which answers are compressed. Smaller ones fit into a few packets anyway. */
@@ -18,7 +23,25 @@ const leastCompressedBytes = 4096;
 export function sharedAnswer(content: unknown): SharedAnswer {
   const json = JSON.stringify(content);
   const isLong = Buffer.byteLength(json) >= leastCompressedBytes;
-  return { json, entityTag: entityTagOf(json), brotli: isLong ? compressOnce(json) : undefined };
+  const compressed = isLong
+    ? { br: once(() => toBrotli(json)), gzip: once(() => toGzip(json)) }
+    : undefined;
+  return { json, entityTag: entityTagOf(json), compressed };
+}
+
+/**
+ * Creates a maker of answers of several kinds. Content that is read again and has not changed gets
+ * the answer that there is, so that each version of it is compressed once.
+ */
+export function createSharedAnswers(): (kind: string, content: unknown) => SharedAnswer {
+  const latest = new Map<string, SharedAnswer>();
+  return (kind, content) => {
+    const made = sharedAnswer(content);
+    const known = latest.get(kind);
+    if (known?.json === made.json) return known;
+    latest.set(kind, made);
+    return made;
+  };
 }
 
 type HeaderOf = (name: string) => string | undefined;
@@ -29,15 +52,15 @@ export async function replyWith<Body>(
   header: HeaderOf,
 ): Promise<Reply<Body>> {
   const { entityTag } = answer;
-  const compressed = brotliFor(answer, header);
+  const coding = codingFor(answer, header);
   const headers = {
     ...publicReadHeaders(header('authorization')),
     Vary: 'Authorization, Accept-Encoding',
     // Two encodings of one content may not share a strong tag.
-    ETag: compressed === undefined ? entityTag : `W/${entityTag}`,
+    ETag: coding === undefined ? entityTag : `W/${entityTag}`,
   };
   if (matchesEntityTag(header('if-none-match'), entityTag)) return { status: 304, headers };
-  return inForm(answer, compressed, headers);
+  return inForm(answer, coding, headers);
 }
 
 /** Replies as `replyWith` does, but nothing is cached, and the whole answer is sent each time. */
@@ -47,46 +70,45 @@ export function replyPrivately<Body>(
   headers: Record<string, string>,
 ): Promise<Reply<Body>> {
   const withForm = { ...headers, Vary: 'Authorization, Accept-Encoding' };
-  return inForm(answer, brotliFor(answer, header), withForm);
+  return inForm(answer, codingFor(answer, header), withForm);
 }
 
-function brotliFor({ brotli }: SharedAnswer, header: HeaderOf): SharedAnswer['brotli'] {
-  return acceptsBrotli(header('accept-encoding')) ? brotli : undefined;
+/** Returns the smallest form that the caller accepts, if the answer has any. */
+function codingFor({ compressed }: SharedAnswer, header: HeaderOf): Coding | undefined {
+  if (compressed === undefined) return undefined;
+  const accepted = header('accept-encoding');
+  return codings.find((coding) => accepts(coding, accepted));
 }
 
 async function inForm<Body>(
-  { json }: SharedAnswer,
-  compressed: SharedAnswer['brotli'],
+  { json, compressed }: SharedAnswer,
+  coding: Coding | undefined,
   headers: Record<string, string>,
 ): Promise<Reply<Body>> {
   const contentType = 'application/json';
-  if (compressed === undefined) return { headers, contentType, content: json };
+  if (coding === undefined || compressed === undefined) {
+    return { headers, contentType, content: json };
+  }
   return {
-    headers: { ...headers, 'Content-Encoding': 'br' },
+    headers: { ...headers, 'Content-Encoding': coding },
     contentType,
-    content: await compressed(),
+    content: await compressed[coding](),
   };
 }
 
-/** Whether an Accept-Encoding header names brotli, and does not refuse it with a weight of zero. */
-function acceptsBrotli(acceptEncoding = ''): boolean {
+/** Whether an Accept-Encoding header names the coding, and does not refuse it with a weight of zero. */
+function accepts(wanted: Coding, acceptEncoding = ''): boolean {
   return acceptEncoding.split(',').some((each) => {
     const [coding, weight = 'q=1'] = each.split(';').map((part) => part.trim().toLowerCase());
-    return coding === 'br' && Number(weight.slice('q='.length)) > 0;
+    return coding === wanted && Number(weight.slice('q='.length)) > 0;
   });
 }
 
-const compress = promisify(brotliCompress);
-
-/** The highest quality that takes only some tens of milliseconds for 2 000 dishes. */
-const quality = 9;
-const windowBits = { least: 16, most: 22 };
-
 /** Compresses off the event loop. Callers that come meanwhile share the result. */
-function compressOnce(json: string): () => Promise<Buffer> {
+function once(compress: () => Promise<Buffer>): () => Promise<Buffer> {
   let compressed: Promise<Buffer> | undefined;
   return () => {
-    compressed ??= compressText(json).catch((error: unknown) => {
+    compressed ??= compress().catch((error: unknown) => {
       compressed = undefined;
       throw error;
     });
@@ -94,10 +116,17 @@ function compressOnce(json: string): () => Promise<Buffer> {
   };
 }
 
-function compressText(text: string): Promise<Buffer> {
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+
+/** The highest quality of brotli that takes only some tens of milliseconds for 2 000 dishes. */
+const quality = 9;
+const windowBits = { least: 16, most: 22 };
+
+function toBrotli(text: string): Promise<Buffer> {
   const bytes = Buffer.from(text);
   const bits = Math.ceil(Math.log2(bytes.length));
-  return compress(bytes, {
+  return compressWithBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -105,4 +134,8 @@ function compressText(text: string): Promise<Buffer> {
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, windowBits.least), windowBits.most),
     },
   });
+}
+
+function toGzip(text: string): Promise<Buffer> {
+  return compressWithGzip(text, { level: constants.Z_BEST_COMPRESSION });
 }

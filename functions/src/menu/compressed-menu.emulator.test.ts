@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { getRaw } from '../testing/get-raw.ts';
@@ -27,7 +27,8 @@ const get = ({ path = '/menu', method = 'GET', headers }: Asked = {}) =>
     headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers },
   });
 
-const plain = { 'accept-encoding': 'gzip' };
+const plain = { 'accept-encoding': 'identity' };
+const gzip = { 'accept-encoding': 'gzip' };
 
 describe('a long menu', () => {
   it('comes compressed to those who accept brotli, with the same content', async () => {
@@ -48,8 +49,23 @@ describe('a long menu', () => {
     expect((await api.call('listMenu')).data).toEqual(JSON.parse(asItIs.body.toString()));
   });
 
-  it.each(['gzip', 'identity', '*', 'br;q=0', 'gzip;q=1, br; q=0.0', 'brotli', ''])(
-    'comes uncompressed to those who do not accept brotli: %j',
+  it('comes as gzip to those who accept no brotli, such as a CDN, with the same content', async () => {
+    const [compressed, asItIs] = await Promise.all([
+      get({ headers: gzip }),
+      get({ headers: plain }),
+    ]);
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(compressed.body.length),
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      vary: 'Authorization, Accept-Encoding',
+    });
+    expect(compressed.body.length).toBeLessThan(asItIs.body.length / 10);
+    expect(gunzipSync(compressed.body)).toEqual(asItIs.body);
+  });
+
+  it.each(['identity', '*', 'br;q=0', 'gzip;q=0, br; q=0.0', 'brotli', 'x-gzip', 'deflate', ''])(
+    'comes uncompressed to those who accept neither brotli nor gzip: %j',
     async (accepted) => {
       const { headers, body } = await get({ headers: { 'accept-encoding': accepted } });
       expect(headers).not.toHaveProperty('content-encoding');
@@ -57,18 +73,29 @@ describe('a long menu', () => {
     },
   );
 
-  it.each(['br', 'BR', 'br;q=0.1', 'gzip;q=1.0,br;q=0.8'])(
-    'comes compressed to whoever names brotli: %j',
-    async (accepted) => {
-      const { headers } = await get({ headers: { 'accept-encoding': accepted } });
-      expect(headers['content-encoding']).toBe('br');
-    },
-  );
+  it.each([
+    ['br', 'br'],
+    ['BR', 'br'],
+    ['br;q=0.1', 'br'],
+    ['gzip;q=1.0,br;q=0.8', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate, gzip;q=0.5', 'gzip'],
+    ['gzip;q=1, br; q=0.0', 'gzip'],
+  ])('%j gets %s, the smallest form that it names', async (accepted, coding) => {
+    const { headers } = await get({ headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(coding);
+  });
 
   it('has a tag for each form, and is known by either of them', async () => {
-    const [compressed, asItIs] = await Promise.all([get(), get({ headers: plain })]);
+    const [compressed, asItIs, gzipped] = await Promise.all([
+      get(),
+      get({ headers: plain }),
+      get({ headers: gzip }),
+    ]);
     const tags = [compressed, asItIs].map(({ headers }) => headers.etag ?? '');
     expect(tags[0]).toBe(`W/${tags[1]}`);
+    expect(gzipped.headers.etag).toBe(tags[0]);
     for (const known of tags) {
       const unchanged = await get({ headers: { 'if-none-match': known } });
       expect(unchanged).toMatchObject({ status: 304, headers: { etag: tags[0] } });

@@ -1,12 +1,14 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import type { ListedDish, MenuItem } from '@thymely/contract/menu/endpoints';
-import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
+import { createSharedAnswers, type SharedAnswer } from '../http/shared-answer.ts';
 import { entityTagOfDish } from './dish-content.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { WholeMenu } from './store.ts';
 
 /** The answers made from each reading of the menu: each is made once for all calls. */
 const answersBySnapshot = new WeakMap<WholeMenu, Map<string, SharedAnswer>>();
+
+const answerOfKind = createSharedAnswers();
 
 type Wanted = {
   category: Category | undefined;
@@ -28,7 +30,7 @@ export async function listMenu(
 
   const dishes = withVersions ? snapshot.all : snapshot.items;
   const items = dishes.filter((item) => category === undefined || item.category === category);
-  const answer = sharedAnswer(items.map(withVersions ? withVersion : compressible));
+  const answer = answerOfKind(key, items.map(withVersions ? withVersion : compressible));
   answers.set(key, answer);
   return answer;
 }

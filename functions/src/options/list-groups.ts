@@ -1,5 +1,5 @@
 import type { ListedGroup, OptionGroup } from '@thymely/contract/options/endpoints';
-import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
+import { createSharedAnswers, type SharedAnswer } from '../http/shared-answer.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
 import { entityTagOfGroup } from './check-group.ts';
 
@@ -9,15 +9,19 @@ const answersBySnapshot = {
   versioned: new WeakMap<MenuSnapshot, SharedAnswer>(),
 };
 
+const answerOfKind = createSharedAnswers();
+
 /** Returns the groups of options, each with its version if requested. */
 export function listGroups(
   snapshot: MenuSnapshot,
   { withVersions }: { withVersions: boolean },
 ): SharedAnswer {
-  const answers = answersBySnapshot[withVersions ? 'versioned' : 'plain'];
+  const kind = withVersions ? 'versioned' : 'plain';
+  const answers = answersBySnapshot[kind];
   const known = answers.get(snapshot);
   if (known !== undefined) return known;
-  const answer = sharedAnswer(withVersions ? snapshot.groups.map(withVersion) : snapshot.groups);
+  const groups = withVersions ? snapshot.groups.map(withVersion) : snapshot.groups;
+  const answer = answerOfKind(kind, groups);
   answers.set(snapshot, answer);
   return answer;
 }
