@@ -1,10 +1,17 @@
 import type { KnipConfig } from 'knip';
+import commands from './scripts/commands.json' with { type: 'json' };
 
 /** The configuration that finds unused files, exports and dependencies in the `check` stage. */
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts', 'vitest.parts.config.ts', 'brands/*/*.ts'],
+      entry: [
+        ...Object.values(commands).map((line) => line.split(' ')[0] ?? ''),
+        'scripts/*/*.ts',
+        'rules-tests/*.test.ts',
+        'vitest.parts.config.ts',
+        'brands/*/*.ts',
+      ],
       project: [
         'scripts/**/*.{ts,mjs}',
         '{tools,lint,rules-tests,brands,words}/**/*.ts',

@@ -37,7 +37,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
   const belowScripts = {
     target: './scripts/*.ts',
     from: './scripts',
-    except: shared,
+    except: [...shared, './commands.json'],
     message: 'What all scripts share imports none of their folders.',
   };
   const brands = {

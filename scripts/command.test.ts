@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Command, projectOption, readOptions } from './command.ts';
+import commands from './commands.json' with { type: 'json' };
 import { fromRoot } from './paths.ts';
 
-/** Returns every command of package.json that is written in TypeScript. */
-function commandsOfPackage(): { call: string; file: string }[] {
-  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  return Object.entries(scripts).flatMap(([name, line]) => {
-    const [, file] = /^node (scripts\/\S+\.ts)$/.exec(line) ?? [];
+/** Returns every command of scripts/commands.json that takes no fixed argument. */
+function commandsOfProject(): { call: string; file: string }[] {
+  return Object.entries(commands).flatMap(([name, line]) => {
     const call = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
-    return file === undefined ? [] : [{ call, file }];
+    return line.includes(' ') || !line.startsWith('scripts/') ? [] : [{ call, file: line }];
   });
 }
 
@@ -47,13 +43,13 @@ function runMistyped(files: string[]): Promise<Outcome[]> {
   });
 }
 
-describe('a command of package.json', () => {
+describe('a command of the project', () => {
   it('answers a mistyped option with its usage, never with a stack trace', async () => {
-    const commands = commandsOfPackage();
-    const outcomes = await runMistyped(commands.map(({ file }) => fromRoot(file)));
-    expect(outcomes).toHaveLength(commands.length);
+    const tried = commandsOfProject();
+    const outcomes = await runMistyped(tried.map(({ file }) => fromRoot(file)));
+    expect(outcomes).toHaveLength(tried.length);
     for (const [index, { exitCode, printed }] of outcomes.entries()) {
-      const { call = '' } = commands[index] ?? {};
+      const { call = '' } = tried[index] ?? {};
       const [reason, usage, ...more] = printed.trim().split('\n');
       expect({ call, exitCode, reason }).toEqual({
         call,

@@ -76,7 +76,9 @@ export async function command<const Options extends Record<string, Option> = Rec
 
 /** Makes signals run the exit handlers, which end child processes and are skipped by default. */
 function endOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
 }
 
 class UsageError extends UserError {}

@@ -1,10 +1,11 @@
 // Installs the dependencies when they are missing or older than the lockfile, and makes sure that
-// the scripts that follow get a Node that can run them. It runs before every npm script, on
-// whatever Node the machine has, so it uses no packages and no TypeScript.
+// there is a Node that can run the commands. It runs before each of them (run.mjs), on whatever Node
+// the machine has, so it uses no packages and no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { projectNode } from './project-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = `${root}package-lock.json`;
@@ -16,7 +17,7 @@ try {
   requireNode(process.versions.node, [20, 0], 'Install Node 24 from https://nodejs.org.');
   requireGlibc();
   if (!isInstalled()) oneAtATime(() => isInstalled() || install());
-  requireNode(versionForScripts(), [22, 18], 'Install Node 24 from https://nodejs.org.');
+  requireNode(versionForCommands(), [22, 18], 'Install Node 24 from https://nodejs.org.');
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exit(1);
@@ -140,11 +141,8 @@ function npmCommand() {
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
 }
 
-/** Returns the Node version for npm scripts, which prefer the project's own Node. */
-function versionForScripts() {
-  const own = `${root}node_modules/.bin/node`;
-  const command = existsSync(own) ? own : process.execPath;
-  const result = spawnSync(command, ['--version'], { encoding: 'utf8' });
+function versionForCommands() {
+  const result = spawnSync(projectNode(), ['--version'], { encoding: 'utf8' });
   return result.status === 0 ? result.stdout.trim().slice(1) : process.versions.node;
 }
 

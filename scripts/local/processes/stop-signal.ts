@@ -1,11 +1,7 @@
-/** The time within which two Ctrl-C count as one: it reaches us directly and through npm. */
+/** The time within which two Ctrl-C count as one: it reaches us directly and through the runner. */
 const sameSignalMs = 1000;
-const parentCheckMs = 500;
 
-/**
- * Resolves on the first Ctrl-C or SIGTERM; a second one ends the process at once. Under npm, the
- * end of its shell counts too, because npm passes a SIGTERM only to that shell.
- */
+/** Resolves on the first Ctrl-C or SIGTERM; a second one ends the process at once. */
 export function stopSignal(): Promise<void> {
   return new Promise((stop) => {
     let firstAt: number | undefined;
@@ -16,10 +12,5 @@ export function stopSignal(): Promise<void> {
         stop();
       });
     }
-    if (process.env.npm_lifecycle_event === undefined) return;
-    const parent = process.ppid;
-    setInterval(() => {
-      if (process.ppid !== parent) stop();
-    }, parentCheckMs).unref();
   });
 }
