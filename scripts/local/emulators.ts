@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import type { EmulatorPorts } from './emulator-ports.ts';
+import { protectEmails } from './email-privacy.ts';
 import { findJdk } from './find-jdk.ts';
 import { firestoreEmulatorProgram } from './firestore-emulator.ts';
 import { host } from './ports.ts';
@@ -61,6 +62,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   });
   try {
     await untilReady(suite, join(options.logFolder, 'emulators.log'));
+    if (options.only.includes('auth')) {
+      await protectEmails(`${host}:${options.ports.auth}`, options.project);
+    }
   } catch (error) {
     await suite.end();
     throw error;

@@ -47,7 +47,7 @@ test('a mailed link sets a new password once, which ends every other session (sp
   await savePassword(page);
   await expectAccount(page, diner);
   expect((await tryApi('listCart', asElsewhere)).status).toBe(401);
-  await expect(signIn(diner)).rejects.toThrow('INVALID_PASSWORD');
+  await expect(signIn(diner)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
   await signIn({ ...diner, password: newPassword });
 
   problems.expect(/response: 400 POST .*resetPassword/);

@@ -75,6 +75,28 @@ test('a verification email that cannot be sent says so', async () => {
   await expect.element(again).toBeEnabled();
 });
 
+test('another email that belongs to somebody else already is answered like any other, so the sentence says that it must not be in use', async () => {
+  const provider = await openProfile();
+  const idToken = `x.${btoa(JSON.stringify({ sub: dana.uid, iat: 0, exp: 4_000_000_000 }))}.x`;
+  // In production, the provider answers so for every address, and mails nothing to one that is taken.
+  provider.change({
+    ...danaSignsIn,
+    signInWithPassword: {
+      json: { localId: dana.uid, idToken, refreshToken: 'r', expiresIn: '3600' },
+    },
+    sendOobCode: { json: { email: dana.email } },
+  });
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabelText('New email').fill('taken@thymely.test');
+  await page.getByLabelText('Your password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect
+    .element(page.getByRole('status').getByText(/^A link is on its way to taken@/))
+    .toMatchTextContent(/to taken@thymely\.test, if it isn't used yet\. Open it/);
+  const sent = provider.calls.find(({ method }) => method === 'sendOobCode');
+  expect(sent?.body).toMatchObject({ newEmail: 'taken@thymely.test' });
+});
+
 test('the profile asks before unsaved changes are left, and not after they are saved', async () => {
   await openProfile();
   await name.fill('Dana Undecided');

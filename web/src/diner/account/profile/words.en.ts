@@ -19,7 +19,7 @@ export const emailChangeText =
   "We'll email a link to the new address. Your email changes when you open it, and you log in with the new one. Your old address gets a message about it.";
 export const sendLink = 'Send link';
 export const emailLinkSent = (email: string) =>
-  `A link is on its way to ${email}. Open it to change your email, then log in with it. Look in your spam folder, too.`;
+  `A link is on its way to ${email}, if it isn't used yet. Open it to change your email, then log in with it. Look in your spam folder, too.`;
 export const signsInWithGoogle =
   'You log in with Google. Your email and your password are changed in your Google account.';
 

@@ -25,7 +25,7 @@ export const emailChangeText =
   'Enviaremos uma ligação para o novo endereço. O e-mail é alterado quando a abrir, e passa a iniciar sessão com o novo. O endereço antigo recebe um aviso.';
 export const sendLink = 'Enviar a ligação';
 export const emailLinkSent = (email: string) =>
-  `Uma ligação vai a caminho de ${email}. Abra-a para alterar o e-mail e inicie sessão com o novo. Veja também a pasta de spam.`;
+  `Uma ligação vai a caminho de ${email}, se esse endereço ainda não estiver a ser usado. Abra-a para alterar o e-mail e inicie sessão com o novo. Veja também a pasta de spam.`;
 export const signsInWithGoogle =
   'Esta conta usa o início de sessão da Google. O e-mail e a palavra-passe alteram-se na sua conta Google.';
 
