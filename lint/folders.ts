@@ -111,6 +111,7 @@ export const sharedScripts = [
   'count-in-words',
   'format',
   'loopback',
+  'one-at-a-time',
   'paths',
   'progress',
   'run-command',

@@ -27,7 +27,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
       message: `A room never imports another room: what they share lies in web/src/${area}/parts.`,
     })),
   );
-  const shared = sharedScripts.map((name) => `./${name}.ts`);
+  const shared = sharedScripts.flatMap((name) => [`./${name}.mjs`, `./${name}.ts`]);
   const betweenScripts = Object.entries(scriptFolders).map(([folder, allowed]) => ({
     target: `./scripts/${folder}`,
     from: './scripts',

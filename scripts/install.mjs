@@ -3,20 +3,20 @@
 // the machine has, so it uses no packages and no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { projectNode } from './project-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = `${root}package-lock.json`;
 const installedLockfile = `${root}node_modules/.package-lock.json`;
 const stamp = `${root}node_modules/.installed-for`;
-const lock = `${root}.local/install.pid`;
 
 try {
   requireNode(process.versions.node, [20, 0], 'Install Node 24 from https://nodejs.org.');
   requireGlibc();
-  if (!isInstalled()) oneAtATime(() => isInstalled() || install());
+  if (!isInstalled()) await oneAtATime(() => isInstalled() || install());
   requireNode(versionForCommands(), [22, 18], 'Install Node 24 from https://nodejs.org.');
 } catch (error) {
   console.error(`\n${error.message}`);
@@ -46,43 +46,6 @@ function isInstalledByHand() {
     if (path === '' || entry.optional || entry.devOptional) return true;
     return installed[path]?.version === entry.version && existsSync(root + path);
   });
-}
-
-/** Runs the installation once, even if `npm start` and `npm test` both start in a new checkout. */
-function oneAtATime(run) {
-  mkdirSync(`${root}.local`, { recursive: true });
-  while (!takeLock()) {
-    const other = Number(read(lock));
-    if (isAlive(other)) sleep(500);
-    else rmSync(lock, { force: true });
-  }
-  try {
-    run();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-function takeLock() {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-function sleep(ms) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 function install() {

@@ -24,7 +24,7 @@ it('a Node that is too old is reported in one line', () => {
 it('a new checkout without a network says so instead of trying for minutes, and installs nothing', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'thymely-checkout-'));
   mkdirSync(join(checkout, 'scripts'));
-  for (const file of ['install.mjs', 'project-node.mjs']) {
+  for (const file of ['install.mjs', 'one-at-a-time.mjs', 'project-node.mjs']) {
     cpSync(fromRoot('scripts', file), join(checkout, 'scripts', file));
   }
   for (const file of ['package.json', 'package-lock.json']) {

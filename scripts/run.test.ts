@@ -44,7 +44,7 @@ function newCheckout({ installed = true } = {}): string {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     writeFileSync(join(checkout, path), text);
   };
-  for (const file of ['run.mjs', 'install.mjs', 'project-node.mjs']) {
+  for (const file of ['run.mjs', 'install.mjs', 'one-at-a-time.mjs', 'project-node.mjs']) {
     mkdirSync(join(checkout, 'scripts'), { recursive: true });
     cpSync(fromRoot('scripts', file), join(checkout, 'scripts', file));
   }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import type { EmulatorPorts } from './emulator-ports.ts';
 import { protectEmails } from './email-privacy.ts';
-import { findJdk } from './find-jdk.ts';
 import { firestoreEmulatorProgram } from './firestore-emulator.ts';
+import { findJdk, type Jdk } from './java/find-jdk.ts';
 import { host } from './ports.ts';
 import { spawnTracked, type TrackedProcess } from './processes/tracked-process.ts';
 import { UserError } from '../command.ts';
@@ -25,6 +25,8 @@ export type EmulatorOptions = {
   importDir?: string;
   /** The folder where `stop` saves the data of Firestore and Auth; default: nowhere. */
   exportDir?: string;
+  /** The Java to run with; default: the one that findJdk finds. */
+  jdk?: Jdk;
 };
 
 export type EmulatorEnv = {
@@ -54,7 +56,7 @@ const startTimeoutMs = 180_000;
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   // Otherwise Google's libraries, here and in child processes, look for a cloud machine's account.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const env = await childEnvironment();
+  const env = await childEnvironment(options.jdk ?? (await findJdk()));
   mkdirSync(options.logFolder, { recursive: true });
   const suite = spawnTracked(process.execPath, commandLine(options), {
     cwd: options.logFolder,
@@ -130,8 +132,7 @@ const quietFirestore = '-Dgoogle.cloud_firestore.debug_log_level=WARNING';
  * The environment of firebase-tools: without a proxy, because it would call its own emulators
  * through one, whatever NO_PROXY says.
  */
-async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const jdk = findJdk();
+async function childEnvironment(jdk: Jdk): Promise<NodeJS.ProcessEnv> {
   const program = await firestoreEmulatorProgram();
   const env: NodeJS.ProcessEnv = {
     ...process.env,

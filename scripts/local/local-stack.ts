@@ -5,8 +5,8 @@ import { buildStack, type Target } from '../build/build-stack.ts';
 import { writeFirebaseVariant } from './firebase-variant.ts';
 import type { EmulatorPorts } from './emulator-ports.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
-import { findJdk } from './find-jdk.ts';
 import { firestoreEmulatorProgram } from './firestore-emulator.ts';
+import { findJdk } from './java/find-jdk.ts';
 import type { StackFolders } from './local-folders.ts';
 import { host } from './ports.ts';
 import { step } from '../progress.ts';
@@ -33,7 +33,7 @@ export const localProject = 'demo-thymely';
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<Emulators> {
   // Quick checks come before the build.
-  findJdk();
+  await findJdk();
   await firestoreEmulatorProgram();
   await step('Building the site and the function', () => buildStack(options));
   writeFirebaseVariant(options.configFile, options);

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { UserError } from '../command.ts';
+import { UserError } from '../../command.ts';
+import { oneAtATime } from '../../one-at-a-time.mjs';
+import { fromRoot } from '../../paths.ts';
+import { fetchJre, type JreSource, temurinFor } from './fetch-jre.ts';
 import { installationOfJdk } from './jdk-installation.ts';
 
 export type Jdk = { home: string; major: number };
@@ -23,25 +26,58 @@ const systemFolders = [
   'C:/Program Files/Eclipse Adoptium/*',
 ];
 
+type Search = {
+  env?: NodeJS.ProcessEnv;
+  /** The folders in which systems install Java. */
+  folders?: string[];
+  /** Where the project keeps what it has fetched, and its lock. */
+  ownFolder?: string;
+  source?: JreSource;
+};
+
 /**
  * Finds the newest Java on this machine that can run the Firestore emulator, whatever `java` on
- * PATH is.
- * @throws {UserError} when there is none
+ * PATH is. Where there is none, it fetches one into `.local/jre`, unless FETCH_JAVA is `no`.
+ * @throws {UserError} when there is none, and none could be fetched
  */
-export function findJdk(env: NodeJS.ProcessEnv = process.env, folders = systemFolders): Jdk {
+export async function findJdk({
+  env = process.env,
+  folders = systemFolders,
+  ownFolder = fromRoot('.local'),
+  source = {},
+}: Search = {}): Promise<Jdk> {
   const homes = [env.JAVA_HOME, javaHomeOnPath(env), ...folders.flatMap((glob) => globSync(glob))];
-  const jdks = homes
-    .filter((home): home is string => home !== undefined && home !== '')
-    .map((home) => ({ home, major: majorVersionOf(home) }))
-    .filter((jdk) => jdk.major > 0)
-    .sort((a, b) => b.major - a.major);
-  const [newest] = jdks;
-  if (newest && newest.major >= minimumJavaMajor) return newest;
-  const found = newest ? `the newest found is Java ${newest.major}` : 'none was found';
+  const installed = newestOf(homes);
+  if (installed && installed.major >= minimumJavaMajor) return installed;
+  const own = join(ownFolder, 'jre');
+  const findOwn = () => newestOf([own, join(own, 'Contents/Home')]);
+  if (!findOwn() && env.FETCH_JAVA !== 'no' && temurinFor() !== undefined) {
+    await oneAtATime(async () => findOwn() ?? (await tryToFetch(own, env, source)), ownFolder);
+  }
+  const jdk = findOwn();
+  if (jdk) return jdk;
+  const found = installed ? `the newest found is Java ${installed.major}` : 'none was found';
   throw new UserError(
     `The Firestore emulator needs Java ${minimumJavaMajor} or newer, ${found}: ` +
       `install a JDK (${installationOfJdk()}) or set JAVA_HOME.`,
   );
+}
+
+async function tryToFetch(folder: string, env: NodeJS.ProcessEnv, source: JreSource) {
+  try {
+    await fetchJre(folder, env, source);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.log(`Java couldn't be fetched: ${reason}.`);
+  }
+}
+
+function newestOf(homes: readonly (string | undefined)[]): Jdk | undefined {
+  return homes
+    .filter((home): home is string => home !== undefined && home !== '')
+    .map((home) => ({ home, major: majorVersionOf(home) }))
+    .filter((jdk) => jdk.major > 0)
+    .sort((a, b) => b.major - a.major)[0];
 }
 
 function javaHomeOnPath(env: NodeJS.ProcessEnv): string | undefined {

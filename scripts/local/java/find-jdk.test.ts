@@ -24,31 +24,33 @@ const jdk17 = fakeJdk('jvm/jdk-17', '17.0.15');
 const jdk21 = fakeJdk('other/jdk-21', '21.0.2', { releaseFile: false });
 const jdk25 = fakeJdk('jvm/jdk-25', '25');
 
+/** A search that fetches nothing. */
+const search = (env: NodeJS.ProcessEnv, folders: string[] = []) =>
+  findJdk({ env: { ...env, FETCH_JAVA: 'no' }, folders, ownFolder: join(folder, 'own') });
+
 describe.skipIf(process.platform === 'win32')('the JDK', () => {
-  it('is the newest on the machine, whatever java is on PATH', () => {
-    const env = { PATH: join(jdk17, 'bin') };
-    expect(findJdk(env, [join(folder, 'jvm/*')])).toEqual({ home: jdk25, major: 25 });
+  it('is the newest on the machine, whatever java is on PATH', async () => {
+    const jdk = await search({ PATH: join(jdk17, 'bin') }, [join(folder, 'jvm/*')]);
+    expect(jdk).toEqual({ home: jdk25, major: 25 });
   });
 
-  it('is the one on PATH when there is no other', () => {
-    expect(findJdk({ PATH: join(jdk21, 'bin') }, []).major).toBe(21);
+  it('is the one on PATH when there is no other', async () => {
+    expect((await search({ PATH: join(jdk21, 'bin') })).major).toBe(21);
   });
 
-  it('is the one in JAVA_HOME when it is new enough', () => {
-    expect(findJdk({ JAVA_HOME: jdk21, PATH: join(jdk8, 'bin') }, [])).toEqual({
-      home: jdk21,
-      major: 21,
-    });
+  it('is the one in JAVA_HOME when it is new enough', async () => {
+    const jdk = await search({ JAVA_HOME: jdk21, PATH: join(jdk8, 'bin') });
+    expect(jdk).toEqual({ home: jdk21, major: 21 });
   });
 
-  it('is missing when all are too old, and one line says what to install', () => {
+  it('is missing when all are too old, and one line says what to install', async () => {
     const message =
       /^The Firestore emulator needs Java 21 or newer, the newest found is Java 17: install a JDK .*$/;
-    expect(() => findJdk({ JAVA_HOME: jdk17, PATH: '' }, [])).toThrow(message);
+    await expect(search({ JAVA_HOME: jdk17, PATH: '' })).rejects.toThrow(message);
   });
 
-  it('is missing when there is none', () => {
-    expect(() => findJdk({}, [join(folder, 'none/*')])).toThrow('none was found');
+  it('is missing when there is none', async () => {
+    await expect(search({}, [join(folder, 'none/*')])).rejects.toThrow('none was found');
   });
 });
 
