@@ -8,6 +8,8 @@ export default {
       entry: [
         ...Object.values(commands).map((line) => line.split(' ')[0] ?? ''),
         'scripts/*/*.ts',
+        // The runners of tests load them by their paths.
+        'scripts/testing/reports/*-reporter.ts',
         'rules-tests/*.test.ts',
         'vitest.parts.config.ts',
         'brands/*/*.ts',

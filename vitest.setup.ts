@@ -1,4 +1,9 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
+
+// For the report of a failure, which names the files that the worker had run.
+beforeEach(({ task }) => {
+  task.file.meta.worker = String(process.pid);
+});
 
 // Everything global is restored for the next file of the worker.
 afterAll(() => {

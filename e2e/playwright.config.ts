@@ -14,7 +14,7 @@ export default defineConfig({
     workers: 1,
   })),
   // A busy machine may cost one test in hundreds its first try. The run names each such test, and
-  // fails when there are more than a few of them (see scripts/testing/report.ts).
+  // fails when there are more than a few of them (see scripts/testing/reports/tally.ts).
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,

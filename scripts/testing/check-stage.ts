@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { runQuietly } from '../run-command.ts';
-import type { Tally } from './report.ts';
+import { addTallies, brokenTally, emptyTally, indented, type Tally } from './reports/tally.ts';
 
 type Check = { name: string; script: string; args: string[] };
 
@@ -11,15 +11,14 @@ const atOnce = 2;
 /** Types of every workspace, lint, format, and unused code: each counts as one test. */
 export async function runCheckStage(): Promise<Tally> {
   const waiting = allChecks();
-  const tally = { passed: 0, failed: 0, skipped: 0 };
+  const tallies: Tally[] = [];
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const passed = await runCheck(check);
-      tally[passed ? 'passed' : 'failed'] += 1;
+      tallies.push(await runCheck(check));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return tally;
+  return addTallies(tallies);
 }
 
 /** The longest first, so that no long one is left at the end. */
@@ -52,11 +51,11 @@ function workspaceFolders(): string[] {
   return (JSON.parse(text) as { workspaces: string[] }).workspaces;
 }
 
-async function runCheck({ name, script, args }: Check): Promise<boolean> {
+async function runCheck({ name, script, args }: Check): Promise<Tally> {
   const started = Date.now();
   const { exitCode, output } = await runQuietly(script, args);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (exitCode !== 0) console.log(output.trimEnd());
-  return exitCode === 0;
+  if (exitCode === 0) return { ...emptyTally, passed: 1 };
+  return brokenTally(`${name}\n${indented(output)}`);
 }

@@ -1,13 +1,16 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { runShown } from '../run-command.ts';
-import { type Tally, tallyPlaywright, tallyVitest } from './report.ts';
+import { newReportFile } from './reports/run-report.ts';
+import { type Tally, tallyRun } from './reports/tally.ts';
+import { shuffledStages } from './stages.ts';
 
-type Run = {
+export type Run = {
   /** Where the emulators, or the site, are. */
   env?: Record<string, string>;
   /** Passed on, to run some of the tests. */
   runnerArgs: readonly string[];
+  /** Which random order files and tests have; as they come if it is missing. */
+  seed?: string | undefined;
 };
 
 /** The projects of vitest.config.ts that a stage runs. */
@@ -37,16 +40,23 @@ export function runParts(run: Run): Promise<Tally> {
 async function runTests(
   stage: string,
   selection: readonly string[],
-  { env, runnerArgs }: Run,
+  { env, runnerArgs, seed }: Run,
 ): Promise<Tally> {
   const reportFile = newReportFile(stage);
-  const reporters = ['default', 'json'].map((name) => `--reporter=${name}`);
+  const isShuffled = seed !== undefined && shuffledStages.some((name) => name === stage);
+  const order = isShuffled ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : [];
+  const reporters = ['default', reporterOf('vitest')].map((name) => `--reporter=${name}`);
   const exitCode = await runShown(
     fromRoot('node_modules/vitest/vitest.mjs'),
-    ['run', ...selection, ...reporters, `--outputFile.json=${reportFile}`, ...runnerArgs],
-    { env: { ...env }, label: stage },
+    ['run', ...selection, ...order, ...reporters, ...runnerArgs],
+    { env: { ...env, TEST_REPORT_FILE: reportFile }, label: stage },
   );
-  return tallyVitest({ reportFile, exitCode });
+  // Only parts have second tries (vitest.parts.config.ts).
+  return tallyRun({ reportFile, exitCode, mostSecondTries: Infinity });
+}
+
+function reporterOf(runner: 'vitest' | 'playwright'): string {
+  return fromRoot(`scripts/testing/reports/${runner}-reporter.ts`);
 }
 
 /** The projects of e2e/playwright.config.ts that a stage runs. */
@@ -66,42 +76,14 @@ export async function runPlaywright(
   const projects = browserProjects[stage].map((name) => `--project=${name}`);
   const exitCode = await runShown(
     fromRoot('node_modules/@playwright/test/cli.js'),
-    ['test', `--config=${config}`, ...projects, '--reporter=list,json', ...runnerArgs],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }, label: stage },
+    [
+      'test',
+      `--config=${config}`,
+      ...projects,
+      `--reporter=list,${reporterOf('playwright')}`,
+      ...runnerArgs,
+    ],
+    { env: { ...env, TEST_REPORT_FILE: reportFile }, label: stage },
   );
-  showFailedPages();
-  return tallyPlaywright({ reportFile, exitCode });
-}
-
-/** Prints what each page that a test failed on contained. */
-function showFailedPages(): void {
-  for (const file of globSync(fromRoot('.test/e2e/*/error-context.md'))) {
-    const page = /# Page snapshot[\s\S]*?```yaml([\s\S]*?)```/.exec(readFileSync(file, 'utf8'));
-    const lines = page?.[1]?.trim().split('\n').slice(0, mostLinesOfPage) ?? [];
-    console.log(`\n${file}\n${lines.join('\n')}`);
-  }
-}
-
-const mostLinesOfPage = 60;
-
-const folder = fromRoot('.test/reports');
-
-/** Separates the reports of this run from those of another one in parallel. */
-const ending = `-${process.pid}.json`;
-
-function newReportFile(runner: string): string {
-  mkdirSync(folder, { recursive: true });
-  return `${folder}/${runner}${ending}`;
-}
-
-/** The JSON reports of this run so far. */
-export function reportsOfThisRun(): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file}`);
-}
-
-export function removeReports(): void {
-  for (const file of reportsOfThisRun()) rmSync(file, { force: true });
+  return tallyRun({ reportFile, exitCode, mostSecondTries: 2 });
 }

@@ -1,8 +1,7 @@
+import type { ReportedTest } from './reports/run-report.ts';
+
 /** A point of the specification, by the id in the titles of the tests that prove it. */
 export type SpecPoint = { id: string; point: string };
-
-/** A test that ran. */
-export type RanTest = { title: string; passed: boolean };
 
 /**
  * Reads the tables of docs/spec-coverage.md.
@@ -27,21 +26,25 @@ function trimmed(cell: string): string {
 }
 
 /** The ids at the end of a title: `an order is placed (spec 2.14, 9.6)`. */
-function idsOf({ title }: RanTest): string[] {
+function idsOf({ title }: TestOfPoints): string[] {
   const [, ids] = /\(spec ([^)]*)\)$/.exec(title) ?? [];
   return ids?.split(',').map(trimmed) ?? [];
 }
 
+/** A skipped test proves nothing. */
+type TestOfPoints = Pick<ReportedTest, 'title' | 'ended'>;
+
 /** How many points are proven, and in words: which are not, and which tests carry an unknown id. */
 export function judgePoints(
   points: readonly SpecPoint[],
-  ran: readonly RanTest[],
+  tests: readonly TestOfPoints[],
 ): { proven: number; gaps: string[] } {
+  const ran = tests.filter(({ ended }) => ended !== 'skipped');
   const unproven = points.flatMap(({ id, point }) => {
-    const tests = ran.filter((test) => idsOf(test).includes(id));
-    const failed = tests.find(({ passed }) => !passed);
+    const proofs = ran.filter((test) => idsOf(test).includes(id));
+    const failed = proofs.find(({ ended }) => ended === 'failed');
     if (failed) return [`${id} ${point}: failed: ${failed.title}`];
-    return tests.length === 0 ? [`${id} ${point}: no test ran`] : [];
+    return proofs.length === 0 ? [`${id} ${point}: no test ran`] : [];
   });
   const known = new Set(points.map(({ id }) => id));
   const unknown = ran.flatMap((test) =>
@@ -50,32 +53,4 @@ export function judgePoints(
       .map((id) => `${id} is no point: ${test.title}`),
   );
   return { proven: points.length - unproven.length, gaps: [...unproven, ...unknown] };
-}
-
-type VitestReport = {
-  testResults: { assertionResults: { title: string; status: string }[] }[];
-};
-
-type PlaywrightSuite = {
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
-  suites?: PlaywrightSuite[];
-};
-
-/** The tests of a JSON report of either runner; a skipped one didn't run. */
-export function ranTestsOf(report: unknown): RanTest[] {
-  const { testResults } = report as Partial<VitestReport>;
-  if (testResults === undefined) return testsOfSuite(report as PlaywrightSuite);
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ title, status }) => ({ title, passed: status === 'passed' }));
-}
-
-function testsOfSuite({ specs = [], suites = [] }: Partial<PlaywrightSuite>): RanTest[] {
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ title, ok }) => ({ title, passed: ok })),
-    ...suites.flatMap(testsOfSuite),
-  ];
 }

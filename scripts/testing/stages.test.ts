@@ -46,6 +46,17 @@ describe('the stages of a test run', () => {
     });
   });
 
+  it('take a seed for a random order', () => {
+    const { values } = readOptions(testCommand, ['--only', 'unit', '--shuffle', '42']);
+    expect(values.shuffle).toBe('42');
+  });
+
+  it.each(['', 'x', '-1', '1.5', '1234567890'])('have no order of the seed "%s"', (seed) => {
+    expect(() => readOptions(testCommand, [`--shuffle=${seed}`])).toThrow(
+      `--shuffle cannot be "${seed}": a seed is a number of up to nine digits.`,
+    );
+  });
+
   it.each([
     [['--only', 'apii']],
     [['--only']],
@@ -57,7 +68,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,e2e,brand,stack] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,e2e,brand,stack] [--shuffle <seed>] [-- <arguments for the runner of one stage>]',
     );
   });
 });

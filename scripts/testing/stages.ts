@@ -32,6 +32,9 @@ export const lanes: readonly (readonly Stage[])[] = [
   ['e2e', 'brand', 'stack'],
 ];
 
+/** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
+export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api'];
+
 export const testCommand = {
   call: 'npm test',
   help: `Runs all stages, and ends with a line that adds up what passed and failed. It shares nothing with an
@@ -39,6 +42,14 @@ npm start that runs at the same time. \`npm run check\` is \`npm test -- --only 
   options: {
     quick: { help: 'only what is for every day: types, lint, format and unit tests' },
     only: { value: stages.join(','), help: 'only these stages' },
+    shuffle: {
+      value: '<seed>',
+      help: `files and tests of ${shuffledStages.join(', ')} in the random order of a number`,
+      fault: (seed: string) =>
+        /^\d{1,9}$/.test(seed)
+          ? undefined
+          : `--shuffle cannot be "${seed}": a seed is a number of up to nine digits.`,
+    },
   },
   rest: 'arguments for the runner of one stage',
 } as const satisfies Command;

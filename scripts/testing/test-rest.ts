@@ -1,7 +1,8 @@
 import { startMetadataServer } from '../../functions/src/testing/metadata-server.ts';
 import { command } from '../command.ts';
-import { closingLine } from './report.ts';
-import { removeReports, runVitest } from './runners.ts';
+import { removeReports } from './reports/run-report.ts';
+import { closing } from './reports/tally.ts';
+import { runVitest } from './runners.ts';
 import { startDataEmulators } from './test-emulators.ts';
 
 const help =
@@ -17,7 +18,7 @@ await command(
     const tally = await runVitest('wholeApi', { env, runnerArgs });
     await emulators.stop();
     removeReports();
-    console.log(`\n${closingLine(tally)}`);
+    console.log(closing(tally));
     process.exitCode = tally.failed === 0 ? 0 : 1;
   },
 );

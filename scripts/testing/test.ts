@@ -1,15 +1,18 @@
 import { rmSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { startMetadataServer } from '../../functions/src/testing/metadata-server.ts';
 import { command, UserError } from '../command.ts';
 import { fromRoot } from '../paths.ts';
 import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
-import { addTallies, brokenTally, closingLine, failuresOf, type Tally } from './report.ts';
-import { removeReports, reportsOfThisRun, runParts, runPlaywright, runVitest } from './runners.ts';
+import { removeReports } from './reports/run-report.ts';
+import { addTallies, brokenTally, closing, closingLine, type Tally } from './reports/tally.ts';
+import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
   besideSite,
   lanes,
+  shuffledStages,
   type Stage,
   stages as allStages,
   stagesFrom,
@@ -42,8 +45,9 @@ await command(testCommand, async (values, runnerArgs) => {
   const run = (lane: readonly Stage[]) =>
     runLane(
       lane.filter((stage) => stages.includes(stage)),
-      runnerArgs,
+      { runnerArgs, seed: values.shuffle },
     );
+  if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
   const siteStarted = site?.catch(() => undefined);
@@ -56,68 +60,68 @@ await command(testCommand, async (values, runnerArgs) => {
   await stop(site);
   const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
   tallies.push(judgeSpecCoverage({ isWholeRun }));
-  const failures = reportsOfThisRun().flatMap(failuresOf);
   removeReports();
 
   const total = addTallies(tallies);
   if (total.failed === 0) rmSync(testLogFolder, { recursive: true, force: true });
-  if (failures.length > 0)
-    console.log(`\n── failed, or passed on a second try ──\n${failures.join('\n')}`);
-  console.log(`\nTook ${secondsSince(started)} s.\n\n${closingLine(total)}`);
+  console.log(`\nTook ${secondsSince(started)} s.`);
+  if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
+  console.log(closing(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
 
-async function runLane(lane: readonly Stage[], runnerArgs: string[]): Promise<Tally[]> {
+function orderInWords(seed: string): string {
+  return `The tests of ${shuffledStages.join(', ')} are in the order of the seed ${seed}: npm test -- --shuffle ${seed}`;
+}
+
+async function runLane(lane: readonly Stage[], run: Run): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  for (const stage of lane) tallies.push(await runTimed(stage, runnerArgs));
+  for (const stage of lane) tallies.push(await runTimed(stage, run));
   return tallies;
 }
 
 /** A stage that throws is a failed one; the others still run. */
-async function runTimed(stage: Stage, runnerArgs: string[]): Promise<Tally> {
+async function runTimed(stage: Stage, run: Run): Promise<Tally> {
   console.log(`\n── ${stage} ──`);
   const stageStarted = Date.now();
-  let tally = brokenTally;
-  try {
-    tally = await runStage(stage, runnerArgs);
-  } catch (error) {
-    console.error(error instanceof UserError ? error.message : error);
-  }
+  const tally = await runStage(stage, run).catch((error: unknown) =>
+    brokenTally(`${stage}: ${error instanceof UserError ? error.message : inspect(error)}`),
+  );
   console.log(`${stage}: ${closingLine(tally)} (${secondsSince(stageStarted)} s)`);
   return tally;
 }
 
-async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
+async function runStage(stage: Stage, run: Run): Promise<Tally> {
   switch (stage) {
     case 'check':
       return runCheckStage();
     case 'unit':
-      return runVitest(stage, { runnerArgs });
+      return runVitest(stage, run);
     case 'parts':
-      return runParts({ runnerArgs });
+      return runParts(run);
     case 'rules':
     case 'api': {
       const { env } = await (dataEmulators ??= startDataEmulators());
-      return runVitest(stage, { env, runnerArgs });
+      return runVitest(stage, { ...run, env });
     }
     case 'rest': {
       const { env } = await (dataEmulators ??= startDataEmulators());
       const metadata = await startMetadataServer();
-      return runVitest(stage, { env: { ...env, ...metadata.env }, runnerArgs });
+      return runVitest(stage, { ...run, env: { ...env, ...metadata.env } });
     }
     case 'brand': {
       const { env } = await (secondRestaurant ??= startSecondBrand());
-      return runPlaywright(stage, { env, runnerArgs });
+      return runPlaywright(stage, { ...run, env });
     }
     case 'stack': {
       const { env } = await (secondRestaurant ??= startSecondBrand());
-      return runVitest(stage, { env, runnerArgs });
+      return runVitest(stage, { ...run, env });
     }
     case 'e2e':
     case 'timing': {
       if (!site) throw new Error('The site was not started.');
       const { env } = await site;
-      return runPlaywright(stage, { env, runnerArgs });
+      return runPlaywright(stage, { ...run, env });
     }
   }
 }
