@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { functionOptions } from '../../functions/src/function-options.ts';
@@ -8,7 +9,26 @@ import { freeEmulatorPorts, usualPorts } from '../local/emulator-ports.ts';
 import { hostingHeaders, hostingRewrite } from './hosting.ts';
 import { fromRoot } from '../paths.ts';
 
-const pages = ['/', '/menu', '/salad', '/order', '/dashboard/update-menu/x1', '/no-such-page'];
+const require = createRequire(import.meta.url);
+
+const pages = [
+  ...['/', '/menu', '/salad', '/order', '/dish/x1', '/dashboard/update-menu/x1', '/app.html'],
+  ...['/no-such-page', '/no/such/page', '/no/such/page.html', '/.well-known/none', '/menu/api/x'],
+  // Each begins as an address does that is left as it is.
+  ...[
+    '/a',
+    '/a/b',
+    '/ap',
+    '/ap/i',
+    '/apis',
+    '/api-docs/x',
+    '/API/x',
+    '/_',
+    '/_/_',
+    '/__x/y',
+    '/_x',
+  ],
+];
 
 describe('headers', () => {
   it.each(pages)('requirement 26: %s gets every security header', (path) => {
@@ -25,12 +45,12 @@ describe('headers', () => {
     });
   });
 
-  it.each(['/api', '/api/menu', '/api/images/x', '/__/auth/handler', '/__/firebase/init.json'])(
-    'requirement 26: %s is left as it is',
-    (path) => {
-      expect(hostingHeaders(path)).toEqual({});
-    },
-  );
+  it.each([
+    ...['/api', '/api/', '/api/menu', '/api/images/x', '/api/no/such/endpoint'],
+    ...['/__', '/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json'],
+  ])('requirement 26: %s is left as it is', (path) => {
+    expect(hostingHeaders(path)).toEqual({});
+  });
 
   it.each([
     ['/', 'public, max-age=0, must-revalidate'],
@@ -40,6 +60,30 @@ describe('headers', () => {
     ['/assets/main-A.js', 'public, max-age=0, must-revalidate'],
   ])('%s is kept as %s', (path, expected) => {
     expect(hostingHeaders(path)['cache-control']).toBe(expected);
+  });
+
+  const { headers, rewrites } = readFirebaseJson().hosting;
+  const globs = [...headers, ...rewrites].flatMap((rule) => ('source' in rule ? rule.source : []));
+  const regexes = headers.flatMap((rule) => ('regex' in rule ? rule.regex : []));
+
+  it('requirement 26: no rule has braces, negations or groups in a glob, which Hosting reads differently', () => {
+    expect(globs.filter((glob) => !/^(?:\/(?:[\w.-]+|\*\*?))*\/?$/.test(String(glob)))).toEqual([]);
+  });
+
+  it('requirement 26: the regular expression is anchored, and every engine reads it alike', () => {
+    expect(regexes).toEqual([expect.stringMatching(/^\^\/.*\$$/)]);
+    // RE2, which Hosting uses, has no lookahead and no references to groups.
+    expect(regexes.join()).not.toMatch(/\(\?|\\/);
+  });
+
+  it('requirement 26: firebase-tools sends the rules to Hosting as they are', async () => {
+    const { convertConfig } = require('firebase-tools/lib/deploy/hosting/convertConfig.js') as {
+      convertConfig: (...given: object[]) => Promise<{ headers: object[] }>;
+    };
+    const sent = await convertConfig({}, {}, { config: { headers } });
+    expect(sent.headers).toMatchObject(
+      headers.map((rule) => ('regex' in rule ? { regex: rule.regex } : { glob: rule.source })),
+    );
   });
 });
 

@@ -5,13 +5,15 @@ import { assetHeaders } from './cached-assets.ts';
 
 type Header = { key: string; value: string };
 type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
-type Hosting = { headers: { source: string; headers: Header[] }[]; rewrites: Rewrite[] };
+/** A rule for the paths that a glob or a regular expression matches. */
+type HeaderRule = ({ source: string } | { regex: string }) & { headers: Header[] };
+type Hosting = { headers: HeaderRule[]; rewrites: Rewrite[] };
 
 // This is the matcher of the Hosting emulator itself.
 const require = createRequire(import.meta.resolve('firebase-tools/package.json'));
 // oxlint-disable-next-line imports/no-extraneous-dependencies -- a part of firebase-tools
 const { configMatcher } = require('superstatic/lib/utils/patterns.js') as {
-  configMatcher: (path: string, rule: { source: string }) => boolean;
+  configMatcher: (path: string, rule: { source: string } | { regex: string }) => boolean;
 };
 
 const { hosting } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {

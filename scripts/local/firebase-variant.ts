@@ -9,11 +9,13 @@ export type FirebaseVariant =
   | { target: 'production' }
   | { target: Exclude<Target, 'production'>; ports: EmulatorPorts };
 
-type Rewrite = { function?: { functionId: string; region: string } };
+type Rewrite = { source: string; function?: { functionId: string; region: string } };
+
+type HeaderRule = { source: string } | { regex: string };
 
 type FirebaseJson = {
   functions: { source: string }[];
-  hosting: { public: string; headers: object[]; rewrites: Rewrite[] };
+  hosting: { public: string; headers: HeaderRule[]; rewrites: Rewrite[] };
   emulators: object;
 };
 

@@ -14,7 +14,9 @@ const pages = [
   '/dashboard',
   '/dashboard/users',
   '/dashboard/update-menu/some-dish',
+  '/dish/some-dish',
   '/no-such-page',
+  '/no/such/page',
 ];
 
 test('requirement 26: every page carries every security header', async ({ request }) => {
@@ -45,8 +47,11 @@ test('requirement 26: every page carries every security header', async ({ reques
 test("requirement 26: Firebase's own addresses carry none of these headers", async ({
   request,
 }) => {
-  const response = await request.get('/__/firebase/init.json');
-  expect(response.headers()['content-security-policy']).toBeUndefined();
+  for (const path of ['/__/firebase/init.json', '/__/auth/iframe']) {
+    const response = await request.get(path);
+    expect(response.headers()['content-security-policy'], path).toBeUndefined();
+    expect(response.headers()['referrer-policy'], path).toBeUndefined();
+  }
 });
 
 /** Headers that every server on the way sets, and Vary, to which Hosting adds. */

@@ -4,7 +4,7 @@ import { withProject } from '../project.ts';
 import { writeMenu } from '../write-menu.ts';
 import { publishFunctions, publishPreview, publishSite, type Publication } from './publish.ts';
 import { requireLogin } from './require-login.ts';
-import type { SmokeTest } from './smoke-test.ts';
+import type { SmokeTest } from './smoke/smoke-test.ts';
 
 export type Deployment = Omit<Publication, 'configFile'> & {
   /** The file to which the project's own menu is written. */

@@ -16,7 +16,7 @@ import { deployProject } from './deploy-project.ts';
 import { dryRun } from './dry-run.ts';
 import { requireCleanTree } from './require-clean-tree.ts';
 import { requireDeployable, requireFunctionSettings } from './require-deployable.ts';
-import { smokeTest, type SmokeTest } from './smoke-test.ts';
+import { smokeTest, type SmokeTest } from './smoke/smoke-test.ts';
 
 const options = {
   project: projectOption,

@@ -1,5 +1,5 @@
 import { command, UserError } from '../../command.ts';
-import { smokeTest } from './smoke-test.ts';
+import { smokeTest } from './smoke/smoke-test.ts';
 
 const options = {
   url: { value: '<address>', required: true, help: 'the site, such as https://thymely.example' },
