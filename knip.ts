@@ -30,11 +30,11 @@ export default {
     contract: { entry: ['src/**/*words.*.ts'], project: ['src/**/*.ts'] },
     functions: {
       entry: ['src/index.ts', 'src/**/*words.*.ts', 'build.ts'],
-      project: ['src/**/*.ts', '*.ts'],
+      project: ['{src,build}/**/*.ts', '*.ts'],
       ignoreDependencies: [
         // This pins the version that firebase-admin brings into the deployed function.
         '@google-cloud/firestore',
-        // body-guard.emulator.test.ts runs this by its path.
+        // Google starts the deployed function with this.
         '@google-cloud/functions-framework',
       ],
     },

@@ -5,9 +5,9 @@ import manifest from '../package.json' with { type: 'json' };
 import { brand, brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
 import type { WordsLanguage } from '../words/languages.ts';
 import { esbuildWordsPlugin } from '../words/words-plugin.ts';
-import { mailSettingNames, readMailServer } from './src/mail/mail-server.ts';
-import { readConfig, settingNames } from './src/platform/config.ts';
-import { pushSubject } from './build/push-subject.ts';
+import { readMailServer } from './src/mail/mail-server.ts';
+import { readConfig } from './src/platform/config.ts';
+import { functionSettings, type FunctionPlace } from './build/function-settings.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
 const functionsFolder = import.meta.dirname;
@@ -30,9 +30,13 @@ const requireBanner =
 
 type Build = {
   outDir: string;
+  /** Default: a project of the emulators, without an address of a site. */
+  place?: FunctionPlace;
   /** The language of all messages. Default: the restaurant's own. */
   language?: WordsLanguage;
 };
+
+const nowhere: FunctionPlace = { project: 'demo-thymely', siteUrl: undefined };
 
 /**
  * Writes the deployable functions folder: the bundle, its package.json and lockfile, and `.env`.
@@ -40,7 +44,11 @@ type Build = {
  *
  * The folder stands alone: after `npm ci --omit=dev`, a copy of it can run.
  */
-export async function buildFunctions({ outDir, language = wordsLanguage }: Build): Promise<void> {
+export async function buildFunctions({
+  outDir,
+  place = nowhere,
+  language = wordsLanguage,
+}: Build): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const lockfile = await readJson<Lockfile>(join(repository, 'package-lock.json'));
@@ -52,7 +60,7 @@ export async function buildFunctions({ outDir, language = wordsLanguage }: Build
       join(outDir, 'package-lock.json'),
       subsetLockfile({ lockfile, workspace: 'functions', deployed, neededThere }),
     ),
-    writeFile(join(outDir, '.env'), environmentFile()),
+    writeFile(join(outDir, '.env'), environmentFile(place)),
   ]);
 }
 
@@ -68,14 +76,13 @@ const always = [
   'MALLOC_ARENA_MAX=2',
 ];
 
-/** The function's environment, into which the settings of the build's environment are copied. */
-function environmentFile(): string {
-  const subject = pushSubject(process.env, brand.email);
-  const settings: NodeJS.ProcessEnv = { ...process.env, VAPID_SUBJECT: subject };
+/** The function's environment, with settings from that of the build. */
+function environmentFile(place: FunctionPlace): string {
+  const settings = functionSettings(process.env, { ...place, brandEmail: brand.email });
   readConfig(settings);
   readMailServer(settings);
-  const set = [...settingNames, ...mailSettingNames].filter((name) => settings[name] !== undefined);
-  const lines = [...always, ...set.map((name) => `${name}=${settings[name]}`)];
+  const set = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const lines = [...always, ...set.map(([name, value]) => `${name}=${value}`)];
   return lines.map((line) => `${line}\n`).join('');
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { wordsLanguage } from '../../brands/chosen-brand.ts';
+import { brand, wordsLanguage } from '../../brands/chosen-brand.ts';
 import { UnusableBrand } from '../../brands/check-facts.ts';
 import { buildFunctions } from '../../functions/build.ts';
+import { functionSettings, type FunctionPlace } from '../../functions/build/function-settings.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
 import { writeHoursBeside } from '../../web/build/hours-file.ts';
@@ -51,7 +52,7 @@ export async function buildStack(options: BuildOptions): Promise<void> {
   const out = outFolders[options.target];
   const input = settingsInput(options);
   await Promise.all([
-    buildFunctions({ outDir: fromRoot('functions', out) }),
+    buildFunctions({ outDir: fromRoot('functions', out), place: functionPlace(options) }),
     buildWeb({
       ...input,
       outDir: fromRoot('web', out),
@@ -74,12 +75,18 @@ function requireWords(): void {
 
 /** @throws {UserError} one line for each setting of the site or the API that is missing or unusable */
 export function requireSettings(options: BuildOptions): void {
-  checkedSettings(settingsInput(options));
+  const place = functionPlace(options);
   try {
-    readConfig(process.env);
+    readConfig(functionSettings(process.env, { ...place, brandEmail: brand.email }));
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Returns where a function is built for: mails lead to the site of the same build. */
+export function functionPlace(options: Pick<BuildOptions, 'target' | 'ports'>): FunctionPlace {
+  const { firebase, siteUrl } = checkedSettings(settingsInput(options));
+  return { project: firebase.projectId, siteUrl };
 }
 
 /** Returns the settings of a site that runs against emulators on these ports. */

@@ -6,7 +6,7 @@ export type MailServer = {
   from: string;
   user: string;
   password: string;
-  /** The address of the site without a slash at its end, for links; empty for none. */
+  /** The address of the site, which the build knows, for links; empty for none. */
   siteUrl: string;
   /** Whether the server is this machine, which needs no encryption. */
   isLocal: boolean;
@@ -33,7 +33,7 @@ export function readMailServer(
   environment: Record<string, string | undefined>,
 ): MailServer | undefined {
   const { SMTP_HOST: host = '', SMTP_PORT: port = '587', SMTP_FROM: from = '' } = environment;
-  const { SMTP_USER: user = '', SMTP_PASSWORD: password = '', SITE_URL = '' } = environment;
+  const { SMTP_USER: user = '', SMTP_PASSWORD: password = '' } = environment;
   const isLocal = localHosts.includes(host);
   if (host === '') return undefined;
   if (environment['FIRESTORE_EMULATOR_HOST'] !== undefined && !isLocal) return undefined;
@@ -45,14 +45,14 @@ export function readMailServer(
   if (!/^[1-9]\d{0,4}$/.test(port)) {
     throw new Error(`SMTP_PORT cannot be ${JSON.stringify(port)}: it is a number, such as 587.`);
   }
-  if (SITE_URL !== '' && !/^https?:\/\/[^/\s]+\/*$/.test(SITE_URL)) {
+  if (port === '25' && !isLocal) {
     throw new Error(
-      `SITE_URL cannot be ${JSON.stringify(SITE_URL)}: it is the address of the site, such as https://orders.example.`,
+      'SMTP_PORT cannot be 25: Google lets no function connect to that port. Mail providers take mail on 587 or 465.',
     );
   }
   if (!/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
     throw new Error('SMTP_FROM has to be an address such as Orders <orders@example.com>.');
   }
-  const siteUrl = SITE_URL.replace(/\/+$/, '');
+  const siteUrl = environment['SITE_URL'] ?? '';
   return { host, port: Number(port), from, user, password, siteUrl, isLocal };
 }

@@ -111,12 +111,19 @@ describe('the mail server', () => {
     { SMTP_PORT: '0' },
     { SMTP_PORT: 'smtp' },
     { SMTP_HOST: 'https://smtp.example.com' },
-    { SITE_URL: 'thymely.example' },
     { SMTP_FROM: '' },
     { SMTP_FROM: 'orders' },
     { SMTP_FROM: 'a\r\nBcc: b@example.com' },
   ])('cannot have %j', (own) => {
-    expect(() => readMailServer({ ...settings, ...own })).toThrow(/^(?:SMTP|SITE)_/);
+    expect(() => readMailServer({ ...settings, ...own })).toThrow(/^SMTP_/);
+  });
+
+  it('is not on port 25, which Google blocks, unless it is on this machine', () => {
+    const onPort25 = { ...settings, SMTP_PORT: '25' };
+    expect(() => readMailServer(onPort25)).toThrow(
+      'SMTP_PORT cannot be 25: Google lets no function connect to that port.',
+    );
+    expect(readMailServer({ ...onPort25, SMTP_HOST: '127.0.0.1' })).toMatchObject({ port: 25 });
   });
 
   it('elsewhere gets nothing without encryption', async () => {

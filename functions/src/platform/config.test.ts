@@ -36,6 +36,7 @@ it.each([
   ['AUDIT_PERSON_DAYS', '29'],
   ['AUDIT_PERSON_DAYS', '3651'],
   ['AUDIT_PERSON_DAYS', 'forever'],
+  ['FUNCTION_ACCOUNT', 'thymely-api@'],
 ])('the configuration reports in one line that %s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}": it is `);
 });

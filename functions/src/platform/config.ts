@@ -11,7 +11,8 @@ const countSchema = (fallback: number) =>
     String(fallback),
   );
 
-const account = 'the name of a service account with its @, such as thymely-api@';
+const account =
+  'the address of a service account; in .env, its name with the @ is enough: thymely-api@';
 
 const configSchema = v.object({
   /** `enforce` refuses calls without a valid App Check token; `log` only logs them. */
@@ -39,15 +40,9 @@ const configSchema = v.object({
   VAPID_SUBJECT: v.optional(
     v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto or https address')),
   ),
-  /** The account that the functions run as (function-options.ts). */
+  /** The account that the functions run as (function-options.ts); the build completes its address. */
   FUNCTION_ACCOUNT: v.optional(
-    v.union(
-      [
-        v.literal(''),
-        v.pipe(v.string(), v.regex(/^[a-z][-a-z0-9]{4,28}[a-z0-9]@[-.\w]*$/, account)),
-      ],
-      account,
-    ),
+    v.pipe(v.string(), v.regex(/^[a-z0-9][-a-z0-9]*@[-.a-z0-9]+\.gserviceaccount\.com$/, account)),
   ),
 });
 

@@ -53,7 +53,7 @@ export function mailServerAt(port: number): MailServer {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(port),
     SMTP_FROM: 'Thymely <orders@thymely.test>',
-    SITE_URL: 'https://thymely.test/',
+    SITE_URL: 'https://thymely.test',
   });
   if (server === undefined) throw new Error('a local mail server was refused');
   return server;

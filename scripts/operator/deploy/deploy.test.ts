@@ -56,7 +56,7 @@ const refusals: [name: string, value: string, line: RegExp][] = [
   [
     'FUNCTION_ACCOUNT',
     'thymely-api',
-    /^FUNCTION_ACCOUNT cannot be "thymely-api": it is the name of a service account with its @, .*$/,
+    /^FUNCTION_ACCOUNT cannot be "thymely-api": it is the address of a service account; .*$/,
   ],
   ['VITE_SITE_URL', '', /^VITE_SITE_URL is missing: .* See \.env\.example\.$/],
 ];

@@ -76,7 +76,7 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
 
 function requireReady(project: string): void {
   requireDeployable(project, process.env);
-  requireFunctionSettings(process.env, brand.email);
+  requireFunctionSettings(process.env, { project, brandEmail: brand.email });
   requireSettings(production);
 }
 

@@ -39,9 +39,20 @@ it.each([
   ],
   [{ VAPID_PUBLIC_KEY }, 'hello@thymely.example', 'Nobody can reach mailto:hello@thymely.example'],
   [{ SMTP_HOST: 'smtp.forno.pt' }, 'ola@forno.pt', 'SMTP_FROM has to be an address'],
+  [
+    { SMTP_HOST: 'smtp.forno.pt', SMTP_FROM: 'ola@forno.pt', SMTP_PORT: '25' },
+    'ola@forno.pt',
+    'SMTP_PORT cannot be 25: Google lets no function connect to that port.',
+  ],
+  [
+    { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'ola@forno.pt' },
+    'ola@forno.pt',
+    'SMTP_HOST cannot be 127.0.0.1: a function finds no mail server on its own machine.',
+  ],
+  [{ FUNCTION_ACCOUNT: 'thymely-api' }, 'ola@forno.pt', 'FUNCTION_ACCOUNT cannot be "thymely-api"'],
 ])('a function with %j and the email %j is rejected in one line', (environment, email, words) => {
   const deploy = () => {
-    requireFunctionSettings(environment, email);
+    requireFunctionSettings(environment, { project: 'thymely-1', brandEmail: email });
   };
   expect(deploy).toThrow(words);
   expect(deploy).not.toThrow('\n');
@@ -49,12 +60,12 @@ it.each([
 
 it('push services can reach the brand by its email, or by what VAPID_SUBJECT says', () => {
   for (const [environment, email] of [
-    [{}, 'hello@thymely.example'],
+    [{ FUNCTION_ACCOUNT: 'thymely-api@' }, 'hello@thymely.example'],
     [{ VAPID_PUBLIC_KEY }, 'ola@forno.pt'],
     [{ VAPID_PUBLIC_KEY, VAPID_SUBJECT: 'https://forno.pt' }, 'hello@thymely.example'],
   ] as const) {
     expect(() => {
-      requireFunctionSettings(environment, email);
+      requireFunctionSettings(environment, { project: 'thymely-1', brandEmail: email });
     }).not.toThrow();
   }
 });

@@ -1,4 +1,4 @@
-import { pushSubject } from '../../../functions/build/push-subject.ts';
+import { functionSettings } from '../../../functions/build/function-settings.ts';
 import { readMailServer } from '../../../functions/src/mail/mail-server.ts';
 import { readConfig } from '../../../functions/src/platform/config.ts';
 import { UserError } from '../../command.ts';
@@ -35,21 +35,27 @@ export function requireDeployable(
 }
 
 /**
- * Requires settings that the function can start with, and an address under which push services reach
- * the restaurant: they refuse messages without one.
+ * Requires settings that the function can start with, a mail server that it can reach, and an address
+ * under which push services reach the restaurant: they refuse messages without one.
  * @throws {UserError} one line that names the setting
  */
 export function requireFunctionSettings(
   environment: Record<string, string | undefined>,
-  brandEmail: string,
+  { project, brandEmail }: { project: string; brandEmail: string },
 ): void {
-  const subject = pushSubject(environment, brandEmail);
+  const siteUrl = environment['VITE_SITE_URL'];
+  const settings = functionSettings(environment, { project, siteUrl, brandEmail });
   try {
-    readConfig({ ...environment, VAPID_SUBJECT: subject });
-    readMailServer(environment);
+    readConfig(settings);
+    if (readMailServer(settings)?.isLocal) {
+      throw new Error(
+        `SMTP_HOST cannot be ${settings['SMTP_HOST']}: a function finds no mail server on its own machine.`,
+      );
+    }
   } catch (error) {
     throw new UserError((error as Error).message);
   }
+  const subject = settings['VAPID_SUBJECT'];
   if (subject !== undefined && /\.(?:example|test|invalid|localhost)\b/.test(subject)) {
     throw new UserError(
       `Nobody can reach ${subject}, and push services want somebody to: set VAPID_SUBJECT in .env, such as mailto:you@your-domain.`,
