@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { fromRoot, root } from '../../paths.ts';
 import { siteCall } from '../rollback/roll-back.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
+import { siteHosts } from '../setup/site-hosts.ts';
 import { firebaseCalls } from './publish.ts';
 import { requireDeployable } from './require-deployable.ts';
 import { requireLogin } from './require-login.ts';
@@ -96,9 +97,9 @@ describe('firebase-tools', () => {
   });
 
   const version = 'a1b2c3';
-  const setup = setupSteps({ project: 'thymely-1', siteHost: '', hasSettings: false }).flatMap(
-    ({ firebase }) => (firebase ? [firebase] : []),
-  );
+  const hosts = siteHosts({}, 'thymely-1');
+  const steps = setupSteps({ project: 'thymely-1', ...hosts, hasSettings: false });
+  const setup = steps.flatMap(({ firebase }) => (firebase ? [firebase] : []));
   const rollback = siteCall({ project: 'thymely-1', version });
   const { preview, ...published } = firebaseCalls(what);
   const calls = [

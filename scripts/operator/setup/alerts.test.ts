@@ -122,7 +122,7 @@ it("the message of an error is a stack in Google's log, so that it begins with '
 });
 
 it('the setup names every file, and says that the lines are not run', () => {
-  const lines = watchSteps('thymely-1', '').flatMap(({ gcloud = [] }) => gcloud);
+  const lines = watchSteps('thymely-1', 'thymely-1.web.app').flatMap(({ gcloud = [] }) => gcloud);
   for (const { name, file } of metrics) {
     expect(lines).toContain(
       `gcloud logging metrics create ${name} --config-from-file=${file} --project=thymely-1`,

@@ -8,6 +8,7 @@ import { databaseFault } from './database.ts';
 import { setUp } from './set-up.ts';
 import { settingsOf, writeSettings } from './settings-file.ts';
 import { setupSteps } from './setup-steps.ts';
+import { siteHosts } from './site-hosts.ts';
 
 const project = 'thymely-1';
 const database = {
@@ -42,7 +43,7 @@ async function setUpWith({
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const runs: string[] = [];
   const outcome = await setUp({
-    steps: setupSteps({ project, siteHost: 'thymely.example', hasSettings }),
+    steps: setupSteps({ project, ...siteHosts({}, project), hasSettings }),
     ask: ([name = '']) => Promise.resolve(answers[name]),
     run: ([name = '']) => Promise.resolve(ends[runs.push(name) && name] ?? 0),
     confirm: () => Promise.resolve(typed),
@@ -60,7 +61,7 @@ describe('setting a project up', () => {
     expect(text).toContain(`• Web app\n    npx firebase apps:create WEB`);
     expect(text).toContain(`✓ Firestore database in ${brand.firestoreLocation}`);
     expect(text).toContain('Nothing was changed.');
-    const steps = setupSteps({ project, siteHost: '', hasSettings: false });
+    const steps = setupSteps({ project, ...siteHosts({}, project), hasSettings: false });
     for (const { what } of steps.filter(({ gcloud }) => gcloud)) {
       expect(text).toContain(`• ${what}\n    Not run here; type or paste this:\n`);
     }
@@ -110,6 +111,37 @@ it('another location than that of the restaurant is refused before anything else
     `\n--location cannot be "mars": brands/${brandName} says ${brand.firestoreLocation}.\n`,
   );
 });
+
+it.each([
+  ['a project without settings', {}, ['thymely-1.web.app', 'thymely-1.firebaseapp.com']],
+  [
+    'a site at web.app',
+    { VITE_SITE_URL: 'https://thymely-1.web.app' },
+    ['thymely-1.web.app', 'thymely-1.firebaseapp.com'],
+  ],
+  [
+    'a domain of its own',
+    {
+      VITE_SITE_URL: 'https://orders.example/',
+      VITE_FIREBASE_AUTH_DOMAIN: 'thymely-1.firebaseapp.com',
+    },
+    ['orders.example', 'thymely-1.firebaseapp.com'],
+  ],
+  [
+    'a sign-in window at the site itself',
+    { VITE_SITE_URL: 'https://orders.example', VITE_FIREBASE_AUTH_DOMAIN: 'orders.example' },
+    ['orders.example'],
+  ],
+])(
+  'the domains to authorize are those of the site and of the sign-in window: %s',
+  (_, environment, domains) => {
+    const hosts = siteHosts(environment, project);
+    const steps = setupSteps({ project, ...hosts, hasSettings: true });
+    expect(steps.map(({ what }) => what)).toContain(
+      `Authorized domains: ${domains.join(' and ')}, no others`,
+    );
+  },
+);
 
 describe('the places of a brand', () => {
   const places = { known: ['eur3', 'europe-west1'], found: undefined };

@@ -11,6 +11,7 @@ import { askFirebase, requireLogin } from '../deploy/require-login.ts';
 import { setUp } from './set-up.ts';
 import { settingsOf, writeSettings } from './settings-file.ts';
 import { settingsCall, setupSteps } from './setup-steps.ts';
+import { siteHosts } from './site-hosts.ts';
 
 const options = {
   project: projectOption,
@@ -47,11 +48,10 @@ await command(
     console.log(
       `${project} for ${brand.name} (${brandName}): data in ${brand.firestoreLocation}, function in ${brand.functionRegion}.`,
     );
-    const url = process.env['VITE_SITE_URL'] ?? '';
     await setUp({
       steps: setupSteps({
         project,
-        siteHost: URL.canParse(url) ? new URL(url).host : '',
+        ...siteHosts(process.env, project),
         hasSettings: Boolean(process.env['VITE_FIREBASE_API_KEY']),
       }),
       ask: async (call) => (isLoggedIn ? (await askFirebase(firebase, call)).result : undefined),

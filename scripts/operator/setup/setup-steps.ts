@@ -2,9 +2,10 @@ import { limits } from '@thymely/contract/ground/limits';
 import { brandName } from '../../../brands/chosen-brand.ts';
 import { databaseSteps } from './database-steps.ts';
 import type { SetupStep } from './setup-step.ts';
+import type { SiteHosts } from './site-hosts.ts';
 import { watchSteps } from './watch-steps.ts';
 
-/** The functions' own account; firebase-tools completes the name with the project. */
+/** The functions' own account; the build completes its address with the project. */
 const functionAccount = 'thymely-api@';
 
 /** What answers with the settings of the web app, which are written to .env. */
@@ -13,21 +14,19 @@ export const settingsCall = 'apps:sdkconfig';
 const apis = ['firestore', 'cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'eventarc'];
 const moreApis = ['cloudscheduler', 'identitytoolkit', 'firebasehosting', 'monitoring', 'logging'];
 
-type Setup = {
+type Setup = SiteHosts & {
   project: string;
-  /** The host of the site's address, if it is known. */
-  siteHost: string;
   /** Whether .env has the settings of the web app. */
   hasSettings: boolean;
 };
 
 /** Returns what a project needs, in the order in which it is done. */
-export function setupSteps({ project, siteHost, hasSettings }: Setup): SetupStep[] {
+export function setupSteps({ project, siteHost, authDomain, hasSettings }: Setup): SetupStep[] {
   return [
     ...accountSteps(project, hasSettings),
     ...databaseSteps(project),
     ...functionSteps(project),
-    ...signInSteps(project, siteHost),
+    ...signInSteps(project, [...new Set([siteHost, authDomain])]),
     ...watchSteps(project, siteHost),
   ];
 }
@@ -83,12 +82,12 @@ function functionSteps(project: string): SetupStep[] {
       ],
     },
     {
-      what: 'TTL policies, indexes, and the removal of old images: every deploy sets them',
+      what: 'TTL policies, indexes, and the removal of old images: a deploy sets them',
     },
   ];
 }
 
-function signInSteps(project: string, siteHost: string): SetupStep[] {
+function signInSteps(project: string, domains: string[]): SetupStep[] {
   const console = `https://console.firebase.google.com/project/${project}`;
   return [
     {
@@ -100,8 +99,8 @@ function signInSteps(project: string, siteHost: string): SetupStep[] {
       byHand: `${console}/authentication/settings: "Password policy" and "User actions".`,
     },
     {
-      what: `Authorized domains: ${siteHost || 'that of the site'} alone`,
-      byHand: `${console}/authentication/settings: "Authorized domains".`,
+      what: `Authorized domains: ${domains.join(' and ')}, no others`,
+      byHand: `${console}/authentication/settings: "Authorized domains". The site and the window of Google's sign-in are there: without either, nobody can sign in with Google.`,
     },
     {
       what: 'App Check, enforced before ordering opens',

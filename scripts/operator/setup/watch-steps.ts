@@ -18,7 +18,7 @@ export function watchSteps(project: string, siteHost: string): SetupStep[] {
     {
       what: 'Check from outside that the API is up',
       gcloud: [
-        `gcloud monitoring uptime create thymely --resource-type=uptime-url --resource-labels=host=${siteHost || `${project}.web.app`},project_id=${project} --protocol=https --path=/api/health --period=5 ${inProject}`,
+        `gcloud monitoring uptime create thymely --resource-type=uptime-url --resource-labels=host=${siteHost},project_id=${project} --protocol=https --path=/api/health --period=5 ${inProject}`,
       ],
     },
     {
