@@ -63,6 +63,7 @@ describe('the deployable functions folder', () => {
     expect(deployed).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
     expect(Object.keys(deployed['dependencies'] ?? {})).toEqual([
       '@google-cloud/firestore',
+      '@google-cloud/functions-framework',
       'firebase-admin',
       'firebase-functions',
       'sharp',
@@ -71,6 +72,17 @@ describe('the deployable functions folder', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     }
     expect(deployed['devDependencies']).toBeUndefined();
+  });
+
+  it('brings the framework that the tests start it with, as its lockfile pins it', async () => {
+    const name = '@google-cloud/functions-framework';
+    const tested = JSON.parse(
+      await readFile(join(import.meta.dirname, '../node_modules', name, 'package.json'), 'utf8'),
+    ) as { version: string };
+    const deployed = JSON.parse(await read('package.json')) as { dependencies: object };
+    const { packages } = JSON.parse(await read('package-lock.json')) as { packages: object };
+    expect(deployed.dependencies).toMatchObject({ [name]: tested.version });
+    expect(packages).toMatchObject({ [`node_modules/${name}`]: { version: tested.version } });
   });
 
   it('loads nothing but the triggers at a cold start', async () => {

@@ -21,6 +21,12 @@ const runtimeDependencies = [
   'sharp',
 ];
 
+/**
+ * What Google starts the function with. Without it in the folder, Google would install a version of its
+ * own choice, with which the guard of bodies was never tested.
+ */
+const framework = '@google-cloud/functions-framework';
+
 /** The packages that sharp needs where the function runs, even if the build machine differs. */
 const neededThere = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
@@ -110,7 +116,7 @@ async function bundle(outDir: string, language: WordsLanguage): Promise<void> {
 async function deployedPackage({ packages }: Lockfile): Promise<DeployedPackage> {
   const { name, engines } = await readJson<DeployedPackage>(join(functionsFolder, 'package.json'));
   const dependencies = Object.fromEntries(
-    runtimeDependencies.map((dependency) => {
+    [...runtimeDependencies, framework].sort().map((dependency) => {
       const locked =
         packages[`functions/node_modules/${dependency}`] ?? packages[`node_modules/${dependency}`];
       if (locked?.version === undefined) throw new Error(`The lockfile has no ${dependency}.`);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
@@ -29,6 +30,21 @@ afterAll(async () => {
   await served.stop();
   await metadata.stop();
   await emulators.disconnect();
+});
+
+it('requirement 32: the framework that the deployed folder brings gets no body that is compressed or too large', async () => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+    fetch(`${served.origin}/jwt`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+  const compressed = await post(new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' });
+  expect(compressed.status).toBe(415);
+  expect(await compressed.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  const large = await post(JSON.stringify({ name: 'x'.repeat(1024 * 1024) }));
+  expect(large.status).toBe(413);
+  expect(await large.json()).toMatchObject({ code: 'TOO_LARGE' });
 });
 
 it('the deployed folder alone stores a picture and takes an order to the counter, by REST and with the credentials of its machine', async () => {

@@ -17,11 +17,6 @@ export type FunctionProcess = {
 };
 
 const repository = join(import.meta.dirname, '../../..');
-const framework = join(
-  repository,
-  'node_modules/@google-cloud/functions-framework/build/src/main.js',
-);
-
 /** Binds the server to this machine, and reports its port and memory use. */
 const preload = `
   import { Server } from 'node:net';
@@ -41,12 +36,12 @@ export async function startFunction(options: Options): Promise<FunctionProcess> 
   const outDir = join(repository, '.test', `function-${process.pid}`);
   await mkdir(outDir, { recursive: true });
   await buildFunctions({ outDir });
-  return runFunction(outDir, options);
+  return runFunction(outDir, repository, options);
 }
 
 /**
  * Starts the function from a folder of its own, with the packages that its lockfile names, as a
- * deploy installs them.
+ * deploy installs them, Google's framework among them.
  */
 export async function startInstalledFunction(options: Options): Promise<FunctionProcess> {
   const outDir = await mkdtemp(join(tmpdir(), 'deployed-function-'));
@@ -55,11 +50,17 @@ export async function startInstalledFunction(options: Options): Promise<Function
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const flags = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...first, 'ci', ...flags], { cwd: outDir });
-  return runFunction(outDir, options);
+  return runFunction(outDir, outDir, options);
 }
 
-async function runFunction(outDir: string, { heapMb, env }: Options): Promise<FunctionProcess> {
-  const child = fork(framework, ['--target=api', `--source=${outDir}`], {
+/** Starts a built function with the framework that is installed in a folder. */
+async function runFunction(
+  outDir: string,
+  installedIn: string,
+  { heapMb, env }: Options,
+): Promise<FunctionProcess> {
+  const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
+  const child = fork(join(installedIn, framework), ['--target=api', `--source=${outDir}`], {
     execArgv: [
       `--max-old-space-size=${heapMb}`,
       `--import=data:text/javascript,${encodeURIComponent(preload)}`,

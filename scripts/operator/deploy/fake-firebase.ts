@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -44,15 +44,18 @@ export function fakeFirebase(
   answers: Record<string, unknown> = {},
 ): FakeFirebase {
   const folder = mkdtempSync(join(tmpdir(), 'fake-firebase-'));
-  const program = join(folder, 'firebase.mjs');
+  const [bin, prompts] = [join(folder, 'bin'), join(folder, 'deploy/functions')];
+  for (const each of [bin, prompts]) mkdirSync(each, { recursive: true });
+  const program = join(bin, 'firebase.mjs');
   writeFileSync(program, source);
-  writeFileSync(join(folder, 'calls'), '');
-  writeFileSync(join(folder, 'ends.json'), JSON.stringify(ends));
-  writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers));
+  writeFileSync(join(prompts, 'prompts.js'), '');
+  writeFileSync(join(bin, 'calls'), '');
+  writeFileSync(join(bin, 'ends.json'), JSON.stringify(ends));
+  writeFileSync(join(bin, 'answers.json'), JSON.stringify(answers));
   return {
     program,
     calls: () => {
-      const lines = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
+      const lines = readFileSync(join(bin, 'calls'), 'utf8').split('\n');
       return lines.filter(Boolean).map((line) => JSON.parse(line) as FirebaseCall);
     },
     remove: () => {

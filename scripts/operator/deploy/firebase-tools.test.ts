@@ -74,24 +74,12 @@ function callsInTexts(): string[][] {
   return [...calls].map((call) => call.split(/\s+/));
 }
 
-/** Returns the options of its commands in a process whose standard input is no terminal. */
-async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
-  const file = JSON.stringify(require.resolve('firebase-tools/lib/command.js'));
-  const script = `
-    const { Command } = require(${file});
-    const options = {};
-    new Command('deploy').prepare(options).then(() => {
-      console.log(JSON.stringify({ nonInteractive: options.nonInteractive }));
-    });
-  `;
-  return JSON.parse(await outputOf(['--eval', script])) as { nonInteractive?: boolean };
-}
-
 const what = { project: 'thymely-1', configFile: fromRoot('firebase.json'), message: 'v1.0.0' };
 
 describe('firebase-tools', () => {
   it('accepts every argument of a deploy, and then asks for a login', async () => {
-    const output = await outputOf([program, ...firebaseCalls(what).cleanUpPolicy]);
+    const run = fromRoot('scripts/operator/deploy/deploy-functions.ts');
+    const output = await outputOf([run, program, ...firebaseCalls(what).functions]);
     expect(output).toContain('have you run firebase login?');
     expect(output).not.toMatch(/unknown option|too many arguments/i);
   });
@@ -113,6 +101,10 @@ describe('firebase-tools', () => {
       expect(unknownIn(call)).toEqual([]);
     },
   );
+
+  it('is never told to say yes to everything', () => {
+    expect(calls.flat().filter((word) => /^(?:--force|-f)$/.test(word))).toEqual([]);
+  });
 
   it('has none of these', () => {
     expect(unknownIn(['hosting:rollback', 'live'])).toEqual(['hosting:rollback']);
@@ -138,42 +130,5 @@ describe('firebase-tools', () => {
         requireDeployable('thymely-1', { [name]: '127.0.0.1:1' });
       }).toThrow(`${name} is set`);
     }
-  });
-});
-
-type Repository = { name: string; cleanupPolicies?: object };
-
-describe('the first functions of a project', () => {
-  const artifacts = require('firebase-tools/lib/functions/artifacts.js') as {
-    makeRepoPath: (project: string, location: string) => string;
-    getRepoCache: Map<string, Repository>;
-    generateCleanupPolicy: (days: number) => object;
-    checkCleanupPolicy: (project: string, locations: string[]) => Promise<object>;
-  };
-  const { promptForCleanupPolicyDays } =
-    require('firebase-tools/lib/deploy/functions/prompts.js') as {
-      promptForCleanupPolicyDays: (options: object, locations: string[]) => Promise<number>;
-    };
-  const region = 'us-central1';
-  const name = artifacts.makeRepoPath('thymely-1', region);
-
-  /** Fills the cache in which firebase-tools keeps Google's answer about the functions' images. */
-  const imagesWith = (repository: Partial<Repository>) => {
-    artifacts.getRepoCache.set(name, { name, ...repository });
-    return artifacts.checkCleanupPolicy('thymely-1', [region]);
-  };
-
-  it('fail after publication for lack of a policy, where there is no terminal to ask', async () => {
-    expect(await imagesWith({})).toMatchObject({ locationsToSetup: [region] });
-    const options = await optionsWithoutTerminal();
-    expect(options).toEqual({ nonInteractive: true });
-    await expect(promptForCleanupPolicyDays(options, [region])).rejects.toThrow(
-      'Functions successfully deployed but could not set up cleanup policy',
-    );
-  });
-
-  it('succeed once the policy is set', async () => {
-    const cleanupPolicies = artifacts.generateCleanupPolicy(3);
-    expect(await imagesWith({ cleanupPolicies })).toMatchObject({ locationsToSetup: [] });
   });
 });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brand } from '../../../brands/chosen-brand.ts';
 import { fromRoot } from '../../paths.ts';
 import { fakeFirebase, type FakeFirebase } from './fake-firebase.ts';
 
@@ -39,49 +38,38 @@ async function publishWith(ends: Record<string, number[]>) {
   return { runs, output, inputs: firebase.calls().map((call) => call.input === ino) };
 }
 
-const policy = 'functions:artifacts:setpolicy';
-
 describe('publishing', () => {
-  it('makes three runs and sets the policy, each with the input of the terminal', async () => {
+  it('makes three runs, each with the input of the terminal', async () => {
     const { runs, inputs } = await publishWith({});
-    expect(runs).toEqual(['firestore', 'functions', policy, 'hosting']);
-    expect(inputs).toEqual([true, true, true, true]);
+    expect(runs).toEqual(['firestore', 'functions', 'hosting']);
+    expect(inputs).toEqual([true, true, true]);
     const common = [`--project=${project}`, `--config=${fromRoot('firebase.json')}`];
     expect(firebase.calls().map(({ args }) => args)).toEqual([
       ['deploy', '--only', 'firestore', ...common],
       ['deploy', '--only', 'functions', ...common],
-      [policy, '--location', brand.functionRegion, '--days', '3', '--force', ...common],
       ['deploy', '--only', 'hosting', ...common, '--message', 'v1.0.0 c0ffee'],
     ]);
   });
 
-  it('continues when the functions succeed at the second attempt, after setting the policy', async () => {
-    const { runs, output } = await publishWith({ '--only functions': [2, 0] });
-    expect(runs).toEqual(['firestore', 'functions', policy, 'functions', 'hosting']);
-    expect(output).not.toContain('UserError');
-  });
-
-  it('leaves the site unchanged when the functions fail twice', async () => {
-    const { runs, output } = await publishWith({ '--only functions': [2, 2] });
-    expect(runs).toEqual(['firestore', 'functions', policy, 'functions']);
+  it.each([
+    [
+      'firestore',
+      ['firestore'],
+      'The rules and indexes could',
+      'Functions and site are as they were',
+    ],
+    ['functions', ['firestore', 'functions'], 'The functions could', 'The site is as it was'],
+    [
+      'hosting',
+      ['firestore', 'functions', 'hosting'],
+      'The site could',
+      'Rules and functions are out',
+    ],
+  ])('ends in one line when %s fails', async (target, expected, what, state) => {
+    const { runs, output } = await publishWith({ [`--only ${target}`]: [2] });
+    expect(runs).toEqual(expected);
     expect(output.trim().split('\n').at(-1)).toBe(
-      'UserError: The functions could not be published, see above. The site is as it was; deploy again.',
+      `UserError: ${what} not be published, see above. ${state}; deploy again.`,
     );
-  });
-
-  it('ends after the rules when they fail, and reports a failure of the site', async () => {
-    const rules = await publishWith({ '--only firestore': [1] });
-    expect(rules.runs).toEqual(['firestore']);
-    expect(rules.output).toContain('UserError: The rules and indexes could not be published');
-    firebase.remove();
-    const site = await publishWith({ '--only hosting': [1] });
-    expect(site.output).toContain('UserError: The site could not be published');
-  });
-
-  it('does not fail for lack of a policy', async () => {
-    const { runs, output } = await publishWith({ setpolicy: [1] });
-    expect(runs).toEqual(['firestore', 'functions', policy, 'hosting']);
-    expect(output).toContain('Old images of the functions are kept');
-    expect(output).not.toContain('UserError');
   });
 });

@@ -1,9 +1,6 @@
-import { brand } from '../../../brands/chosen-brand.ts';
 import { UserError } from '../../command.ts';
+import { fromRoot } from '../../paths.ts';
 import { runInTerminal } from '../../run-command.ts';
-
-/** How long Google keeps the images that functions are started from. */
-const imageDays = 3;
 
 export type Publication = {
   project: string;
@@ -15,15 +12,13 @@ export type Publication = {
   message: string;
 };
 
-/** Returns the arguments for firebase-tools, by what the call publishes or sets. */
+/** Returns the arguments for firebase-tools, by what the call publishes. */
 export function firebaseCalls({ project, configFile, message }: Omit<Publication, 'firebase'>) {
   const common = [`--project=${project}`, `--config=${configFile}`];
   const deploy = (target: string) => ['deploy', '--only', target, ...common];
-  const images = ['--location', brand.functionRegion, '--days', String(imageDays)];
   return {
     firestore: deploy('firestore'),
     functions: deploy('functions'),
-    cleanUpPolicy: ['functions:artifacts:setpolicy', ...images, '--force', ...common],
     hosting: [...deploy('hosting'), '--message', message],
     /** A preview lives for a week, at an address of its own. */
     preview: (channel: string) => [
@@ -40,19 +35,13 @@ export function firebaseCalls({ project, configFile, message }: Omit<Publication
  * @throws {UserError} when a run fails; later runs are not started
  */
 export async function publishFunctions(publication: Publication): Promise<void> {
-  const calls = firebaseCalls(publication);
-  const succeeds = (doing: string, call: string[]) => runFor(publication, doing, call);
-  if (!(await succeeds('Publishing rules and indexes', calls.firestore))) {
+  const { firestore, functions } = firebaseCalls(publication);
+  if (!(await runFor(publication, 'Publishing rules and indexes', firestore))) {
     throw failure('The rules and indexes', 'Functions and site are as they were');
   }
-  const areOut = await succeeds('Publishing the functions', calls.functions);
-  // Without an answer, a project's first run fails for lack of this policy, with its functions out.
-  if (!(await succeeds('Having old images removed', calls.cleanUpPolicy))) {
-    console.log(
-      'Old images of the functions are kept, and may cost a little. The next deploy tries again.',
-    );
-  }
-  if (!areOut && !(await succeeds('Publishing the functions once more', calls.functions))) {
+  console.log('\nPublishing the functions …');
+  const program = fromRoot('scripts/operator/deploy/deploy-functions.ts');
+  if ((await runInTerminal(program, [publication.firebase, ...functions])) !== 0) {
     throw failure('The functions', 'The site is as it was');
   }
 }
