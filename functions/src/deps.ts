@@ -1,7 +1,6 @@
 import type { Config } from './platform/config.ts';
 import type { AppCheck } from './http/app-check.ts';
 import type { Log } from './platform/log.ts';
-import type { SendPush } from './push/send-push.ts';
 import type { Stores } from './stores.firestore.ts';
 import type { Accounts } from './sign-in/accounts.ts';
 
@@ -11,8 +10,6 @@ export type Deps = Stores & {
   appCheck: AppCheck;
   log: Log;
   config: Config;
-  /** Sends a message to a device. Default: through Web Push. */
-  sendPush?: SendPush;
   /** How long a call may take before it is answered with UNAVAILABLE. Default 10 000. */
   deadlineMs?: number;
   /** The server's clock, in milliseconds since 1970, the only one trusted. Default: `Date.now`. */

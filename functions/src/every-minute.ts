@@ -22,7 +22,6 @@ type EveryMinuteDeps = Pick<
   | 'outbox'
   | 'push'
   | 'config'
-  | 'sendPush'
   | 'users'
 >;
 

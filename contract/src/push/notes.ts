@@ -4,10 +4,10 @@ import type { pushSchemas } from './schema.ts';
 
 export const pushNotes: Record<keyof typeof pushSchemas, EndpointNotes> = {
   subscribeToOrder: {
-    summary: `Has this device told through Web Push when an open order of the caller is ready or rejected. The message has the number and the state. \`endpoint\` must be an https address with a name, and no private address is ever called. At most ${pushLimits.devicesPerOrder} devices for an order; the oldest gives way. The subscription is deleted when the push service no longer knows it, and a day after the order's time. \`pushKey\` of GET /ordering is the key to subscribe with; without one, the restaurant has not set up Web Push.`,
+    summary: `Has this device told through Web Push when an open order of the caller is ready or rejected. The message has the number and the state. \`endpoint\` must be an address at a push service that browsers use (Chrome, Firefox, Safari, Edge), or at one that the restaurant has added. At most ${pushLimits.devicesPerOrder} devices for an order; the oldest gives way. The subscription is deleted when the push service no longer knows it, and a day after the order's time. \`pushKey\` of GET /ordering is the key to subscribe with; without one, the restaurant has not set up Web Push.`,
     success: { 200: 'a short message' },
     errors: {
-      INVALID_REQUEST: 'also for an endpoint that is not https or names a private address',
+      INVALID_REQUEST: 'also for an endpoint at a push service that is not called',
       NOT_FOUND: "no such order, or someone else's",
       CONFLICT: 'the order has ended, or Web Push is not set up',
       TOO_MANY_REQUESTS: 'also for too many subscriptions within an hour',

@@ -8,6 +8,7 @@ it('the configuration has defaults for every setting', () => {
     forwardedHops: 1,
     auditPersonDays: 730,
     unverifiedOrdersPerHour: 10,
+    pushOrigins: [],
   });
 });
 
@@ -18,6 +19,7 @@ it('the configuration takes every setting from the environment', () => {
     FORWARDED_HOPS: '2',
     AUDIT_PERSON_DAYS: '3650',
     UNVERIFIED_ORDERS_PER_HOUR: '3',
+    PUSH_ORIGINS: 'https://push.example.com:8443, http://127.0.0.1:4000',
   };
   expect(readConfig({ ...environment, PATH: '/bin' })).toEqual({
     appCheck: 'enforce',
@@ -25,6 +27,7 @@ it('the configuration takes every setting from the environment', () => {
     forwardedHops: 2,
     auditPersonDays: 3650,
     unverifiedOrdersPerHour: 3,
+    pushOrigins: ['https://push.example.com:8443', 'http://127.0.0.1:4000'],
   });
 });
 
@@ -36,6 +39,13 @@ it.each([
   ['AUDIT_PERSON_DAYS', '29'],
   ['AUDIT_PERSON_DAYS', '3651'],
   ['AUDIT_PERSON_DAYS', 'forever'],
+  ['PUSH_ORIGINS', 'push.example.com'],
+  ['PUSH_ORIGINS', 'https://push.example.com/'],
+  ['PUSH_ORIGINS', 'https://push.example.com:443'],
+  ['PUSH_ORIGINS', 'https://*.example.com'],
+  ['PUSH_ORIGINS', 'https://user@push.example.com'],
+  ['PUSH_ORIGINS', 'https://127.0.0.1;.example.com'],
+  ['PUSH_ORIGINS', 'https://push.example.com, ftp://push.example.com'],
   ['FUNCTION_ACCOUNT', 'thymely-api@'],
 ])('the configuration reports in one line that %s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}": it is `);

@@ -11,6 +11,23 @@ const countSchema = (fallback: number) =>
     String(fallback),
   );
 
+/** An origin as `URL` writes it, so that it can be compared with others. */
+function isOrigin(text: string): boolean {
+  const isPlain = /^https?:\/\/[a-z\d.-]*[a-z\d](?::\d+)?$/.test(text);
+  return isPlain && URL.canParse(text) && new URL(text).origin === text;
+}
+
+const originsSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(',').flatMap((origin) => origin.trim() || [])),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'origins such as https://push.example.com:8443, separated by commas'),
+    ),
+  ),
+);
+
 const account =
   'the address of a service account; in .env, its name with the @ is enough: thymely-api@';
 
@@ -40,6 +57,8 @@ const configSchema = v.object({
   VAPID_SUBJECT: v.optional(
     v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto or https address')),
   ),
+  /** The origins of push services that are called besides those that browsers use. */
+  PUSH_ORIGINS: originsSchema,
   /** The account that the functions run as (function-options.ts); the build completes its address. */
   FUNCTION_ACCOUNT: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][-a-z0-9]*@[-.a-z0-9]+\.gserviceaccount\.com$/, account)),
@@ -55,6 +74,7 @@ export const settingNames = [
   'AUDIT_PERSON_DAYS',
   'VAPID_PUBLIC_KEY',
   'VAPID_SUBJECT',
+  'PUSH_ORIGINS',
   'FUNCTION_ACCOUNT',
 ] as const;
 
@@ -69,6 +89,8 @@ export type Config = {
   auditPersonDays: number;
   /** Absent where Web Push is not set up. */
   vapid: Vapid | undefined;
+  /** The origins of push services besides those that browsers use, with scheme and port. */
+  pushOrigins: readonly string[];
 };
 
 /**
@@ -91,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     unverifiedOrdersPerHour: output.UNVERIFIED_ORDERS_PER_HOUR,
     auditPersonDays: output.AUDIT_PERSON_DAYS,
     vapid: vapidOf(output),
+    pushOrigins: output.PUSH_ORIGINS,
   };
 }
 

@@ -1,29 +1,31 @@
-import { hourMs, minuteMs } from '@thymely/contract/ground/time';
+import { hourMs, minuteMs, secondMs } from '@thymely/contract/ground/time';
 import type { StoredOrder } from '../orders/order/store.ts';
 import type { Config } from '../platform/config.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { isTold, messageIdOf } from './push-message.ts';
-import { createSendPush, type SendPush } from './send-push.ts';
+import { createSendPush, pushDeadlineMs, type PushOutcome, type SendPush } from './send-push.ts';
 import type { PushMessage, PushStore } from './store.ts';
 
 export type PushDeps = {
   push: PushStore;
-  config: Pick<Config, 'vapid'>;
+  config: Pick<Config, 'vapid' | 'pushOrigins'>;
   log: Pick<Log, 'info' | 'error'>;
   nowMs?: () => number;
-  sendPush?: SendPush;
 };
 
 /** A message that is older than this helps nobody anymore. */
 const usefulMs = 2 * hourMs;
 const firstPauseMs = minuteMs;
+/** How long one run may send, and how many messages it sends at the same time. */
+const runMs = 20 * secondMs;
+const messagesAtOnce = 10;
 
 /**
  * Creates what sends the message of a step right after it. It returns at once and never throws: the
  * step is done and answered, and a job sends what this one could not.
  */
 export function createPushTeller(deps: PushDeps): (order: StoredOrder) => void {
-  const parts = withDefaults(deps);
+  const parts = partsOf(deps);
   return (order) => {
     if (!isTold(order)) return;
     const tell = async () => {
@@ -36,28 +38,38 @@ export function createPushTeller(deps: PushDeps): (order: StoredOrder) => void {
   };
 }
 
-/** Sends the messages that nobody has sent so far. Returns how many could not be sent. */
+/**
+ * Sends the messages that nobody has sent so far, until there is no time for a further one: that one
+ * waits for the next run, as if it had not been due yet. Returns how many could not be sent.
+ */
 export async function sendWaitingPushes(deps: PushDeps): Promise<number> {
-  const parts = withDefaults(deps);
+  const parts = partsOf(deps);
+  const { push, nowMs, log } = parts;
+  const lastStartMs = nowMs() + runMs - pushDeadlineMs;
+  const waiting = await push.findWaiting(nowMs());
   let failed = 0;
-  for (const message of await parts.push.findWaiting(parts.nowMs())) {
-    try {
-      if (!(await deliver(parts, message))) failed += 1;
-    } catch (error) {
-      failed += 1;
-      parts.log.error('push', { order: message.orderId, cause: describeError(error) });
-    }
+  while (waiting.length > 0 && nowMs() <= lastStartMs) {
+    const round = waiting.splice(0, messagesAtOnce).map(async (message) => {
+      try {
+        if (!(await deliver(parts, message))) failed += 1;
+      } catch (error) {
+        failed += 1;
+        log.error('push', { order: message.orderId, cause: describeError(error) });
+      }
+    });
+    await Promise.all(round);
   }
   return failed;
 }
 
-type DeliverDeps = Required<PushDeps>;
+type DeliverParts = Required<Omit<PushDeps, 'config'>> & {
+  /** Absent where Web Push is not set up. */
+  sendPush: SendPush | undefined;
+};
 
-function withDefaults({
-  nowMs = Date.now,
-  sendPush = createSendPush(),
-  ...deps
-}: PushDeps): DeliverDeps {
+function partsOf({ nowMs = Date.now, config, ...deps }: PushDeps): DeliverParts {
+  const { vapid, pushOrigins } = config;
+  const sendPush = vapid && createSendPush({ vapid, pushOrigins });
   return { ...deps, nowMs, sendPush };
 }
 
@@ -65,25 +77,10 @@ function withDefaults({
  * Sends a message to all devices of its order. If one of them cannot be reached, all are tried again
  * later: the second message of a tag replaces the first one without a sound.
  */
-async function deliver(
-  { push, config, log, nowMs, sendPush }: DeliverDeps,
-  { id, orderId, number, state, atMs, attempts }: PushMessage,
-): Promise<boolean> {
-  const { vapid } = config;
-  const isUseful = nowMs() - atMs <= usefulMs;
-  const devices = isUseful && vapid !== undefined ? await push.findSubscriptions(orderId) : [];
-  const outcomes = await Promise.all(
-    devices.map(async (device) => {
-      const { endpoint, keys } = device;
-      const payload = { order: orderId, number, state };
-      const outcome = await sendPush(
-        { endpoint, keys },
-        payload,
-        vapid as NonNullable<typeof vapid>,
-      );
-      return { id: device.id, outcome };
-    }),
-  );
+async function deliver(parts: DeliverParts, message: PushMessage): Promise<boolean> {
+  const { push, log, nowMs } = parts;
+  const { id, orderId, state, attempts } = message;
+  const outcomes = await sendToDevices(parts, message);
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone');
   if (gone.length > 0) await push.remove(gone.map((device) => device.id));
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed').length;
@@ -95,4 +92,21 @@ async function deliver(
     await push.postpone(id, { attempts: attempts + 1, dueMs });
   }
   return failed === 0;
+}
+
+type DeviceOutcome = { id: string; outcome: PushOutcome };
+
+/** Sends a message to all devices of its order at the same time, unless it helps nobody anymore. */
+async function sendToDevices(
+  { push, nowMs, sendPush }: DeliverParts,
+  { orderId, number, state, atMs }: PushMessage,
+): Promise<DeviceOutcome[]> {
+  if (sendPush === undefined || nowMs() - atMs > usefulMs) return [];
+  const devices = await push.findSubscriptions(orderId);
+  return Promise.all(
+    devices.map(async ({ id, ...subscription }) => {
+      const payload = { order: orderId, number, state };
+      return { id, outcome: await sendPush(subscription, payload) };
+    }),
+  );
 }

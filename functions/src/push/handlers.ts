@@ -4,11 +4,15 @@ import { createSlidingWindow } from '../http/rate-limits.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { AppError, invalidField, retryAfter } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
-import { isPublicEndpoint } from './private-address.ts';
+import { pushServiceUrl } from './push-services.ts';
 import type { PushStore } from './store.ts';
 import * as words from './words.en.ts';
 
-type PushHandlersDeps = { push: PushStore; config: Pick<Config, 'vapid'>; nowMs: () => number };
+type PushHandlersDeps = {
+  push: PushStore;
+  config: Pick<Config, 'vapid' | 'pushOrigins'>;
+  nowMs: () => number;
+};
 
 export function pushHandlers({
   push,
@@ -25,8 +29,8 @@ export function pushHandlers({
         throw new AppError('TOO_MANY_REQUESTS', words.tooManySubscriptions, { headers });
       }
       if (config.vapid === undefined) throw new AppError('CONFLICT', words.notSetUp);
-      if (!isPublicEndpoint(subscription.endpoint)) {
-        throw invalidField('endpoint', words.invalidEndpoint);
+      if (pushServiceUrl(subscription.endpoint, config.pushOrigins) === undefined) {
+        throw invalidField('endpoint', words.unknownService);
       }
       await push.subscribe({ uid, orderId, subscription, nowMs: nowMs() });
       return { body: { message: words.subscribed } };

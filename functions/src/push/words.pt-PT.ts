@@ -8,6 +8,6 @@ export const orderHasEnded = 'Este pedido já terminou.';
 export const notSetUp = 'De momento não é possível enviar notificações.';
 export const tooManySubscriptions =
   'Ativou as notificações muitas vezes. Tente de novo mais tarde.';
-export const invalidEndpoint = 'Este não é o endereço de um serviço de notificações.';
+export const unknownService = 'Não é possível enviar notificações para este navegador.';
 export const subscribed = 'Este dispositivo será avisado.';
 export const unsubscribed = 'Este dispositivo já não recebe notificações.';

@@ -6,12 +6,12 @@ const tagBytes = 16;
 const headerBytes = saltBytes + 4 + 1;
 
 /** A device with its own keys, as a browser makes them. It opens messages as RFC 8291 says. */
-export function newPushDevice(name = 'device') {
+export function newPushDevice(endpoint: string) {
   const keys = createECDH('prime256v1');
   const ownKey = keys.generateKeys();
   const auth = randomBytes(16);
   const subscription = {
-    endpoint: `https://push.example.com/${name}`,
+    endpoint,
     keys: { p256dh: ownKey.toString('base64url'), auth: auth.toString('base64url') },
   };
 

@@ -38,6 +38,11 @@ it.each([
     'VAPID_SUBJECT cannot be "ola@forno.pt"',
   ],
   [{ VAPID_PUBLIC_KEY }, 'hello@thymely.example', 'Nobody can reach mailto:hello@thymely.example'],
+  [
+    { PUSH_ORIGINS: 'https://push.forno.pt, http://push.forno.pt' },
+    'ola@forno.pt',
+    'PUSH_ORIGINS cannot have http://push.forno.pt:',
+  ],
   [{ SMTP_HOST: 'smtp.forno.pt' }, 'ola@forno.pt', 'SMTP_FROM has to be an address'],
   [
     { SMTP_HOST: 'smtp.forno.pt', SMTP_FROM: 'ola@forno.pt', SMTP_PORT: '25' },
@@ -61,7 +66,7 @@ it.each([
 it('push services can reach the brand by its email, or by what VAPID_SUBJECT says', () => {
   for (const [environment, email] of [
     [{ FUNCTION_ACCOUNT: 'thymely-api@' }, 'hello@thymely.example'],
-    [{ VAPID_PUBLIC_KEY }, 'ola@forno.pt'],
+    [{ VAPID_PUBLIC_KEY, PUSH_ORIGINS: 'https://push.forno.pt' }, 'ola@forno.pt'],
     [{ VAPID_PUBLIC_KEY, VAPID_SUBJECT: 'https://forno.pt' }, 'hello@thymely.example'],
   ] as const) {
     expect(() => {

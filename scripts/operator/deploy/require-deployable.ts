@@ -46,7 +46,13 @@ export function requireFunctionSettings(
   const siteUrl = environment['VITE_SITE_URL'];
   const settings = functionSettings(environment, { project, siteUrl, brandEmail });
   try {
-    readConfig(settings);
+    const { pushOrigins } = readConfig(settings);
+    const insecure = pushOrigins.find((origin) => !origin.startsWith('https:'));
+    if (insecure !== undefined) {
+      throw new Error(
+        `PUSH_ORIGINS cannot have ${insecure}: a real push service has an address with https.`,
+      );
+    }
     if (readMailServer(settings)?.isLocal) {
       throw new Error(
         `SMTP_HOST cannot be ${settings['SMTP_HOST']}: a function finds no mail server on its own machine.`,

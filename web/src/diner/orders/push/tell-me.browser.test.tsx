@@ -109,6 +109,17 @@ test('a failure is said, and pressing again repeats it', async () => {
   await expect.element(stop).toBeVisible();
 });
 
+test('requirement 63: a browser whose push service is refused is told so, and not to try again', async () => {
+  answerPermission('granted');
+  const message = "This browser's notifications can't be reached from here.";
+  const json = { code: 'INVALID_REQUEST', message, fields: { endpoint: message } };
+  await answerApi({ call: subscribed, status: 400, json });
+  await renderPart(<TellMe order={order} pushKey={pushKey} />, { as: dana });
+  await tellMe.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(message);
+  expect(followedOrders()).toEqual([]);
+});
+
 test('nothing is offered without the keys, nor for an order that is ready', async () => {
   answerPermission('granted');
   await renderPart(

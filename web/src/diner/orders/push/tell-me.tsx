@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import BellIcon from 'lucide-react/icons/bell';
 import type { Order } from '../../../api/orders/orders.ts';
+import { isApiError } from '../../../lib/http/api-error.ts';
 import { followedOrders } from '../../../lib/push/followed-orders.ts';
 import { followOrder, pushSupport, stopFollowing } from '../../../lib/push/push-device.ts';
 import { unlockSound } from '../../../shared/kitchen/ring/sound.ts';
@@ -28,8 +29,8 @@ export function TellMe({ order, pushKey }: TellMeProps) {
     void unlockSound();
     try {
       setIsTold(await change());
-    } catch {
-      setFailure(words.failed);
+    } catch (error) {
+      setFailure(failureOf(error));
     } finally {
       setIsBusy(false);
     }
@@ -56,6 +57,11 @@ export function TellMe({ order, pushKey }: TellMeProps) {
       )}
     </section>
   );
+}
+
+/** A browser whose push service is refused stays so: only the API's own words say that. */
+function failureOf(error: unknown): string {
+  return (isApiError(error) && error.fields['endpoint']) || words.failed;
 }
 
 function textOf(support: 'possible' | 'denied' | 'home-screen', isTold: boolean): string {
