@@ -8,6 +8,8 @@ export type Answer = {
   status?: number;
   headers?: Record<string, string>;
   json?: unknown;
+  /** An HTML page in place of JSON, as something on the way to the API would answer. */
+  html?: string;
   /** Whether the call waits until there is another answer. */
   isHeld?: boolean;
   /** Whether the connection breaks in place of an answer. */
@@ -45,6 +47,9 @@ export function releaseApi(): Promise<void> {
 export async function callsTo(start: string): Promise<Call[]> {
   return (await commands.apiCalls()).filter(({ call }) => call.startsWith(start));
 }
+
+/** What a network answers that asks people to sign in first. */
+export const pageOfNetwork = { html: '<!doctype html><title>Welcome to our Wi-Fi</title>' };
 
 export const outage = {
   status: 503,

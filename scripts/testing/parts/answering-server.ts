@@ -14,6 +14,8 @@ export type Answer = {
   status?: number;
   headers?: Record<string, string>;
   json?: unknown;
+  /** An HTML page in place of JSON, as something on the way to the API would answer. */
+  html?: string;
   /** Whether the call waits until there is another answer. */
   isHeld?: boolean;
   /** Whether the connection breaks in place of an answer. */
@@ -168,12 +170,16 @@ function respond(call: string, response: ServerResponse): void {
     return;
   }
   if (!found) unanswered.push(call);
-  const { status, json, headers } = found ?? { status: 404, json: notFound };
-  response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(json ?? {}));
+  const { status, json, html, headers } = found ?? notFoundAnswer;
+  const type = html === undefined ? 'application/json' : 'text/html';
+  response.writeHead(status ?? 200, { 'content-type': type, ...headers });
+  response.end(html ?? JSON.stringify(json ?? {}));
 }
 
-const notFound = { code: 'NOT_FOUND', message: 'The test has no answer to this call.' };
+const notFoundAnswer: Omit<Answer, 'call'> = {
+  status: 404,
+  json: { code: 'NOT_FOUND', message: 'The test has no answer to this call.' },
+};
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../lib/http/api-error.ts';
+import { isApiError, isUnanswered } from '../lib/http/api-error.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
 
 /**
@@ -20,7 +20,7 @@ const maxRetries = 2;
 
 /** Retries only transient failures: no response, and server errors. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  const mayPass = !isApiError(error) || error.status === 0 || error.status >= 500;
+  const mayPass = !isApiError(error) || isUnanswered(error);
   return mayPass && failures < maxRetries;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { kitchenOrdersQuery, useMoveOrder } from '../api/kitchen.ts';
-import { answerApi, callsTo, outage } from '../../testing/api.ts';
+import { answerApi, callsTo, outage, pageOfNetwork } from '../../testing/api.ts';
 import { openOrder } from '../../testing/orders.ts';
 import { ada } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -52,19 +52,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a press that fails while the listener lives shows within ten seconds that the server cannot be reached', async () => {
-  await answerApi({ call: accept, ...outage }, { call: list, ...outage });
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => callsTo(list)).toHaveLength(2);
-  await expect.element(banner).not.toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(mostMs);
-  await expect.element(banner).toBeVisible();
-  await expect.element(page.getByText('unanswered')).toBeVisible();
+test.each([
+  ['fails', outage],
+  ['is answered by the page of a network', pageOfNetwork],
+])(
+  'a press that %s while the listener lives shows within ten seconds that the server cannot be reached',
+  async (_, answer) => {
+    await answerApi({ call: accept, ...answer }, { call: list, ...answer });
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => callsTo(list)).toHaveLength(2);
+    await expect.element(banner).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(mostMs);
+    await expect.element(banner).toBeVisible();
+    await expect.element(page.getByText('unanswered')).toBeVisible();
 
-  await answerApi({ call: list, json: [] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(banner).not.toBeInTheDocument();
-});
+    await answerApi({ call: list, json: [] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(banner).not.toBeInTheDocument();
+  },
+);
 
 test('a press that gets no answer at all shows the same within ten seconds', async () => {
   await answerApi({ call: accept, isHeld: true });

@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { isApiError, type ApiError } from '../../lib/http/api-error.ts';
+import { isApiError, isUnanswered, type ApiError } from '../../lib/http/api-error.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 
 /** The result of a call: the order, or the error. */
@@ -53,6 +53,5 @@ export function afterWithdrawal(answer: Answer, because: ApiError | undefined): 
 
 /** Whether the error is the API's own refusal. */
 function isRefusal(error: unknown): error is ApiError {
-  if (!isApiError(error) || error.code === 'UNREADABLE') return false;
-  return error.status >= 400 && error.status < 500;
+  return isApiError(error) && !isUnanswered(error);
 }

@@ -1,7 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { ApiError, unreachable } from '../../lib/http/api-error.ts';
+import { ApiError, refusalIn, unreachable, unreadable } from '../../lib/http/api-error.ts';
 import { dropKept } from '../../lib/session/kept.ts';
 import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
@@ -46,6 +46,11 @@ beforeEach(() => {
   leavePage = placement.subscribe(() => undefined);
 });
 
+/** An answer of something on the way to the API. */
+function foreign(status: number): ApiError {
+  return refusalIn({ status, text: '<h1>Not ours</h1>', header: () => 'text/html' });
+}
+
 function failure(status: number, code: ApiError['code'] = 'CONFLICT', more = {}): ApiError {
   return new ApiError({ status, code, message: `Status ${status}`, ...more });
 }
@@ -89,8 +94,8 @@ describe('an order that is placed', () => {
     ['no answer came', unreachable()],
     ['it took too long', new DOMException('', 'TimeoutError')],
     ['the API is unavailable', failure(503, 'UNAVAILABLE')],
-    ['a proxy answered something else', failure(404, 'UNREADABLE')],
-    ['the answer was cut off', failure(201, 'UNREADABLE')],
+    ['a proxy answered something else', foreign(404)],
+    ['the answer was cut off', unreadable()],
   ])('requirement 43: is sent again with the same key when %s', async (_, error) => {
     send.mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockResolvedValue(order);
     placement.begin(kept);
@@ -300,7 +305,7 @@ describe('an order that is withdrawn', () => {
   it.each([
     ['no answer comes', unreachable()],
     ['the API is unavailable', unavailable()],
-    ['a proxy answers something else', failure(404, 'UNREADABLE')],
+    ['a proxy answers something else', foreign(404)],
     ['it is refused', failure(429, 'TOO_MANY_REQUESTS')],
   ])('requirement 58: stays unsure and kept when %s', async (_, error) => {
     keepPlacement(interrupted);

@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { authState, subscribeToAuth } from '../../lib/auth/auth-state.ts';
 import { logOut, retrySession } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
 type SessionProblemProps = {
-  /** Called after a successful retry. */
+  /** Called once the session has started after all, by a press or by itself. */
   onRecovered?: (() => void) | undefined;
 };
 
 /** Lets a person retry or log out when they signed in but could not be registered with the API. */
 export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const tellRecovered = useEffectEvent(() => onRecovered?.());
+  useEffect(() => {
+    const stop = subscribeToAuth(() => {
+      const state = authState();
+      if (state.status !== 'signed-in' || state.session !== 'ready') return;
+      stop();
+      tellRecovered();
+    });
+    return stop;
+  }, []);
   const retry = async () => {
     setIsBusy(true);
     try {
       await retrySession();
-      onRecovered?.();
     } catch {
       // The screen still shows the problem.
     } finally {

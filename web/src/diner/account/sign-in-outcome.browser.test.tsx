@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { answerApi, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 import { answerProvider, danaSignsIn } from '../../../testing/provider.ts';
 import { setAuthState } from '../../lib/auth/auth-state.ts';
+import { retryFailedStarts } from '../../lib/auth/start-retries.ts';
 
 const main = page.getByRole('main');
 const alert = page.getByRole('alert');
@@ -184,6 +185,34 @@ test('on a later visit a failed session says so above the page, and Retry fixes 
   await answerApi({ call: 'POST /users', json: {} });
   await retry.click();
   await expect.element(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+});
+
+test.each([
+  ['/kitchen', 'Start the board'],
+  ['/cart-page', 'Cart is empty. Please add products.'],
+])('on %s a failed session starts again by itself', async (path, words) => {
+  onTestFinished(retryFailedStarts());
+  await answerApi(
+    { call: 'POST /users', isLost: true },
+    { call: 'GET /users/me', json: { role: 'kitchen' } },
+  );
+  await openSite(path, { as: dana });
+  await expect.element(retry).toBeVisible();
+  await answerApi({ call: 'POST /users', json: {} });
+  await expect.element(page.getByText(words).first()).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
+test('a login whose session starts by itself after all goes on to its origin', async () => {
+  onTestFinished(retryFailedStarts());
+  answerProvider(danaSignsIn);
+  await answerApi({ call: 'POST /jwt', isLost: true });
+  await openSite('/login?from=%2Forder');
+  await logIn();
+  await expect.element(retry).toBeVisible();
+  await answerApi({ call: 'POST /jwt', json: { token: danaToken } });
+  await expect.element(done).toBeVisible();
+  await expect.poll(address).toBe('/order');
 });
 
 test.each(['/login', '/signup'])(

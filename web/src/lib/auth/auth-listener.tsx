@@ -3,6 +3,7 @@ import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import { loseSession, startSession } from '../session/session.ts';
 import { onSessionRefused } from '../session/session-events.ts';
 import { firebaseApp, firebaseAuth, signOut, toAccount } from './firebase-auth.ts';
+import { retryFailedStarts } from './start-retries.ts';
 
 /** Listens to the provider and keeps the app's own auth state in sync. Renders nothing. */
 export function AuthListener() {
@@ -20,9 +21,11 @@ function AuthEvents() {
   useEffect(() => {
     if (status === 'loading') return;
     if (!user) loseSession();
-    // The auth state shows a failed start, with a way to retry.
+    // The auth state shows a failed start, which is tried again.
     else startSession(toAccount(user)).catch(() => undefined);
   }, [status, user]);
+
+  useEffect(() => retryFailedStarts(), []);
 
   useEffect(
     () =>

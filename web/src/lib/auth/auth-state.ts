@@ -19,15 +19,14 @@ export type SignedInAccount = {
 
 /**
  * `starting`: signed in at the provider, not yet known to the API. `failed`: POST /users or
- * POST /jwt failed; the person may retry or log out. `endedByServer`: the person did not choose
- * to leave.
+ * POST /jwt failed, with `failure`; it is tried again, and the person may retry or log out.
+ * `endedByServer`: the person did not choose to leave.
  */
-export type SessionStatus = 'starting' | 'ready' | 'failed';
-
 export type AuthState =
   | { status: 'loading' }
   | { status: 'signed-out'; endedByServer?: boolean }
-  | { status: 'signed-in'; account: SignedInAccount; session: SessionStatus };
+  | { status: 'signed-in'; account: SignedInAccount; session: 'starting' | 'ready' }
+  | { status: 'signed-in'; account: SignedInAccount; session: 'failed'; failure: unknown };
 
 const loading: AuthState = { status: 'loading' };
 let state: AuthState = loading;

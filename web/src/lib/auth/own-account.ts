@@ -1,6 +1,6 @@
 import { deleteOwnAccount } from '@thymely/contract/users/endpoints';
 import { callApi } from '../http/call-api.ts';
-import { isApiError, mayBeDone } from '../http/api-error.ts';
+import { isApiError, isUnanswered } from '../http/api-error.ts';
 import { endSession } from '../session/session.ts';
 import { askProvider } from './account-changes.ts';
 import type { SignInProof } from './firebase-account.ts';
@@ -48,7 +48,7 @@ export async function deleteAccount(proof: SignInProof): Promise<void> {
     await callApi(deleteOwnAccount, { bearer });
   } catch (error) {
     const isGone = mayBeDeleted && (isApiError(error, 401) || isAccountGone(error));
-    mayBeDeleted = mayBeDone(error);
+    mayBeDeleted = isUnanswered(error);
     if (!isGone) throw error;
   }
 }

@@ -6,7 +6,7 @@ import * as words from './words.en.ts';
 export type FailureCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
 
 type Failure = {
-  /** HTTP status; 0 without a response, 503 for a 401 or 403 that is not the API's own. */
+  /** HTTP status; 0 without a response, 503 or more for one that is not the API's own. */
   status: number;
   code: FailureCode;
   /** A sentence for the user. */
@@ -55,9 +55,13 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
 }
 
-/** Whether the call may have been carried out although its response is missing. */
-export function mayBeDone(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 500);
+/**
+ * Whether the API gave no answer of its own: none came in time, it failed, or something on the way
+ * answered instead. The call may have been carried out, or may still be.
+ */
+export function isUnanswered(error: unknown): boolean {
+  if (isApiError(error)) return error.status === 0 || error.status >= 500;
+  return error instanceof DOMException;
 }
 
 /** Returns a message for the user, whatever was thrown. */
@@ -87,21 +91,23 @@ const notUnderstood = {
   message: words.unreadable,
 } as const;
 
-/** Returns the error for a response that is not ours, such as a proxy's HTML. */
-export function unreadable(status: number, cause?: unknown): ApiError {
-  return new ApiError({ ...notUnderstood, status, cause });
+/**
+ * Returns the error for a response that is not ours, such as the page of a network that asks people
+ * to sign in. Whatever its status says, the API has not answered.
+ */
+export function unreadable(cause?: unknown): ApiError {
+  return new ApiError({ ...notUnderstood, status: statusOfErrorCode.UNAVAILABLE, cause });
 }
 
 /**
- * Returns the error of an unsuccessful response, with our message when it has none of its own. A
- * 401 or 403 ends sessions, so it counts only in the API's own form. Any other one comes from
- * something between us and the API, and is an outage like a 503.
+ * Returns the error of an unsuccessful response. A refusal counts only in the API's own form. Any
+ * other one comes from something between us and the API, and is an outage like a 503.
  */
 export function refusalIn({ status, text, header }: Answer): ApiError {
   const seconds = Number(header('retry-after') ?? NaN);
   const isJson = /^application\/json\b/.test(header('content-type') ?? '');
   const body = isJson ? errorBodyIn(text, status) : undefined;
-  const isForeignRefusal = !body && (status === 401 || status === 403);
+  const isForeignRefusal = !body && status >= 400 && status < 500;
   return new ApiError({
     ...notUnderstood,
     ...body,

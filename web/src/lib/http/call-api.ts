@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/ground/endpoint';
-import { isApiError, mayBeDone } from './api-error.ts';
+import { isApiError, isUnanswered } from './api-error.ts';
 import { sendRequest, type ApiRequest } from './send-request.ts';
 import { loadChunk } from '../chunks/load-chunk.ts';
 import { onSessionEnd } from '../session/session-events.ts';
@@ -53,7 +53,7 @@ export async function withKey<Answer>(
     openKeys.delete(act);
     return answer;
   } catch (error) {
-    if (mayBeDone(error)) openKeys.set(act, key);
+    if (isUnanswered(error)) openKeys.set(act, key);
     else openKeys.delete(act);
     throw error;
   }

@@ -73,5 +73,5 @@ function readAnswer(call: XMLHttpRequest): string | ApiError {
   } catch {
     // The unreadable body is reported below.
   }
-  return unreadable(status);
+  return unreadable();
 }

@@ -3,7 +3,7 @@ import { listCart, setCartQuantity } from '@thymely/contract/cart/endpoints';
 import { getMenuItem, listMenu } from '@thymely/contract/menu/endpoints';
 import { exportMenu } from '@thymely/contract/menu/endpoints';
 import { visitId } from '../visit.ts';
-import { ApiError, mayBeDone } from './api-error.ts';
+import { ApiError, isUnanswered } from './api-error.ts';
 import { fetchFile } from './fetch-file.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -92,16 +92,6 @@ describe('a failed request', () => {
     });
   });
 
-  it.each(['<!doctype html><pre>Bad Request</pre>', '', 'null', '"text"', '{"error":1}'])(
-    "has a message of ours for the body %j, which is not the API's",
-    async (body) => {
-      answer(400, body);
-      const error = await failureOf(sendRequest(listMenu, { query: {} }));
-      expect(error).toMatchObject({ status: 400, code: 'UNREADABLE' });
-      expect(error.message).not.toContain('<');
-    },
-  );
-
   it.each([
     ["a proxy's page", 403, '<!doctype html><h1>Forbidden</h1>', 'text/html'],
     ["Google's page", 401, '<html><title>401 Unauthorized</title></html>', 'text/html'],
@@ -111,6 +101,9 @@ describe('a failed request', () => {
     ['a body that is not sent as JSON', 403, '{"code":"FORBIDDEN","message":"No."}', 'text/plain'],
     ['JSON that only begins like ours', 403, '{"code":"FORBIDDEN"}', json],
     ['nothing', 401, '', json],
+    ['the page of a framework', 400, '<!doctype html><pre>Bad Request</pre>', 'text/html'],
+    ['the page of a network', 404, '<h1>Please sign in</h1>', 'text/html'],
+    ['null', 409, 'null', json],
   ])('requirement 61: with %s is an outage, not a refusal', async (_, status, body, type) => {
     const headers = typeof type === 'string' ? { 'content-type': type } : type;
     for (const send of [
@@ -120,7 +113,8 @@ describe('a failed request', () => {
       answer(status, body, headers);
       const error = await failureOf(send());
       expect(error).toMatchObject({ status: 503, code: 'UNREADABLE' });
-      expect(mayBeDone(error)).toBe(true);
+      expect(error.message).not.toContain('<');
+      expect(isUnanswered(error)).toBe(true);
     }
   });
 
@@ -132,14 +126,32 @@ describe('a failed request', () => {
     answer(status, JSON.stringify({ code, message: 'No.' }));
     const error = await failureOf(sendRequest(listMenu, { query: {} }));
     expect(error).toMatchObject({ status, code, message: 'No.' });
-    expect(mayBeDone(error)).toBe(false);
+    expect(isUnanswered(error)).toBe(false);
   });
 
-  it('is unreadable when a successful response is not JSON', async () => {
+  it('is an outage when a successful response is not JSON, whose headers say nothing either', async () => {
+    const onHeaders = vi.fn<() => void>();
     answer(200, '<html>');
-    expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
-      code: 'UNREADABLE',
+    const error = await failureOf(sendRequest(listMenu, { query: {}, onHeaders }));
+    expect(error).toMatchObject({ status: 503, code: 'UNREADABLE' });
+    expect(onHeaders).not.toHaveBeenCalled();
+  });
+
+  it('is one without an answer when the connection breaks in the middle of it', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('[{"_id":'));
+        controller.error(new TypeError('network error'));
+      },
     });
+    fetchMock.mockResolvedValueOnce(new Response(body, { status: 200, headers: json }));
+    const error = await failureOf(sendRequest(listMenu, { query: {} }));
+    expect(error).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  it('has no answer after its time limit', () => {
+    expect(isUnanswered(new DOMException('too late', 'TimeoutError'))).toBe(true);
+    expect(isUnanswered(new Error('A fault of ours.'))).toBe(false);
   });
 
   it('says when to try again', async () => {

@@ -36,27 +36,33 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
   request: ApiRequest<Schemas>,
 ): Promise<ResponseOf<Schemas>> {
   const loose = request as LooseRequest;
-  const response = await fetchAnswer(endpoint, loose);
-  const text = await response.text();
-  const { status } = response;
+  const { response, text } = await fetchAnswer(endpoint, loose);
   if (!response.ok) {
-    throw refusalIn({ status, text, header: (name) => response.headers.get(name) });
+    const { status, headers } = response;
+    throw refusalIn({ status, text, header: (name) => headers.get(name) });
   }
+  const answer = parsed<ResponseOf<Schemas>>(text);
   request.onHeaders?.(response.headers);
+  return answer;
+}
+
+function parsed<Answer>(text: string): Answer {
   try {
-    return JSON.parse(text) as ResponseOf<Schemas>;
+    return JSON.parse(text) as Answer;
   } catch (cause) {
-    throw unreadable(status, cause);
+    throw unreadable(cause);
   }
 }
 
-async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {
+type Received = { response: Response; text: string };
+
+async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Received> {
   const { body, bearer, signal, keepalive } = request;
   // Public reads are exempt: caches serve them, and they load no additional code.
   const isExempt = endpoint.access === 'public' && bearer === undefined;
   const asOurApp = import.meta.env.VITE_APP_CHECK && !isExempt ? await appCheckHeaders() : {};
   try {
-    return await fetch(`/api${pathOf(endpoint, request)}`, {
+    const response = await fetch(`/api${pathOf(endpoint, request)}`, {
       method: endpoint.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -71,6 +77,7 @@ async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<R
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
     });
+    return { response, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw unreachable(cause);

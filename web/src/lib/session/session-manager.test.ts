@@ -73,6 +73,21 @@ describe('the start of a session', () => {
     expect(api.calls[0]?.request.body).toMatchObject({ name: 'Ben Marlow' });
   });
 
+  it('sends that name too if the provider first reports that nobody is signed in', async () => {
+    session.nameNewAccount({ email: 'ben@thymely.example', name: 'Ben Marlow' });
+    session.end();
+    await session.start(account('ben'));
+    expect(api.calls[0]?.request.body).toMatchObject({ name: 'Ben Marlow' });
+  });
+
+  it('forgets that name when a session ends', async () => {
+    await session.start(account('cleo'));
+    session.nameNewAccount({ email: 'ben@thymely.example', name: 'Ben Marlow' });
+    session.end();
+    await session.start(account('ben', 'Ben'));
+    expect(api.calls.at(-2)?.request.body).toMatchObject({ name: 'Ben' });
+  });
+
   it('reuses a stored token of the same person', async () => {
     const token = fakeToken({ uid: 'ben', lifetimeMs: hour });
     localStorage.setItem('access-token', token);

@@ -134,8 +134,9 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
 
     /** Forgets the person and removes the tokens from the device. */
     end(): void {
+      // Without a session, a name belongs to a sign-up that the provider has not answered yet.
+      if (current) namesOfNewAccounts.clear();
       current = undefined;
-      namesOfNewAccounts.clear();
       clearAccessTokens();
     },
   };

@@ -1,5 +1,10 @@
 import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/ground/endpoint';
-import { authState, setAuthState, type SignedInAccount } from '../auth/auth-state.ts';
+import {
+  authState,
+  setAuthState,
+  type AuthState,
+  type SignedInAccount,
+} from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { sendRequest, type ApiRequest } from '../http/send-request.ts';
 import { readAccessToken } from './access-token.ts';
@@ -34,16 +39,20 @@ export async function startSession(account: SignedInAccount): Promise<void> {
   const state = authState();
   const isSamePerson = state.status === 'signed-in' && state.account.uid === account.uid;
   if (state.status === 'signed-in' && !isSamePerson) announceSessionEnd();
-  const isReady = isSamePerson && state.session === 'ready';
-  setAuthState({ status: 'signed-in', account, session: isReady ? 'ready' : 'starting' });
+  // Whoever has read about a failed start reads about it until another one has succeeded.
+  setAuthState(isSamePerson ? { ...state, account } : startingWith(account));
   try {
     await session.start(account);
-    settle(account.uid, 'ready');
-  } catch (error) {
-    settle(account.uid, 'failed');
-    if (isApiError(error, 401)) refuseSession(account.uid);
-    throw error;
+    settle(account.uid, { session: 'ready' });
+  } catch (failure) {
+    settle(account.uid, { session: 'failed', failure });
+    if (isApiError(failure, 401)) refuseSession(account.uid);
+    throw failure;
   }
+}
+
+function startingWith(account: SignedInAccount): AuthState {
+  return { status: 'signed-in', account, session: 'starting' };
 }
 
 /** Ends the session of a person who logs out, on the server too. Does not wait for a response. */
@@ -82,10 +91,13 @@ export function refuseSession(uid: string): void {
   announceRefusal();
 }
 
-function settle(uid: string, status: 'ready' | 'failed'): void {
+function settle(
+  uid: string,
+  outcome: { session: 'ready' } | { session: 'failed'; failure: unknown },
+): void {
   const state = authState();
   if (state.status !== 'signed-in' || state.account.uid !== uid) return;
-  setAuthState({ ...state, session: status });
+  setAuthState({ status: 'signed-in', account: state.account, ...outcome });
 }
 
 type SessionParts = {

@@ -2,7 +2,7 @@ import { statusOfErrorCode } from '@thymely/contract/ground/errors';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { refusalIn, unreachable } from '../../lib/http/api-error.ts';
-import { isUnanswered, outcomeOf } from './outcome-of.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 const order = (revision: number) => ({ _id: 'o1', revision }) as Order;
 const isOf = (status: number) => (name: string) =>
@@ -58,12 +58,4 @@ describe('requirement 58: a step without an answer', () => {
     for (const status of [401, 403, 404])
       expect(await asked(refused(status))).toMatchObject({ outcome: undefined, calls: 1 });
   });
-});
-
-it('a step is unanswered without a status, with a server error, or after a timeout', () => {
-  const timeout = new DOMException('too late', 'TimeoutError');
-  for (const error of [unreachable(), refused(500), refused(503), timeout])
-    expect(isUnanswered(error)).toBe(true);
-  for (const error of [refused(409), refused(429), refused(404), new Error('x')])
-    expect(isUnanswered(error)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { isApiError } from '../../lib/http/api-error.ts';
+import { isApiError, isUnanswered } from '../../lib/http/api-error.ts';
 
 const askEveryMs = 2000;
 /** A call still pending after this time will fail, or its write is on its way to the database. */
@@ -12,12 +12,6 @@ type Asking = {
   pause?: (ms: number) => Promise<void>;
   nowMs?: () => number;
 };
-
-/** Whether a step got no answer: it may have been made, or may still be made. */
-export function isUnanswered(error: unknown): boolean {
-  if (isApiError(error)) return error.status === 0 || error.status >= 500;
-  return error instanceof DOMException;
-}
 
 /**
  * Asks what became of an order after a step without an answer, until the order has changed. Returns

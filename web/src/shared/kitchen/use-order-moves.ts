@@ -9,10 +9,10 @@ import {
   type DinerRejection,
   type Move,
 } from '../../api/kitchen.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
+import { isUnanswered, messageOf } from '../../lib/http/api-error.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { nowWords } from './kitchen-words.ts';
-import { isUnanswered, outcomeOf } from './outcome-of.ts';
+import { outcomeOf } from './outcome-of.ts';
 import * as words from './words.en.ts';
 
 /** The last step made on this screen, which can be undone. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerApi, outage } from '../../../testing/api.ts';
+import { answerApi, outage, pageOfNetwork } from '../../../testing/api.ts';
 import { boardCard, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
@@ -32,7 +32,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('requirement 58: a step that was made despite a 503 is shown as made', async () => {
+test.each([
+  ['a 503', outage],
+  ['the page of a network in place of its answer', pageOfNetwork],
+])('requirement 58: a step that was made despite %s is shown as made', async (_, answer) => {
+  await answerApi({ call: `POST /kitchen/orders/${order._id}/accept`, ...answer });
   await answerApi({ call: ask, json: accepted }, { call: 'GET /kitchen/orders', json: [accepted] });
   await accept.click();
   await expect.element(done).toBeVisible();

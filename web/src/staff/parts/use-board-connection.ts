@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsMutating, type UseQueryResult } from '@tanstack/react-query';
 import { orderStepKey } from '../../api/kitchen.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
-import { isUnanswered } from '../../shared/kitchen/outcome-of.ts';
+import { isUnanswered } from '../../lib/http/api-error.ts';
 
 /**
  * `unanswered`: changes of orders still come in, but the API does not answer. `offline`: nothing

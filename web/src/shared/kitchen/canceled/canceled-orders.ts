@@ -10,7 +10,7 @@ import {
 } from '@thymely/contract/orders/order-states';
 import { becameQuery } from '../../../api/kitchen.ts';
 import { comingDay, type Zone } from '../../../model/restaurant-time.ts';
-import { isUnanswered } from '../outcome-of.ts';
+import { isUnanswered } from '../../../lib/http/api-error.ts';
 import { withoutGivenWay, type ShownList } from './shown-list.ts';
 import * as words from './words.en.ts';
 
