@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { scriptPath } from '../harness/assets.ts';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';
@@ -69,8 +70,6 @@ const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
 const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
 const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders$/ };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
-const messagesChunk = /\/assets\/sweet-alert.*\.js$/;
-const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
 
 const usersOfEveryRole = [
   { _id: 'kit', name: 'Kit Castellanos', email: 'kit@thymely.example', role: 'kitchen' },
@@ -209,7 +208,8 @@ export const faults = {
   ...conflictFaults,
   /** The connection is lost before the code of messages has loaded: sooner than a test could. */
   'messages do not load': {
-    install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),
+    install: (page) =>
+      page.route(`**${scriptPath('sweet-alert')}`, (route) => route.abort('internetdisconnected')),
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
   'an earlier order has changed': orderedBefore,
@@ -245,7 +245,9 @@ export const faults = {
   ...restingFaults,
   ...recordFaults,
   'the session cannot begin': fails(newSession),
-  'the sign-in provider hangs': hangs(signInChunk),
+  'the sign-in provider hangs': {
+    install: (page) => page.route(`**${scriptPath('auth-chunk')}`, () => undefined),
+  },
   ...mailFaults,
   ...accountFaults,
   ...contactFaults,

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { assetFor, readAssetNames } from '../../web/build/asset-names.ts';
 import type { Measurement } from './measurement.ts';
 
 const pages = { '/': 'index.html', '/menu': 'menu.html' };
@@ -32,7 +33,7 @@ export function measureBytes(site: string): Measurement[] {
     measured: brotliCompressSync(read(file)).length / 1000,
     target: { atMost: firstWindowKb },
   }));
-  const authChunk = readdirSync(join(site, 'assets')).find((file) => file.startsWith('auth-chunk'));
+  const authChunk = assetFor(readAssetNames(site), 'auth-chunk');
   return [
     ...code,
     ...styles,
@@ -40,7 +41,7 @@ export function measureBytes(site: string): Measurement[] {
     {
       what: 'auth chunk, after idle (gzip)',
       unit: 'kB',
-      measured: gzipSync(read(join('assets', authChunk ?? '')), { level: 9 }).length / 1000,
+      measured: gzipSync(read(join('assets', authChunk)), { level: 9 }).length / 1000,
       target: { atMost: 48 },
     },
   ];

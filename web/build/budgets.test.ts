@@ -9,6 +9,7 @@ import { brand } from '@brand/brand.ts';
 import { home } from '@brand/home.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { menuPictures } from '@brand/menu-pictures.ts';
+import { assetFor, readAssetNames } from './asset-names.ts';
 import { bundleSite, writeSite } from './build-web.ts';
 import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load.ts';
 
@@ -91,15 +92,15 @@ function inlinedCss(page: string): string {
   return /<style data-page="\w+">(.*?)<\/style>/s.exec(page)?.[1] ?? '';
 }
 
-function assetNamed(start: string): string {
-  const name = readdirSync(join(site, 'assets')).find((file) => file.startsWith(start));
-  if (!name) throw new Error(`There is no asset ${start}….`);
-  return read(join('assets', name));
-}
+const names = () => readAssetNames(site);
+const assetNamed = (word: string, extension = 'js') =>
+  read(join('assets', assetFor(names(), word, extension)));
+const allScreensCss = () => assetNamed('all-screens', 'css');
 
-function allScreensCss(): string {
-  const name = readdirSync(join(site, 'assets')).find((file) => /^all-screens-.*css$/.test(file));
-  return read(join('assets', name ?? 'all-screens.css'));
+/** Returns the words for the scripts that a script imports at once. */
+function wordsImportedBy(word: string): string[] {
+  const imported = assetNamed(word).matchAll(/(?:from|import)"\.\/([\da-f]+\.js)"/g);
+  return [...imported].map(([, file = '']) => names()[file] ?? file);
 }
 
 function hasStyle(css: string, className: string): boolean {
@@ -207,20 +208,14 @@ it('each chunk that is loaded later contains its marker', () => {
 });
 
 it('the dishes and the sign-in provider each load one more script and share one', () => {
-  const imported = ['dishes', 'auth-chunk'].flatMap((chunk) =>
-    [...assetNamed(chunk).matchAll(/(?:from|import)"\.\/([\w-]+?)-[\w-]{8}\.js"/g)].map(
-      ([, name]) => name,
-    ),
-  );
+  const imported = ['dishes', 'auth-chunk'].flatMap(wordsImportedBy);
   expect(new Set(imported)).toEqual(new Set(['main', 'common']));
 });
 
 it('no part of the app loads the styles of the public pages a second time', () => {
   // They would load after the styles of all screens and break their order.
   const sheets = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.css'));
-  const later = /^(?:all-screens|sweet-alert)-/;
-  expect(sheets.filter((file) => !later.test(file))).toEqual([]);
-  expect(sheets).toHaveLength(2);
+  expect(sheets.map((file) => names()[file]).sort()).toEqual(['all-screens', 'sweet-alert']);
 });
 
 describe('the reporter of errors', () => {
@@ -230,15 +225,15 @@ describe('the reporter of errors', () => {
     );
     expect(pages).toEqual(expect.arrayContaining([...publicPages, 'app.html', '404.html']));
     for (const page of pages) {
-      expect(read(page)).toMatch(/<script data-entry=[^>]* data-reporter="\/assets\/reporter-/);
+      expect(read(page)).toContain(` data-reporter="/assets/${assetFor(names(), 'reporter')}"`);
       expect(firstLoad(site, page).join('')).not.toContain('/api/client-errors');
     }
   });
 
   it('imports nothing else of the app, which may be what is broken', () => {
-    expect(assetNamed('reporter-')).toContain('/api/client-errors');
-    expect(assetNamed('reporter-')).not.toMatch(/\bimport[("'{*]|\bfrom["']/);
-    expect(gzipBytes(assetNamed('reporter-'))).toBeLessThanOrEqual(2500);
+    expect(assetNamed('reporter')).toContain('/api/client-errors');
+    expect(assetNamed('reporter')).not.toMatch(/\bimport[("'{*]|\bfrom["']/);
+    expect(gzipBytes(assetNamed('reporter'))).toBeLessThanOrEqual(2500);
   });
 });
 
@@ -256,22 +251,22 @@ it('the auth chunk has at most 48 kB (gzip)', () => {
 });
 
 describe('the listeners of orders', () => {
-  const holding = (mark: string) =>
-    readdirSync(join(site, 'assets'))
-      .filter((file) => file.endsWith('.js') && read(join('assets', file)).includes(mark))
-      .map((file) => file.replace(/-.{8}\.js$/, ''));
+  const scriptsWith = (mark: string) =>
+    readdirSync(join(site, 'assets')).filter(
+      (file) => file.endsWith('.js') && read(join('assets', file)).includes(mark),
+    );
 
   it('have at most 90 kB (gzip)', () => {
     expect(gzipBytes(assetNamed('live-chunk'))).toBeLessThanOrEqual(90_000);
   });
 
   it('are in a chunk that imports only chunks already loaded by then and the schema of an order', () => {
-    expect(holding('google.firestore')).toEqual(['live-chunk']);
-    const imported = [...assetNamed('live-chunk').matchAll(/from"\.\/([\w.-]+?)-[\w-]{8}\.js"/g)];
-    const names = imported.map(([, name = '']) => name);
-    expect(names).toEqual(expect.arrayContaining(['auth-chunk', 'main']));
+    expect(scriptsWith('google.firestore')).toEqual([assetFor(names(), 'live-chunk')]);
+    const imported = wordsImportedBy('live-chunk');
+    expect(imported).toEqual(expect.arrayContaining(['auth-chunk', 'main']));
     // The bundler names the schema's chunk after one of its modules.
-    const [schema = '', ...others] = names.filter((name) => !['auth-chunk', 'main'].includes(name));
+    const isNew = (word: string) => !['auth-chunk', 'main'].includes(word);
+    const [schema = '', ...others] = imported.filter(isNew);
     expect(others).toEqual([]);
     expect(assetNamed(schema)).toContain('requestHash');
     expect(gzipBytes(assetNamed(schema))).toBeLessThanOrEqual(2500);
@@ -282,28 +277,31 @@ describe('the listeners of orders', () => {
       file.endsWith('.html'),
     );
     expect(pages).toEqual(expect.arrayContaining(publicPages));
-    for (const page of pages) expect(read(page)).not.toContain('live-chunk');
+    const liveChunk = assetFor(names(), 'live-chunk');
+    for (const page of pages) expect(read(page)).not.toContain(liveChunk);
   });
 
   it('are requested only by the pages of orders and the kitchen', () => {
-    const asking = new Set(holding('live-chunk-'));
+    const asking = new Set(scriptsWith(assetFor(names(), 'live-chunk')));
     // The set grows during the loop: importers of a requesting chunk can make the request too.
-    for (const name of asking) {
-      for (const importer of holding(`from"./${name}-`)) asking.add(importer);
+    for (const file of asking) {
+      for (const importer of scriptsWith(`from"./${file}"`)) asking.add(importer);
     }
-    const pages = [...asking].filter((name) => /-(?:screen|page)$/.test(name));
+    const words = [...asking].map((file) => names()[file] ?? file);
+    const pages = words.filter((word) => /-(?:screen|page)$/.test(word));
     expect(pages).toContain('order-screen');
     expect(['kitchen-screen', 'order-screen', 'orders-screen']).toEqual(
       expect.arrayContaining(pages),
     );
     for (const shared of ['main', 'common', 'dishes', 'auth-chunk']) {
-      expect(asking).not.toContain(shared);
+      expect(words).not.toContain(shared);
     }
   });
 });
 
 it('the font has at most 30 kB', () => {
-  expect(assetNamed('outfit').length).toBeLessThanOrEqual(30_000);
+  const [font = ''] = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
+  expect(read(join('assets', font)).length).toBeLessThanOrEqual(30_000);
 });
 
 it('requirement 27: a dish name that contains markup is escaped in a prerendered page', () => {

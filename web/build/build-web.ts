@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +11,7 @@ import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { brandFolder } from '../../brands/brand-name.ts';
+import { assetName, writeAssetNames } from './asset-names.ts';
 import { writeAppFiles } from './app-files.ts';
 import { bootElement, bootScript, type Boot } from './boot-script.ts';
 import { prerenderedBrandPages } from './brand-pages/prerendered-brand-pages.ts';
@@ -101,6 +101,7 @@ export async function writeSite(
   const plain = plainMenuPage(prerender, { menu, groups, hours }, settings);
   await writeFile(join(site, 'plain-menu.html'), plain);
   await writeSiteFiles({ site, settings, pages });
+  writeAssetNames(site, bundle.assetNames);
 }
 
 const siteSocialImage = '/social-card.jpg';
@@ -175,8 +176,7 @@ async function writePages(input: PagesInput) {
 async function writePageData(site: string, data: PageData): Promise<string | undefined> {
   const json = JSON.stringify(data);
   if (json === '{}') return undefined;
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const url = `/assets/page-data-${hash}.json`;
+  const url = `/assets/${assetName(json, 'json')}`;
   await writeFile(join(site, url), json);
   return url;
 }

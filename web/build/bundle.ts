@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
+import { namedByHash, noteAssetNames, type AssetNames } from './asset-names.ts';
 import { codeSplitting } from './chunk-groups.ts';
 import {
   collectStyleSources,
@@ -21,6 +22,8 @@ export type ClientBundle = {
   entry: string;
   /** The URL of the script that reports errors; it is loaded when the first error occurs. */
   reporter: string;
+  /** The words for its files. */
+  assetNames: AssetNames;
   /** The style sheets to inline into the pages. */
   css: Record<PageStyles, string>;
   /** Returns the modules that a page needs in addition to the entry when `source` is its screen. */
@@ -34,9 +37,10 @@ export type ClientBundle = {
 export async function bundleClient(settings: WebSettings, site: string): Promise<ClientBundle> {
   const options = viteOptions(settings);
   const { plugin, sources } = collectStyleSources();
+  const assets = noteAssetNames();
   await buildForProduction({
     ...options,
-    plugins: [...(options.plugins ?? []), plugin],
+    plugins: [...(options.plugins ?? []), plugin, assets.plugin],
     build: {
       outDir: site,
       emptyOutDir: true,
@@ -45,7 +49,7 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: [entrySource, reporterSource].map((source) => join(webRoot, source)),
-        output: { codeSplitting: codeSplitting() },
+        output: { ...namedByHash, codeSplitting: codeSplitting() },
         // A message goes where it is read: no chunk loads those of another one.
         optimization: { inlineConst: { mode: 'all' } },
         // The chunks of the session decide what a dynamic import of it loads (chunk-groups.ts).
@@ -61,6 +65,7 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
   return {
     entry: `/${entry}`,
     reporter: `/${entryIn(manifest, reporterSource)}`,
+    assetNames: assets.names(),
     css: await bundleStyles(settings, site, sources()),
     preloadsFor: (source) =>
       [...new Set([...entryModules, ...staticImports(manifest, source)])]

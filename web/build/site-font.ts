@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { wordsLanguage } from '../../brands/chosen-brand.ts';
+import { assetName } from './asset-names.ts';
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) =>
@@ -22,7 +22,7 @@ const fontSource = createRequire(import.meta.url).resolve(
 
 export type SiteFont = {
   bytes: Buffer;
-  /** The file's name, which contains a content hash so that it can be cached forever. */
+  /** The file's name, a content hash, so that it can be cached forever. */
   fileName: string;
 };
 
@@ -32,8 +32,7 @@ export async function buildSiteFont(): Promise<SiteFont> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800, default: 400 } },
   });
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { bytes, fileName: `outfit-${hash}.woff2` };
+  return { bytes, fileName: assetName(bytes, 'woff2') };
 }
 
 /** The name of a variable font without a style of its own: that of its lightest weight. */

@@ -1,3 +1,4 @@
+import { scriptPath } from '../../harness/assets.ts';
 import { countStreams } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { logOut, openAs } from '../../harness/sign-in.ts';
@@ -11,9 +12,10 @@ test('requirement 26: an order is watched under the policy of the page, by a chu
   const order = await placeOrder(diner);
   const ways = new Set<string>();
   const chunks: string[] = [];
+  const liveChunk = scriptPath('live-chunk');
   page.on('request', (request) => {
     if (request.url().includes('/google.firestore.')) ways.add(request.resourceType());
-    if (request.url().includes('/assets/live-chunk')) chunks.push(request.url());
+    if (new URL(request.url()).pathname === liveChunk) chunks.push(request.url());
   });
   await openAs(page, diner, '/menu');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptPath } from '../../harness/assets.ts';
 import { readFunctionLog } from '../../harness/function-log.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -46,7 +47,7 @@ test("a part of the app that breaks is reported in the function's log, without p
   const mark = `broken part ${Date.now()}`;
   problems.expect(mark, "console: ChunkUnavailable: Part of the app couldn't be loaded.");
   const script = `throw new Error('${mark} of ${diner.email} at /order/${diner.uid}?key=secret')`;
-  await page.route('**/assets/cart-screen-*.js', (route) =>
+  await page.route(`**${scriptPath('cart-screen')}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `${script};export default 1` }),
   );
   await openAs(page, diner, '/cart-page');
@@ -68,12 +69,13 @@ test("a part of the app that breaks is reported in the function's log, without p
 });
 
 test('an app that does not load at all is reported in the log, too', async ({ page, problems }) => {
-  problems.expect('response: 404 GET /assets/main-');
-  await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const before = reportsOf('/assets/main-').length;
+  const main = scriptPath('main');
+  problems.expect(`response: 404 GET ${main}`);
+  await page.route(`**${main}`, (route) => route.fulfill({ status: 404, body: '' }));
+  const before = reportsOf(main).length;
   await page.goto('/menu');
-  await expect.poll(() => reportsOf('/assets/main-').length).toBe(before + 1);
-  expect(reportsOf('/assets/main-').at(-1)).toMatchObject({ kind: 'load', page: '/menu' });
+  await expect.poll(() => reportsOf(main).length).toBe(before + 1);
+  expect(reportsOf(main).at(-1)).toMatchObject({ kind: 'load', page: '/menu' });
 });
 
 test('an error before and one after the reporter has loaded are each reported once', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptPath } from '../../harness/assets.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
@@ -11,7 +12,7 @@ async function holdApp(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/assets\/main-/, async (route) => {
+  await page.route(`**${scriptPath('main')}`, async (route) => {
     await held;
     await route.continue();
   });

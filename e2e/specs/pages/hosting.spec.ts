@@ -59,13 +59,13 @@ test('an unknown address returns 404 and a page that says so', async ({ request 
 });
 
 test('a missing chunk is a 404, not the shell', async ({ request }) => {
-  const response = await request.get('/assets/main-of-another-release.js');
+  const response = await request.get('/assets/0123456789ab.js');
   expect(response.status()).toBe(404);
   expect(await response.text()).not.toContain('<div id="root"></div>');
 });
 
 test('the 404 of a missing file is not cached', async ({ request }) => {
-  for (const file of ['main-of-another-release.js', 'no-such-style.css', 'deep/down/x.js', '']) {
+  for (const file of ['0123456789ab.js', 'no-such-style.css', 'deep/down/x.js', '']) {
     const response = await request.get(`/assets/${file}`);
     expect(response.status()).toBe(404);
     expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');

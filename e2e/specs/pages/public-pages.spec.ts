@@ -147,10 +147,10 @@ function medianBytes(html: string): number {
 /** Replaces what this run has drawn by lot. */
 function drawn(html: string, draw: number): string {
   const hashOf = (name: string) =>
-    createHash('sha256').update(`${name}${draw}`).digest('base64url').slice(0, 8);
+    createHash('sha256').update(`${name}${draw}`).digest('hex').slice(0, name.length);
   return html
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://thymely.example')
-    .replaceAll(/(\/assets\/[\w-]+-)[\w-]{8}\./g, (_, name: string) => `${name}${hashOf(name)}.`);
+    .replaceAll(/(?<=\/assets\/)[\da-f]+(?=\.)/g, hashOf);
 }
 
 for (const [path, mostBytes] of [

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../src/api/clock.ts';
+import { assetName } from '../asset-names.ts';
 import { clockDishes } from './clock-dishes.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { rimSprite } from './rim-sprite.ts';
@@ -15,8 +15,7 @@ export async function writeClock(
 ): Promise<ClockDishes> {
   const dishes = clockDishes(menu);
   const picture = await rimSprite(dishes, photos);
-  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
-  const rim = `/assets/clock-${hash}.webp`;
+  const rim = `/assets/${assetName(picture, 'webp')}`;
   await writeFile(join(site, rim), picture);
   const clock = { rim, dishes };
   await writeFile(join(site, 'clock.json'), JSON.stringify(clock));
