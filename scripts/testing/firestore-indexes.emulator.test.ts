@@ -146,6 +146,7 @@ async function makeAllQueries(): Promise<void> {
   await findAudit();
   await findOrders();
   await findRecords();
+  await createStores(db).outbox.listDead(1);
   const picture = { bytes: Buffer.from('x'), width: 1, height: 1, smaller: [] };
   const quota = { pictures: 1, bytes: 1 };
   const storing = { shownId: undefined, quota, uploadBytes: 1 };

@@ -12,7 +12,8 @@ export type MailKind = (typeof mailKinds)[number];
 
 /**
  * Why a mail was given up, which makes it a dead letter:
- * - `refused`: the mail server refused the recipient or the mail for good
+ * - `refused`: the mail server refused the recipient or the mail for good, or the account's address
+ *   is not that of one mailbox
  * - `gave_up`: the mail server could not be reached, or did not take the mail, for a day
  * - `unknown`: it is unknown whether the mail was sent, so it is not sent again
  */

@@ -1,9 +1,11 @@
+import { readMailbox, type Mailbox } from './mailbox.ts';
+
 /** The mail server that mails are sent through. */
 export type MailServer = {
   host: string;
   port: number;
-  /** The sender: an address, or a name with an address in angle brackets. */
-  from: string;
+  /** The sender. */
+  from: Mailbox;
   user: string;
   password: string;
   /** The address of the site, which the build knows, for links; empty for none. */
@@ -32,7 +34,7 @@ const localHosts = ['127.0.0.1', '::1', 'localhost'];
 export function readMailServer(
   environment: Record<string, string | undefined>,
 ): MailServer | undefined {
-  const { SMTP_HOST: host = '', SMTP_PORT: port = '587', SMTP_FROM: from = '' } = environment;
+  const { SMTP_HOST: host = '', SMTP_PORT: port = '587', SMTP_FROM = '' } = environment;
   const { SMTP_USER: user = '', SMTP_PASSWORD: password = '' } = environment;
   const isLocal = localHosts.includes(host);
   if (host === '') return undefined;
@@ -50,7 +52,8 @@ export function readMailServer(
       'SMTP_PORT cannot be 25: Google lets no function connect to that port. Mail providers take mail on 587 or 465.',
     );
   }
-  if (!/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
+  const from = readMailbox(SMTP_FROM);
+  if (from === undefined) {
     throw new Error('SMTP_FROM has to be an address such as Orders <orders@example.com>.');
   }
   const siteUrl = environment['SITE_URL'] ?? '';

@@ -30,12 +30,16 @@ let diner: Person;
 let admin: Person;
 let smtp: LocalMailServer;
 let nowMs = Date.parse('2026-03-01T18:01:00.000Z');
+/** How long the mail server takes to answer. */
+let answerMs = 0;
 
 beforeAll(async () => {
   smtp = await startMailServer({
     onRcptTo: ({ address }, _, done) => {
-      const isRefused = address.startsWith('refused');
-      done(isRefused ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+      nowMs += answerMs;
+      const [, responseCode] = /^answers-(\d+)@/.exec(address) ?? [];
+      const fault = Object.assign(new Error('no'), { responseCode: Number(responseCode) });
+      done(responseCode === undefined ? null : fault);
     },
   });
 });
@@ -43,6 +47,7 @@ afterAll(() => smtp.close());
 beforeEach(async () => {
   await api.clear();
   nowMs = Date.parse('2026-03-01T18:01:00.000Z');
+  answerMs = 0;
   smtp.received.length = 0;
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   await setMails([...mailKinds]);
@@ -135,6 +140,7 @@ describe('the mails of an order', () => {
 
   it.each([
     ['the address is not verified', () => verify(diner, false)],
+    ['the account is disabled', () => api.auth.updateUser(diner.uid, { disabled: true })],
     ['the account is gone', () => api.auth.deleteUser(diner.uid)],
     ['the owner has switched them off', () => setMails(['ready'])],
     ['the order has moved on', () => move('reject', 'accepted')],
@@ -197,19 +203,68 @@ describe('an attempt', () => {
     expect(expireAt.toMillis()).toBe(Date.parse('2026-03-01T18:01:00.000Z') + 7 * dayMs);
   });
 
-  it('that the server refuses for its recipient is a dead letter, and stops no other mail', async () => {
-    const refused = await signUpDiner(api);
-    const email = 'refused@thymely.test';
-    await api.auth.updateUser(refused.uid, { email, emailVerified: true });
-    await api.db.doc('outbox/order-1_2').update({ uid: refused.uid });
+  /** Has the mail server answer the mail of the first step with a code, and moves the order on. */
+  async function answerFirst(code: number): Promise<void> {
+    const other = await signUpDiner(api);
+    const email = `answers-${code}@thymely.test`;
+    await api.auth.updateUser(other.uid, { email, emailVerified: true });
+    await api.db.doc('outbox/order-1_2').update({ uid: other.uid });
     await move('ready', 'accepted');
     await api.db.doc('outbox/order-1_2').update({ kind: 'ready' });
+  }
+
+  it('that the server refuses for its recipient is a dead letter, and stops no other mail', async () => {
+    await answerFirst(550);
     expect(await deliver()).toMatchObject({ sent: 1, failures: [{ id: 'order-1_2' }] });
     const { data } = await api.call('listDeadMails', { token: admin.accessToken });
     const at = new Date(nowMs).toISOString();
     expect(data).toEqual([
       { _id: 'order-1_2', kind: 'ready', order: 'order-1', reason: 'refused', at },
     ]);
+  });
+
+  it('requirement 68: that the server postpones for its recipient is repeated, and stops no other mail', async () => {
+    await answerFirst(450);
+    expect(await deliver()).toMatchObject({ sent: 1, failures: [{ id: 'order-1_2' }] });
+    expect((await outbox()).map(({ id, state }) => [id, state])).toEqual([
+      ['order-1_2', 'waiting'],
+      ['order-1_3', 'sent'],
+    ]);
+    expect(await deliver()).toMatchObject({ sent: 0, failures: [] });
+    nowMs += minuteMs;
+    expect(await deliver()).toMatchObject({ sent: 0, failures: [{ id: 'order-1_2' }] });
+  });
+
+  it('requirement 68: is not begun when slow answers have used up the time of a run', async () => {
+    await answerFirst(450);
+    answerMs = 40 * 1000;
+    expect(await deliver()).toMatchObject({ sent: 0, failures: [{ id: 'order-1_2' }] });
+    expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    answerMs = 0;
+    expect(await deliver()).toMatchObject({ sent: 1, failures: [] });
+  });
+
+  it('requirement 68: that finds no server ends the run, so that each run waits for it once', async () => {
+    await move('ready', 'accepted');
+    await api.db.doc('outbox/order-1_2').update({ kind: 'ready' });
+    const { sent, failures } = await deliver({ server: mailServerAt(1) });
+    expect([sent, failures.length]).toEqual([0, 1]);
+    expect((await outbox()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
+  });
+
+  it('that has failed for good is listed with the newest first, and the oldest are left out', async () => {
+    const { outbox: store } = partsWith(api.db);
+    const ids = ['a', 'd', 'b', 'c'];
+    const mail = { kind: 'day_sums', uid: admin.uid, about: '2026-03-01' } as const;
+    await store.add(
+      ids.map((id) => ({ ...mail, id })),
+      nowMs,
+    );
+    for (const id of ids) {
+      nowMs += minuteMs;
+      await store.settle(id, { state: 'dead', reason: 'refused' }, nowMs);
+    }
+    expect((await store.listDead(2)).map(({ id }) => id)).toEqual(['c', 'b']);
   });
 
   it('happens once, when four runs begin at once', async () => {

@@ -78,9 +78,9 @@ export function createOutboxStore(db: Firestore): OutboxStore {
     forget: (uid) => deleteAll(outbox.where('uid', '==', uid)),
 
     async listDead(limit) {
-      const { docs } = await outbox.where('state', '==', 'dead').limit(limit).get();
-      const letters = docs.flatMap((snapshot) => toDeadLetter(snapshot) ?? []);
-      return letters.sort((one, other) => other.diedAtMs - one.diedAtMs);
+      const dead = outbox.where('state', '==', 'dead').orderBy('endedAt', 'desc');
+      const { docs } = await dead.limit(limit).get();
+      return docs.flatMap((snapshot) => toDeadLetter(snapshot) ?? []);
     },
   };
 }

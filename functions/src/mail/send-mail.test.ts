@@ -50,36 +50,87 @@ describe('a mail', () => {
     const own = { ...running.server, user: 'thymely' };
     expect(await createSendMail({ ...own, password: 'secret' })(mail)).toEqual({ sending: 'sent' });
     const { sending, error } = await createSendMail({ ...own, password: 'other' })(mail);
-    expect(sending).toBe('later');
+    expect(sending).toBe('unavailable');
     expect(String(error)).not.toContain('other');
   });
 
   it.each([
     ['refused', 550],
-    ['later', 451],
-  ] as const)('is %s when the server answers %d for its recipient', async (sending, code) => {
-    expect(await sendTo({ onRcptTo: (_, __, done) => done(faultOf(code)) })).toMatchObject({
+    ['postponed', 450],
+    ['postponed', 451],
+    ['postponed', 499],
+    ['unavailable', 421],
+  ] as const)(
+    'requirement 68: is %s when the server answers %d for its recipient',
+    async (sending, code) => {
+      expect(await sendTo({ onRcptTo: (_, __, done) => done(faultOf(code)) })).toMatchObject({
+        sending,
+      });
+    },
+  );
+
+  it.each([
+    ['refused', 550],
+    ['unavailable', 451],
+  ] as const)('is %s when the server answers %d for the sender', async (sending, code) => {
+    expect(await sendTo({ onMailFrom: (_, __, done) => done(faultOf(code)) })).toMatchObject({
       sending,
     });
   });
 
   it.each([
     ['refused', 554],
-    ['later', 452],
-  ] as const)('is %s when the server answers %d after reading it', async (sending, code) => {
-    const answer = await sendTo({
-      onData: (stream, _, done) => {
-        stream.resume();
-        stream.on('end', () => done(faultOf(code)));
-      },
+    ['postponed', 452],
+    ['unavailable', 421],
+  ] as const)(
+    'requirement 68: is %s when the server answers %d after reading it',
+    async (sending, code) => {
+      const answer = await sendTo({
+        onData: (stream, _, done) => {
+          stream.resume();
+          stream.on('end', () => done(faultOf(code)));
+        },
+      });
+      expect(answer).toMatchObject({ sending });
+    },
+  );
+
+  it.each([
+    'a,evil@x.example',
+    'a@b.example,evil@x.example',
+    'a<evil@x.example>',
+    'a@b.example<evil@x.example>',
+    'group:evil@x.example',
+    'group:evil@x.example;',
+    '"a" evil@x.example',
+    'a(evil@x.example)',
+    'a@[127.0.0.1]',
+    'a@b@x.example',
+    'a evil@x.example',
+    'a@x.example\r\nRCPT TO:<evil@x.example>',
+    'evil',
+    '',
+  ])('requirement 68: to %j reaches nobody, because that is not one mailbox', async (to) => {
+    running = await startMailServer();
+    expect(await createSendMail(running.server)({ ...mail, to })).toMatchObject({
+      sending: 'refused',
     });
-    expect(answer).toMatchObject({ sending });
+    expect(running.received).toEqual([]);
   });
+
+  it.each(['dana+x@thymely.test', "o'dana@thymely.test", 'dana@mail.forno.test'])(
+    'requirement 68: to %s reaches exactly that address',
+    async (to) => {
+      running = await startMailServer();
+      expect(await createSendMail(running.server)({ ...mail, to })).toEqual({ sending: 'sent' });
+      expect(running.received.map((each) => each.to)).toEqual([[to]]);
+    },
+  );
 
   it('is tried later while nobody answers', async () => {
     const closed = await startMailServer();
     await closed.close();
-    expect(await createSendMail(closed.server)(mail)).toMatchObject({ sending: 'later' });
+    expect(await createSendMail(closed.server)(mail)).toMatchObject({ sending: 'unavailable' });
   });
 
   it('has an unknown fate when the connection ends after the server got it', async () => {
@@ -114,6 +165,9 @@ describe('the mail server', () => {
     { SMTP_FROM: '' },
     { SMTP_FROM: 'orders' },
     { SMTP_FROM: 'a\r\nBcc: b@example.com' },
+    { SMTP_FROM: 'a@example.com, b@example.com' },
+    { SMTP_FROM: 'a@example.com, Orders <b@example.com>, c@example.com' },
+    { SMTP_FROM: 'orders:a@example.com;' },
   ])('cannot have %j', (own) => {
     expect(() => readMailServer({ ...settings, ...own })).toThrow(/^SMTP_/);
   });
@@ -126,10 +180,20 @@ describe('the mail server', () => {
     expect(readMailServer({ ...onPort25, SMTP_HOST: '127.0.0.1' })).toMatchObject({ port: 25 });
   });
 
+  it.each([
+    ['orders@example.com', '', 'orders@example.com'],
+    ['<orders@example.com>', '', 'orders@example.com'],
+    ['Orders <orders@example.com>', 'Orders', 'orders@example.com'],
+    ['"Forno, Lisboa" <ola@forno.pt>', 'Forno, Lisboa', 'ola@forno.pt'],
+    ['Forno, Lisboa <ola@forno.pt>', 'Forno, Lisboa', 'ola@forno.pt'],
+  ])('sends as %s', (SMTP_FROM, name, address) => {
+    expect(readMailServer({ ...settings, SMTP_FROM })?.from).toEqual({ name, address });
+  });
+
   it('elsewhere gets nothing without encryption', async () => {
     running = await startMailServer();
     const elsewhere = { ...mailServerAt(running.server.port), isLocal: false };
-    expect(await createSendMail(elsewhere)(mail)).toMatchObject({ sending: 'later' });
+    expect(await createSendMail(elsewhere)(mail)).toMatchObject({ sending: 'unavailable' });
     expect(running.received).toEqual([]);
   });
 });

@@ -3,20 +3,25 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { secondMs } from '@thymely/contract/ground/time';
 import type { MailServer } from './mail-server.ts';
+import { isMailbox } from './mailbox.ts';
 
 export type Mail = {
   /** The same for every attempt, so that a mailbox can recognize it. */
   id: string;
+  /** The address of one mailbox: a mail to anything else is refused. */
   to: string;
   subject: string;
   text: string;
 };
 
 /**
- * What became of an attempt. `later` means that the server did not take the mail and may take it
- * another time; `refused`, that it never will; `unknown`, that it may have taken it.
+ * What became of an attempt:
+ * - `postponed`: the server does not take this mail now, but may take it another time
+ * - `unavailable`: the server takes no mail at all now, or does not let us in
+ * - `refused`: the server never takes this mail, or it is for no mailbox
+ * - `unknown`: the server may have taken it
  */
-export type Sending = 'sent' | 'later' | 'refused' | 'unknown';
+export type Sending = 'sent' | 'postponed' | 'unavailable' | 'refused' | 'unknown';
 
 export type SendMail = (mail: Mail) => Promise<{ sending: Sending; error?: unknown }>;
 
@@ -25,6 +30,9 @@ const implicitTlsPort = 465;
 /** Returns what sends mails through a server by SMTP, each over a connection of its own. */
 export function createSendMail(server: MailServer): SendMail {
   return async (mail) => {
+    if (!isMailbox(mail.to)) {
+      return { sending: 'refused', error: new Error('the address is not that of one mailbox') };
+    }
     const progress = { hasBegun: false };
     try {
       await send(server, mail, progress);
@@ -41,11 +49,12 @@ type Progress = { hasBegun: boolean };
 async function send(server: MailServer, mail: Mail, progress: Progress): Promise<void> {
   const { from } = server;
   const { id, to, subject, text } = mail;
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const domain = from.address.slice(from.address.indexOf('@') + 1);
   const headers = { 'Auto-Submitted': 'auto-generated' };
   const composed = new MailComposer({
     from,
-    to,
+    // A text would be read as a list of addresses.
+    to: { name: '', address: to },
     subject,
     text,
     headers,
@@ -110,10 +119,14 @@ function streamOf(content: Buffer, progress: Progress): Readable {
 
 type SmtpFault = { responseCode?: unknown; command?: unknown };
 
+/** The server's code for an end of the connection, whatever it answers with it. */
+const closingCode = 421;
+
 function sendingAfter(error: unknown, { hasBegun }: Progress): Sending {
   const { responseCode, command } = (error ?? {}) as SmtpFault;
-  if (typeof responseCode !== 'number') return hasBegun ? 'unknown' : 'later';
+  if (typeof responseCode !== 'number') return hasBegun ? 'unknown' : 'unavailable';
   // A refused login or a server that is overloaded says nothing about this mail.
-  const isAboutMail = hasBegun || ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command));
-  return responseCode >= 500 && isAboutMail ? 'refused' : 'later';
+  const isAboutMail = hasBegun || ['RCPT TO', 'DATA'].includes(String(command));
+  if (responseCode >= 500 && (isAboutMail || command === 'MAIL FROM')) return 'refused';
+  return isAboutMail && responseCode !== closingCode ? 'postponed' : 'unavailable';
 }

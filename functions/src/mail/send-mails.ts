@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@thymely/contract/ground/time';
+import { dayMs, minuteMs, secondMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
@@ -25,14 +25,16 @@ export type SentMails = {
 };
 
 const mostPerRun = 50;
+/** A run begins no mail after this time, because other work of its minute follows. */
+const runMs = 40 * secondMs;
 const longestPauseMinutes = 60;
 const givenUpAfterMs = dayMs;
 
 /**
  * Sends the mails whose time has come, each at most once: an attempt is marked before it begins,
  * and one whose end is unknown is given up and not repeated. Mails that the owner has switched off
- * and those that are no longer true are removed. After a failure of the server, the others wait for
- * the next run.
+ * and those that are no longer true are removed. Once the server cannot be reached or does not let
+ * us in, or there is no time left, the others wait for the next run.
  *
  * 1 read if there are none, and for each 2 reads and 2 writes.
  */
@@ -42,7 +44,9 @@ export async function sendMails(
 ): Promise<SentMails> {
   const { outbox, nowMs } = parts;
   const result: SentMails = { sent: 0, dropped: 0, failures: [] };
+  const endMs = nowMs() + runMs;
   for (const mail of await outbox.readDue(nowMs(), mostPerRun)) {
+    if (nowMs() >= endMs) break;
     if (mail.state === 'sending') {
       await outbox.settle(mail.id, { state: 'dead', reason: 'unknown' }, nowMs());
       result.failures.push({ id: mail.id, error: new Error('an attempt never ended') });
@@ -59,7 +63,7 @@ export async function sendMails(
     await outbox.settle(mail.id, outcomeOf(sending, mail, nowMs()), nowMs());
     if (sending === 'sent') result.sent += 1;
     else result.failures.push({ id: mail.id, error });
-    if (sending === 'later') break;
+    if (sending === 'unavailable') break;
   }
   return result;
 }
@@ -87,7 +91,8 @@ function outcomeOf(sending: Sending, mail: StoredMail, nowMs: number): MailOutco
     case 'refused':
     case 'unknown':
       return { state: 'dead', reason: sending };
-    case 'later': {
+    case 'postponed':
+    case 'unavailable': {
       const pauseMs = Math.min(longestPauseMinutes, 2 ** mail.attempts) * minuteMs;
       const nextAtMs = nowMs + pauseMs;
       const isOver = nextAtMs > mail.createdAtMs + givenUpAfterMs;

@@ -47,7 +47,7 @@ export function createSendPush({
       const response = await fetch(url, {
         method,
         headers: withoutLength(headers),
-        body,
+        body: new Uint8Array(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(deadlineMs),
       });

@@ -14,7 +14,10 @@ export type LocalMailServer = {
 
 /** Starts an SMTP server on this machine, which keeps what it gets unless told otherwise. */
 export async function startMailServer(
-  behavior: Pick<SMTPServerOptions, 'onRcptTo' | 'onData' | 'onAuth' | 'authOptional'> = {},
+  behavior: Pick<
+    SMTPServerOptions,
+    'onMailFrom' | 'onRcptTo' | 'onData' | 'onAuth' | 'authOptional'
+  > = {},
 ): Promise<LocalMailServer> {
   const received: ReceivedMail[] = [];
   const smtp = new SMTPServer({

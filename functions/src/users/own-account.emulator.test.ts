@@ -151,6 +151,17 @@ describe('the export of one’s own data', () => {
     expect(JSON.stringify(data)).not.toMatch(/foreign|searchPrefixes|requestHash|"bytes"/);
   });
 
+  it.each([
+    ['devices', 'pushSubscriptions'],
+    ['mails', 'outbox'],
+  ] as const)('has the %s of the account, and nobody else’s', async (part, collection) => {
+    const { uid, accessToken: token } = diner;
+    const own = api.db.collection(collection);
+    await Promise.all([own.doc('own').set({ uid }), own.doc('foreign').set({ uid: 'other' })]);
+    const { data } = await api.call('exportOwnData', { token });
+    expect(data[part]).toEqual([{ _id: 'own', uid }]);
+  });
+
   it('can be repeated a few times an hour', async () => {
     const token = diner.accessToken;
     const statuses: number[] = [];
