@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   mailServerAt,
   startMailServer,
@@ -94,6 +95,19 @@ describe('a mail', () => {
       expect(answer).toMatchObject({ sending });
     },
   );
+
+  it('requirement 68: is postponed when the server answers 451 before it takes the content', async () => {
+    const smtp = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', (line) => {
+        socket.write(line.toString().startsWith('DATA') ? '451 later\r\n' : '250 ok\r\n');
+      });
+    });
+    await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void smtp.close());
+    const server = mailServerAt((smtp.address() as AddressInfo).port);
+    expect(await createSendMail(server)(mail)).toMatchObject({ sending: 'postponed' });
+  });
 
   it.each([
     'a,evil@x.example',
