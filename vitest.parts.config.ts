@@ -51,10 +51,11 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     api: { host: '127.0.0.1' },
-    testTimeout: 20_000,
-    // As for browser tests: a busy machine may cost one test in hundreds its first try. The run names it.
+    // Limits end what hangs, as in vitest.config.ts.
+    testTimeout: 120_000,
+    // As for browser tests: once more, and the run names it.
     retry: 1,
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -62,7 +63,7 @@ export default defineConfig({
         launchOptions: await findBrowser(),
         // Nothing is gained by waiting for what only moves.
         contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
-        actionTimeout: 10_000,
+        actionTimeout: 30_000,
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,

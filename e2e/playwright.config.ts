@@ -17,14 +17,15 @@ export default defineConfig({
   // fails when there are more than a few of them (see scripts/testing/reports/tally.ts).
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Limits end what hangs, and say nothing about speed: figures belong to the bench.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: stack.siteUrl,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Tracing costs a fifth of the time; `-- --trace retain-on-failure` when there is a failure to see.
     trace: 'off',
     launchOptions: await findBrowser(),

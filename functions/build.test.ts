@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thymely-functions-'));
   outDir = join(folder, 'built');
   await buildFunctions({ outDir });
-}, 60_000);
+}, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(join(outDir, file), 'utf8');

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { openRemembering } from './browser-memory.ts';
 import type { Person } from './people.ts';
 import { expect } from './test.ts';
+import { untilShown } from './shown-messages.ts';
 
 /** Fills in and sends the login form that the page shows. */
 export async function submitLogin(
@@ -32,8 +33,13 @@ function beginsSession(response: Response): boolean {
 
 /** Waits for a SweetAlert dialog with this title and closes it. */
 export async function dismissAlert(page: Page, title: string): Promise<void> {
+  await untilShown(page, title);
   const alert = page.getByRole('dialog', { name: title });
-  await alert.getByRole('button', { name: 'OK' }).click();
+  // After four seconds it closes by itself: a busy machine may come too late.
+  await alert
+    .getByRole('button', { name: 'OK' })
+    .click({ timeout: 4000 })
+    .catch(() => undefined);
   await expect(alert).toBeHidden();
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { noteMessages } from './shown-messages.ts';
 import { stack } from './stack.ts';
 
 /** Browsers in which a test has installed a clock of its own, which cannot be undone. */
@@ -11,8 +12,9 @@ const withOwnClock = new WeakSet<BrowserContext>();
 export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   const options = { baseURL: stack.siteUrl, locale: 'en-US', reducedMotion: 'reduce' } as const;
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(15_000);
-  context.setDefaultNavigationTimeout(30_000);
+  context.setDefaultTimeout(30_000);
+  context.setDefaultNavigationTimeout(60_000);
+  await noteMessages(context);
   const { clock } = context;
   const install = clock.install.bind(clock);
   clock.install = (options) => {

@@ -81,7 +81,7 @@ export class Callers {
 function untilOpen({ accessToken: token }: Person): Promise<void> {
   return expect(async () => {
     expect((await callApi('getCheckout', { token })).asap).not.toBeNull();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 240_000 });
 }
 
 const seasonalDish = {

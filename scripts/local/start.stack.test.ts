@@ -28,7 +28,7 @@ afterEach(() => {
 /** Ends the restaurant that the stage has started. @returns the exit code */
 async function pressCtrlC(): Promise<string> {
   process.kill(Number(startedPid), 'SIGINT');
-  await expect.poll(() => existsSync(exitCodeFile), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(exitCodeFile), { timeout: 600_000 }).toBe(true);
   return readFileSync(exitCodeFile, 'utf8');
 }
 
@@ -39,7 +39,7 @@ async function terminate(child: ChildProcess): Promise<number | null> {
 
 /** Expects the end of all processes; the bundler's notices late that its parent is gone. */
 async function expectEnded({ processes }: Stack): Promise<void> {
-  await expect.poll(() => processes.filter(isAlive), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => processes.filter(isAlive), { timeout: 60_000 }).toEqual([]);
 }
 
 async function call<T>(url: string, token?: string, body?: unknown): Promise<T> {

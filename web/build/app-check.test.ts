@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Set on purpose: a production build must ignore it.
   const input = { mode: 'production', appCheckIssuerUrl: '/test-issuer' } as const;
   ({ assetNames } = await bundleClient(readWebSettings(input, environment), site));
-}, 120_000);
+}, 600_000);
 
 afterAll(() => {
   rmSync(site, { recursive: true, force: true });

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await writeSite(bundles, { site, menuFile });
   writeFileSync(menuFile, '[]');
   await writeSite(bundles, { site: emptySite, menuFile });
-}, 120_000);
+}, 600_000);
 
 afterAll(() => {
   rmSync(outDir, { recursive: true, force: true });

@@ -38,6 +38,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   const logged = errors?.mock.calls.map(([first]) => String(first)) ?? [];
   await cleanup();
   endSession();

@@ -24,7 +24,7 @@ test('photos come in at once: found by name or given by hand', async ({ page, ad
   await expect(page.getByText('4 photos: 3 with a dish, 1 needs a dish.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Dish of' }).first().fill(`${word} cafe 1A`);
   await page.getByRole('button', { name: 'Upload 4 photos' }).click();
-  await expect(page.getByText('4 photos: 4 saved.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('4 photos: 4 saved.')).toBeVisible({ timeout: 120_000 });
 
   const menu = await callApi('listMenu', { token });
   const shown = menu.filter(({ name }) => name.startsWith(word)).map(({ image }) => image);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type EnforcingSite, startEnforcingSite } from '../../harness/enforcing-site.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
@@ -41,7 +42,7 @@ test('requirement 37: with App Check enforced a diner logs in, orders and change
   await dismissAlert(page, 'Signin successful!');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await untilShown(page, 'Food added on the cart.');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: `Increase quantity of ${dish.name}` }).click();

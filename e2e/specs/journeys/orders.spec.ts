@@ -81,7 +81,7 @@ test('without a connection an order stays as it was when the connection was lost
   await moveOrder(admin, order, { action: 'start' });
   await expect(status(page)).toContainText('Confirmed');
   await context.setOffline(false);
-  await expect(status(page)).toContainText('Being prepared', { timeout: 5000 });
+  await expect(status(page)).toContainText('Being prepared');
   await expect(asOf).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptPath } from '../../harness/assets.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
@@ -55,7 +56,7 @@ test("a diner's Add to Cart with Enter before the app runs takes effect once it 
   letThrough();
   await opened;
   await added;
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await untilShown(page, 'Food added on the cart.');
   // Two presses add the dish once.
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 in your cart' })).toBeVisible();

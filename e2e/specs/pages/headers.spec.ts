@@ -78,7 +78,7 @@ for (const { name, path, status } of apiCalls) {
       for (const field of (direct.headers()['vary'] ?? '').split(/, ?/)) {
         expect(hosted.headers()['vary']).toContain(field);
       }
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 120_000 });
   });
 }
 

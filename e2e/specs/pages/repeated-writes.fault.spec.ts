@@ -1,6 +1,7 @@
 import { callApi } from '../../harness/call-api.ts';
 import { sampleDish } from '../../harness/dishes.ts';
 import { loseResponse, lostResponse } from '../../harness/lose-response.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -17,7 +18,7 @@ test('requirement 40: a dish that was added to the cart despite a 503 is there o
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(lostResponse.message)).toBeVisible();
   await card.getByRole('button').last().click();
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await untilShown(page, 'Food added on the cart.');
   await expect(page.getByText('1 in your cart')).toBeVisible();
   const { accessToken: token, email } = diner;
   const lines = () => callApi('listCart', { token, query: { email } });

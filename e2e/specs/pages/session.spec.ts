@@ -1,6 +1,7 @@
 import { sampleDish } from '../../harness/dishes.ts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { revokeSessions, type Person } from '../../harness/people.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -53,7 +54,7 @@ test('a 401 renews the token once, unnoticed by the diner (spec 6.2)', async ({
   problems.expect('response: 401 POST /api/carts');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await untilShown(page, 'Food added on the cart.');
   await expect(page.getByText('1 in your cart')).toBeVisible();
   expect(renewals()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBe(expired);

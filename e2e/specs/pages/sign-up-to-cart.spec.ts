@@ -1,4 +1,5 @@
 import { sampleDish } from '../../harness/dishes.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { expect, test } from '../../harness/test.ts';
 import { dismissAlert } from '../../harness/sign-in.ts';
 
@@ -19,7 +20,7 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
   await page.goto('/menu?q=minestrone');
   const card = page.getByRole('article').filter({ hasText: soup.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await untilShown(page, 'Food added on the cart.');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByText('1 in your cart')).toBeVisible();
 
@@ -75,9 +76,8 @@ test('a dish that a visitor ordered is added once, after the sign-up, which lead
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@thymely.test`);
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Signup' }).click();
-  // The toast follows the alert, which closes by itself. Both stay only for a moment, and a sign-up
-  // may start several of the emulator's processes, so nothing else is awaited in between.
-  await page.getByText('Food added on the cart.').waitFor({ timeout: 40_000 });
+  // The toast follows the alert, which closes by itself.
+  await untilShown(page, 'Food added on the cart.');
 
   await expect(page).toHaveURL('/menu?q=apple+pie');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: { GCLOUD_PROJECT: sharedProject, ...metadata.env },
   });
   await emulators.clear();
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await served.stop();
   await metadata.stop();

@@ -13,7 +13,7 @@ import { useTestApi, type TestApi } from '../testing/test-api.ts';
 
 /** The time after which people get an error. Firestore's client would retry for longer. */
 const deadlineMs = 1000;
-const recovery = { timeout: 20_000, interval: 250 };
+const recovery = { timeout: 200_000, interval: 250 };
 
 const healthy = useTestApi();
 let gate: Gate;
@@ -100,7 +100,7 @@ describe('requirement 22: Firestore goes away', () => {
       query: { email: diner.email },
     });
     expect(cart.data).toHaveLength(1);
-  }, 60_000);
+  }, 600_000);
 
   it('requirement 22: between the reads and the write of a call, which leaves nothing half-written', async () => {
     const changes = { price: 1, name: 'Half written' };
@@ -116,7 +116,7 @@ describe('requirement 22: Firestore goes away', () => {
       const again = await callThroughGate('updateMenuItem', request);
       expect(again).toMatchObject({ status: 200, data: changes });
     }, recovery);
-  }, 60_000);
+  }, 600_000);
 
   const adding = (): CallOptions => ({
     token: diner.accessToken,
@@ -166,6 +166,6 @@ describe('requirement 22: Firestore goes away', () => {
       }, recovery);
       expect(await stateNow()).toBe(done);
     },
-    60_000,
+    600_000,
   );
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await emulators.clear();
   const api = emulators;
   [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   await served.stop();
   await emulators.disconnect();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
   diner = await signUpDiner(emulators);
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   await served.stop();
   await emulators.disconnect();

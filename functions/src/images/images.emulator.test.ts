@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import {
@@ -125,11 +126,12 @@ describe('requirement 23: hostile uploads', () => {
     expect(await upload(pictureForm(polyglot))).toMatchObject({ status: 415 });
   });
 
-  it('requirement 23: a pixel bomb is refused by its header, at once', async () => {
-    const startedAtMs = performance.now();
+  it('requirement 23: a pixel bomb is refused by its header, without being decoded', async () => {
+    const decoder = vi.spyOn(sharp.queue, 'emit');
+    onTestFinished(() => decoder.mockRestore());
     const bomb = png({ width: 50_000, height: 50_000 });
     expect(await upload(pictureForm(bomb))).toMatchObject({ status: 400 });
-    expect(performance.now() - startedAtMs).toBeLessThan(5000);
+    expect(decoder).not.toHaveBeenCalled();
     expect(await stored()).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   emulators = connectEmulators({ project: sharedProject });
   served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
   await emulators.clear();
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await served.stop();
   await emulators.disconnect();
@@ -64,5 +64,5 @@ it.each(kinds)(
     );
     expect(peak).toBeLessThan(400 * mebibyte);
   },
-  60_000,
+  600_000,
 );

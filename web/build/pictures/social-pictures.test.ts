@@ -32,7 +32,7 @@ beforeAll(async () => {
     ],
     new Map([['/api/images/red', red]]),
   );
-}, 60_000);
+}, 600_000);
 
 afterAll(() => {
   rmSync(site, { recursive: true, force: true });

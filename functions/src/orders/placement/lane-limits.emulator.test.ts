@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   nowMs = Date.parse('2026-03-04T12:00:30Z');
-  const lane = () => createLanes({ patienceMs: 10_000, mostWaiting: 200 });
+  const lane = () => createLanes({ patienceMs: 100_000, mostWaiting: 200 });
   instance = {
     orders: createStores(emulators.db).orders,
     menuCache,
@@ -75,7 +75,7 @@ async function place({ diner, lineId }: Guest, { isJunk = false, ...changes }: C
   const cart = { ...readingOf().cart, lines: [lineOf({ id: lineId, quantity: isJunk ? 2 : 1 })] };
   const quote = quoteFor(readingOf({ cart }), { diner, asapMs: null });
   const body = { quote, pickup: Date.parse('2026-03-04T15:00:00Z') };
-  const untilMs = performance.now() + 8000;
+  const untilMs = performance.now() + 80_000;
   const call = { attempt: 1, address: '127.0.0.1', untilMs, key: newKey(), body, ...changes };
   try {
     const { order, isReplayed } = await placeOrder(instance, { diner, ...call });

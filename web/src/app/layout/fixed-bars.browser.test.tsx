@@ -97,7 +97,7 @@ test('on a phone, a toast takes the place of the cart for a moment, and a press 
   const { left, top, width, height } = boxOf(cartBar);
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
   expect(cartBar.element().contains(pressed)).toBe(true);
-  await expect.element(toast, { timeout: 4000 }).not.toBeInTheDocument();
+  await expect.element(toast).not.toBeInTheDocument();
   await expect.poll(() => getComputedStyle(cartBar.element()).opacity).toBe('1');
 });
 

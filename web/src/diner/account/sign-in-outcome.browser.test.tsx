@@ -58,7 +58,7 @@ test('the login alert has the focus, which moves to the heading of the page when
   await expect.element(heading).toBeVisible();
   await expect.element(ok).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(done, { timeout: 1000 }).not.toBeInTheDocument();
+  await expect.element(done).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 });
 

@@ -40,7 +40,7 @@ async function cancel(order: Order, ...left: Order[]): Promise<void> {
   hearOrders(...left);
   // On a narrow screen the list waits until Undo has left its place.
   const heard = list.getByText(new RegExp(`^#${order.number} ${order.name}`));
-  await expect.element(heard, { timeout: 7000 }).toBeVisible();
+  await expect.element(heard).toBeVisible();
 }
 
 /** Returns the names of the buttons that an element covers, even in part. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { askToConfirm, showAlert, showToast } from './messages.ts';
@@ -18,11 +18,13 @@ async function renderButton(onClick: () => void): Promise<void> {
   await renderPart(page);
 }
 
-/** Returns how long a message stays, which it does not when nobody looks. */
-async function timeUntilGone(message: Locator): Promise<number> {
-  const startMs = performance.now();
-  await expect.element(message, { timeout: 6000 }).not.toBeInTheDocument();
-  return performance.now() - startMs;
+/** A message goes away after this time by the page's clock, and not before. */
+async function expectToStay(message: Locator, forMs: number): Promise<void> {
+  await expect.element(message).toBeVisible();
+  await vi.advanceTimersByTimeAsync(forMs - 50);
+  await expect.element(message).toBeVisible();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(message).not.toBeInTheDocument();
 }
 
 /** Returns what covers the page below a message. */
@@ -45,7 +47,7 @@ test.each(ways)('an alert closes on %s, and the focus returns', async (_, close)
   await opener.click();
   await expect.element(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
   await close();
-  await expect.element(alert, { timeout: 1000 }).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
@@ -53,17 +55,13 @@ test('a toast is announced and gone after 1.5 seconds, an alert after four (spec
   await renderButton(() => {
     showAlert('Signin successful!');
   });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await opener.click();
-  const signedIn = page.getByRole('dialog', { name: 'Signin successful!' });
-  await expect.element(signedIn).toBeVisible();
-  const alertMs = await timeUntilGone(signedIn);
-  expect(alertMs).toBeGreaterThan(2500);
-  expect(alertMs).toBeLessThan(6000);
+  await expectToStay(page.getByRole('dialog', { name: 'Signin successful!' }), 4000);
 
   showToast('Food added on the cart.');
   const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
-  await expect.element(toast).toBeVisible();
-  expect(await timeUntilGone(toast)).toBeLessThan(3500);
+  await expectToStay(toast, 1500);
 });
 
 /** A button's ground and text, as names of colors in brands/thymely/colors.css (colors.test.ts). */

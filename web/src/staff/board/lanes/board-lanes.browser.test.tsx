@@ -124,7 +124,7 @@ test('a column opens for its first order, but not under a finger: two seconds af
   hearOrders(...orders, begun);
   await expect.element(boardColumn('Cooking').getByText('1', { exact: true })).toBeVisible();
   expect(boxOf(boardColumn('New'))).toEqual(before);
-  await expect.element(boardCard(77), { timeout: 4000 }).toBeVisible();
+  await expect.element(boardCard(77)).toBeVisible();
   expect(performance.now() - touchedAt).toBeGreaterThan(1900);
   expect(boxOf(boardColumn('Cooking')).width).toBeGreaterThan(200);
 });
