@@ -25,9 +25,9 @@ declare module 'vitest/browser' {
     answerApi: (...answers: Answer[]) => Promise<void>;
     releaseApi: () => Promise<void>;
     apiCalls: () => Promise<Call[]>;
-    endOfApiTest: () => Promise<string[]>;
+    endOfTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
-    useForcedColors: (state: 'active' | 'none') => Promise<void>;
+    useForcedColors: () => Promise<void>;
     useSafeArea: (insets: { left: number; right: number; bottom: number }) => Promise<void>;
     moveMouseButton: (direction: 'down' | 'up') => Promise<void>;
   }

@@ -6,7 +6,9 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { queryClient } from '../src/api/query-client.ts';
 import { setAuthState } from '../src/lib/auth/auth-state.ts';
 import { listenBeforeRouter } from '../src/lib/history/history-guard.ts';
+import { noteServerTime } from '../src/lib/server-clock.ts';
 import { endSession } from '../src/lib/session/session.ts';
+import { showHours } from '../src/model/shown-hours.ts';
 import '../src/styles/app.css';
 import '../src/styles/all-screens.css';
 
@@ -37,18 +39,24 @@ beforeEach(async () => {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
 
+// Whatever a test leaves behind in the page, in its modules or in the browser is cleared here: tests
+// run in any order.
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   const logged = errors?.mock.calls.map(([first]) => String(first)) ?? [];
   await cleanup();
   endSession();
   setAuthState({ status: 'loading' });
   queryClient.clear();
+  showHours([]);
+  const date = new Date().toUTCString();
+  noteServerTime(new Headers({ date }), Date.parse(date));
   localStorage.clear();
   sessionStorage.clear();
   closeMessages();
   history.pushState(null, '', ownAddress);
-  const unanswered = await commands.endOfApiTest();
+  const unanswered = await commands.endOfTest();
   const problems = [...logged, ...unanswered.map((call) => `No answer: ${call}`)];
   expect(problems.join('\n')).toBe('');
 });

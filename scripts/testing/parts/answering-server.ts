@@ -121,7 +121,7 @@ export function callsSoFar(): Call[] {
 }
 
 /** Forgets the answers and calls of a test. @returns the calls for which it had no answer */
-export function endOfTest(): string[] {
+export function forgetTest(): string[] {
   const missing = unanswered;
   answers = firstAnswers;
   calls = [];

@@ -1,6 +1,7 @@
 import '@vitest/browser-playwright';
+import type { Page } from '@playwright/test';
 import type { BrowserCommand } from 'vitest/node';
-import { answer, callsSoFar, endOfTest, release, type Answer } from './answering-server.ts';
+import { answer, callsSoFar, forgetTest, release, type Answer } from './answering-server.ts';
 
 const answerApi: BrowserCommand<Answer[]> = (_, ...answers) => {
   answer(...answers);
@@ -12,23 +13,43 @@ const releaseApi: BrowserCommand<[]> = () => {
 
 const apiCalls: BrowserCommand<[]> = () => callsSoFar();
 
-const endOfApiTest: BrowserCommand<[]> = () => endOfTest();
+/** Whether a test has changed what the browser shows a page of. */
+let isBrowserChanged = false;
 
-const useColorScheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
-  page.emulateMedia({ colorScheme });
+/** Forgets what a test has said and changed. @returns the calls for which it had no answer */
+const endOfTest: BrowserCommand<[]> = async ({ page }) => {
+  if (isBrowserChanged) {
+    isBrowserChanged = false;
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await setSafeArea(page, { left: 0, right: 0, bottom: 0 });
+  }
+  return forgetTest();
+};
 
-/** Turns a theme of the system with a few colors on or off, as of Windows. */
-const useForcedColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
+const useColorScheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) => {
+  isBrowserChanged = true;
+  return page.emulateMedia({ colorScheme });
+};
+
+/** Turns on a theme of the system with a few colors, as of Windows. */
+const useForcedColors: BrowserCommand<[]> = ({ page }) => {
+  isBrowserChanged = true;
+  return page.emulateMedia({ forcedColors: 'active' });
+};
 
 type Insets = { left: number; right: number; bottom: number };
 
 /** Gives the screen a notch and a home bar, which cover so many pixels of the page. */
 const useSafeArea: BrowserCommand<[Insets]> = async ({ page }, insets) => {
+  isBrowserChanged = true;
+  await setSafeArea(page, insets);
+};
+
+async function setSafeArea(page: Page, insets: Insets): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
   await session.detach();
-};
+}
 
 /** Presses or releases the mouse where it is. */
 const moveMouseButton: BrowserCommand<['down' | 'up']> = ({ page }, direction) =>
@@ -39,7 +60,7 @@ export const commands = {
   answerApi,
   releaseApi,
   apiCalls,
-  endOfApiTest,
+  endOfTest,
   useColorScheme,
   useSafeArea,
   useForcedColors,

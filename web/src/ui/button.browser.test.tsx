@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { openSite } from '../../testing/open-site.tsx';
 
 test('in a theme with forced colors every button has a border', async () => {
-  await commands.useForcedColors('active');
-  onTestFinished(() => commands.useForcedColors('none'));
+  await commands.useForcedColors();
   await openSite('/menu');
   const card = page.getByRole('article').first();
   await expect.element(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();

@@ -113,7 +113,6 @@ test('on a phone, the bar of an order does not cover the last control of the pag
 
 test('the order in the navbar is up to date when its diner comes back, and is not on the pages of orders', async () => {
   await page.viewport(1440, 900);
-  // An order that an earlier test dismissed stays dismissed until the page is closed.
   const order = { _id: 'back-47', number: 47 };
   const placed = openOrder({ ...order, state: 'placed' });
   await openAt('/menu', placed);

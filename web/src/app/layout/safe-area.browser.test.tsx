@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
@@ -18,7 +18,6 @@ const line = {
 
 test('what is on a page keeps clear of notch and home bar', async () => {
   await commands.useSafeArea({ left: 59, right: 59, bottom: 34 });
-  onTestFinished(() => commands.useSafeArea({ left: 0, right: 0, bottom: 0 }));
   await page.viewport(844, 640);
   await answerApi({ call: 'GET /carts', json: [line] });
   await openSite('/menu', { as: dana });

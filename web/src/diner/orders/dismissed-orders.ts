@@ -6,32 +6,42 @@ const storageKey = 'dismissed-orders';
 const kept = 20;
 
 const listeners = new Set<() => void>();
-/** The same list in memory, for browsers that block storage. */
-let dismissed: readonly string[] | undefined;
+/** The list, and the text of which it was read; all there is in browsers that block storage. */
+let known: { text: string | null; ids: readonly string[] } = { text: null, ids: [] };
 
-function readStored(): readonly string[] {
+function storedText(): string | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return localStorage.getItem(storageKey);
+  } catch {
+    return known.text;
+  }
+}
+
+function idsIn(text: string | null): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Returns the refused orders that the bar shows no more. */
+/** Returns the refused orders that the bar shows no more: the same list while it is unchanged. */
 export function dismissedOrders(): readonly string[] {
-  dismissed ??= readStored();
-  return dismissed;
+  const text = storedText();
+  if (text !== known.text) known = { text, ids: idsIn(text) };
+  return known.ids;
 }
 
 /** Keeps the bar from showing this refused order again. */
 export function dismissOrder(id: string): void {
-  dismissed = [...new Set([...readStored(), ...dismissedOrders(), id])].slice(-kept);
+  const ids = [...new Set([...dismissedOrders(), id])].slice(-kept);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(dismissed));
+    localStorage.setItem(storageKey, JSON.stringify(ids));
   } catch {
     // When storage is blocked or full, the order stays dismissed until the page is closed.
   }
+  known = { text: storedText(), ids };
   for (const listener of listeners) listener();
 }
 

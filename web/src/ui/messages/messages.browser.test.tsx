@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { askToConfirm, showAlert, showToast } from './messages.ts';
@@ -116,5 +116,3 @@ test.each(schemes)('hovered buttons of a confirmation keep our colors (%s)', asy
   await userEvent.keyboard('{Escape}');
   expect(await deletion).toBe(false);
 });
-
-beforeEach(() => () => commands.useColorScheme('light'));

@@ -13,7 +13,7 @@ const kept = 200;
 /** What people have said in this browser about the headings and categories of their files. */
 export type MatchingMemory = { headings: KnownHeadings; categories: KnownCategories };
 
-/** The same in memory, for browsers that block storage. */
+/** What could not be stored, because storage is blocked or full. */
 let inMemory: string | undefined;
 
 export function readMatching(): MatchingMemory {
@@ -30,7 +30,7 @@ export function readMatching(): MatchingMemory {
 
 function storedText(): string | null | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? inMemory;
+    return inMemory ?? localStorage.getItem(storageKey);
   } catch {
     return inMemory;
   }
@@ -66,10 +66,11 @@ export function rememberMatching(headings: readonly string[], matching: MenuMatc
     headings: [...said].slice(-kept),
     categories: [...before.categories, ...matching.categories].slice(-kept),
   });
-  inMemory = text;
+  inMemory = undefined;
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    // When storage is blocked or full, it is remembered until the page is closed.
+    // It is remembered until the page is closed.
+    inMemory = text;
   }
 }
