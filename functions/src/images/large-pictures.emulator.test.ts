@@ -54,7 +54,6 @@ it.each(kinds)(
     const tookMs = performance.now() - startedAtMs;
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(statuses).toContain(200);
     expect(served.isAlive()).toBe(true);
     const peak = await served.peakBytes();
     // oxlint-disable-next-line no-console -- the figures that decision record 021 states

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
 import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
+import { useSameStart } from '../../testing/same-start.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 
 const api = useTestApi();
@@ -10,8 +11,7 @@ let diner: Person;
 let dishId: string;
 let quote: string;
 
-beforeAll(async () => {
-  await api.clear();
+useSameStart(api, async () => {
   const [admin, person] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   diner = person;
   dishId = (await addDish(api, { admin }))._id;

@@ -1,10 +1,11 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storedOrder, storeOrder, storeSettings } from '../../testing/kitchen.ts';
 import { orderOf } from '../../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
+import { useSameStart } from '../../testing/same-start.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 import type { StoredOrder } from '../order/store.ts';
 
@@ -15,8 +16,7 @@ let admin: Person;
 let diner: Person;
 let nowMs: number;
 
-beforeAll(async () => {
-  await api.clear();
+useSameStart(api, async () => {
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   await storeSettings(api);
 });
@@ -170,11 +170,14 @@ describe('a no-show', () => {
 });
 
 describe('requirement 47: the second of two steps', () => {
-  it('requirement 47: is answered as done if it is the same, with the screen that did it', async () => {
-    await api.call('sendHeartbeat', {
+  beforeEach(() =>
+    api.call('sendHeartbeat', {
       token: admin.accessToken,
       body: { screen: 'screen-1', name: 'Pass', open: 0, revisions: 0 },
-    });
+    }),
+  );
+
+  it('requirement 47: is answered as done if it is the same, with the screen that did it', async () => {
     await move('accept', 'placed', { minutes: 5 });
     const at = new Date(nowMs).toISOString();
     nowMs += 3000;
