@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
-import { plainJavaScriptRules, reactRules, type Rules, rules } from './rules.ts';
+import { patternRules, plainJavaScriptRules, reactRules, type Rules, rules } from './rules.ts';
 import { longFunctions, mostLines, sizeRule } from './sizes.ts';
 import { webAreas, workspaces } from './folders.ts';
 import { importZones } from './zones.ts';
@@ -37,6 +37,7 @@ export function lintConfig(root: string): OxlintConfig {
       { name: 'imports', specifier: 'eslint-plugin-import-x' },
       { name: 'a11y', specifier: 'eslint-plugin-jsx-a11y-x' },
       { name: 'query', specifier: '@tanstack/eslint-plugin-query' },
+      { name: 'regexp', specifier: 'eslint-plugin-regexp' },
       join(import.meta.dirname, 'own-rules.ts'),
     ],
     categories: { correctness: 'off' },
@@ -100,6 +101,12 @@ const folders: OxlintOverride[] = [
       'functions/src/users/grant-admin.ts',
     ],
     rules: { 'thymely/no-fixed-words': 'error' },
+  },
+  {
+    // They read what people, files and bodies say.
+    files: ['{contract,functions,web}/**/*.{ts,tsx}'],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: patternRules,
   },
   {
     // Playwright's fixtures call a function named `use`, which is no hook.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lintConfig } from './config.ts';
 import { lintPlanted } from './planted.ts';
+import { patternRules } from './rules.ts';
 import { fixedWords, noFixedWords } from './violations/fixed-words.ts';
 import { javaScriptViolations } from './violations/java-script.ts';
+import { furtherPatterns, patternViolations } from './violations/patterns.ts';
 import { reactViolations } from './violations/react.ts';
 import { typeScriptViolations } from './violations/type-script.ts';
 
@@ -18,6 +20,17 @@ function plantedWords(texts: readonly string[], name: string): Record<string, st
   );
 }
 
+/** Each text that has a pattern, in each folder where that is looked at. */
+const patternsByFile = Object.fromEntries(
+  ['contract/src', 'functions/src', 'web/src/ui', 'web/build'].flatMap((folder) =>
+    [...Object.values(patternViolations), ...furtherPatterns].map((text, index) => [
+      `${folder}/planted-pattern-${index}.ts`,
+      `${text}\n`,
+    ]),
+  ),
+);
+const somePattern = patternViolations['no-super-linear-move'];
+
 const wordsByFile = plantedWords(fixedWords, 'words');
 const noWordsByFile = plantedWords(noFixedWords, 'no-words');
 const someWords = fixedWords[0] ?? '';
@@ -25,6 +38,8 @@ const someWords = fixedWords[0] ?? '';
 const found = lintPlanted({
   ...wordsByFile,
   ...noWordsByFile,
+  ...patternsByFile,
+  'web/src/ui/planted-pattern.test.ts': `${somePattern}\n`,
   'web/src/ui/words.en.ts': "export const a = 'Your cart is empty';\n",
   'web/src/ui/planted.test.tsx': `${someWords}\n`,
   'contract/src/menu/notes.ts': "export const a = 'Your cart is empty';\n",
@@ -67,6 +82,22 @@ describe('a violation is found', () => {
   });
 });
 
+describe('a pattern that a text can hurt is found', () => {
+  it.each(Object.entries(patternsByFile))('requirement 67: in %s: %s', (file) => {
+    const [broken] = rulesBrokenIn(file).filter((rule) => rule?.startsWith('no-super-linear'));
+    expect(broken).toBeTruthy();
+  });
+
+  it.each(Object.keys(patternViolations))('by %s', (rule) => {
+    const index = Object.keys(patternViolations).indexOf(rule);
+    expect(rulesBrokenIn(`contract/src/planted-pattern-${index}.ts`)).toContain(rule);
+  });
+
+  it('but not in tests, whose texts nobody else writes', () => {
+    expect(rulesBrokenIn('web/src/ui/planted-pattern.test.ts')).toEqual([]);
+  });
+});
+
 describe('words that are no message are found', () => {
   it.each(Object.entries(wordsByFile))('in %s: %s', (file) => {
     expect(rulesBrokenIn(file)).toContain('no-fixed-words');
@@ -104,8 +135,10 @@ describe('a comment that disables a rule', () => {
 it('no rule is without a violation', () => {
   const { rules, overrides = [] } = lintConfig(import.meta.dirname);
   const app = overrides.find(({ files }) => files.includes('web/{src,testing}/**/*.{ts,tsx}'));
-  const planted = new Set(Object.keys({ ...inEveryFile, ...reactViolations }));
-  const withoutViolation = Object.keys({ ...rules, ...app?.rules })
+  const planted = new Set(
+    Object.keys({ ...inEveryFile, ...reactViolations, ...patternViolations }),
+  );
+  const withoutViolation = Object.keys({ ...rules, ...app?.rules, ...patternRules })
     .filter((rule) => !rule.startsWith('a11y/'))
     .map((rule) => (rule.startsWith('query/') ? rule : rule.replace(/^.*\//, '')))
     .filter((rule) => !planted.has(rule));

@@ -83,6 +83,15 @@ export const rules: Rules = {
 
 export const reactRules: Rules = errors('react/', react);
 
+/** A pattern takes a time in proportion to the text, however much a text is made to hurt it. */
+export const patternRules: Rules = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-super-linear-move': [
+    'error',
+    { report: 'potential', ignorePartial: false, ignoreSticky: false },
+  ],
+};
+
 export const plainJavaScriptRules: Rules = {
   ...errors('', plainJavaScript),
   ...Object.fromEntries(

@@ -157,7 +157,7 @@ function hostName(name: string, problems: string[]): string {
 }
 
 function siteOrigin(url: string, problems: string[]): string {
-  const origin = url.replace(/\/+$/, '');
+  const origin = url.replace(/(?<!\/)\/+$/, '');
   if (url && !isOrigin(origin)) {
     problems.push(
       `VITE_SITE_URL cannot be "${url}": it is a web address without a path, such as https://orders.example.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectLinear, hurting } from '../testing/expect-linear.ts';
 import { redactReport } from './redact-report.ts';
 
 const token = `${'eyJhbGciOiJSUzI1NiJ9'}.${'eyJzdWIiOiJkYW5hIn0abc'}.${'c2lnbmF0dXJl'}`;
@@ -32,4 +33,20 @@ describe('requirement 53: a report of an error', () => {
   ])('still says what went wrong and where: %s', (text) => {
     expect(redactReport(text)).toBe(text);
   });
+});
+
+it.each([
+  ['a', ''],
+  ['a@https://', ''],
+  ['a%40', '/'],
+  ['/', ''],
+  ['/a', ''],
+  ['/?', ' '],
+  ['/?:1', ' '],
+  ['/?a:1:1', 'a'],
+  ['/orders', ''],
+  ['aaaaaaaaaaaaaaaa.', ''],
+  ['A-', '.a'],
+])('requirement 67: a report that repeats %j is redacted at once', (repeated, end) => {
+  expectLinear(redactReport, hurting(repeated, end));
 });

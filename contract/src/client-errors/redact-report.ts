@@ -1,11 +1,15 @@
 /** A JWT, or anything else made of three parts in base64url. */
-const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
+const tokenPattern = /(?<![\w-])[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
-/** The query and fragment of a URL, without the line and column that a stack appends to it. */
-const queryPattern = /(\/[^\s?#"'()]*)[?#][^\s"'()]*?(?=(?::\d+){0,2}(?:[\s"'()]|$))/g;
+/** What may be a URL: it ends at a blank, a quotation mark or a parenthesis. */
+const wordPattern = /[^\s"'()]+/g;
+
+/** The line and column that a stack appends to a URL. */
+const placePattern = /(?::\d{1,9}){1,2}$/;
 
 /** An email, whose @ may be encoded. Firefox writes `function@https://…` in its stacks. */
-const emailPattern = /[^\s"'<>@/:,;()[\]]+(?:@|%40)(?!https?:\/\/)[^\s"'<>@/:,;()[\]]+/gi;
+const emailPattern =
+  /(?<![^\s"'<>@/:,;()[\]])[^\s"'<>@/:,;()[\]]+(?:@|%40)(?!https?:\/\/)[^\s"'<>@/:,;()[\]]+/gi;
 
 /** Whatever follows a collection's name in the URL of a page or of the API. */
 const addressedIdPattern = /\/(orders?|users|carts)\/[^\s/?#"'()]+/g;
@@ -21,8 +25,17 @@ const longIdPattern = /(?<![\w-])(?=[\w-]*[A-Z\d])[\w-]{20,}(?![\w-]|\.[a-z])/g;
 export function redactReport(text: string): string {
   return text
     .replace(tokenPattern, '[token]')
-    .replace(queryPattern, '$1')
+    .replace(wordPattern, withoutQuery)
     .replace(addressedIdPattern, '/$1/[id]')
     .replace(emailPattern, '[email]')
     .replace(longIdPattern, '[id]');
+}
+
+/** Removes the query and the fragment of a URL, which follow a slash. */
+function withoutQuery(word: string): string {
+  const slash = word.indexOf('/');
+  const end = slash < 0 ? -1 : word.slice(slash).search(/[?#]/);
+  if (end < 0) return word;
+  const [place = ''] = placePattern.exec(word.slice(slash + end)) ?? [];
+  return word.slice(0, slash + end) + place;
 }

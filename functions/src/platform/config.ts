@@ -55,7 +55,10 @@ const configSchema = v.object({
   ),
   /** Whom a push service can ask about the messages. The build takes the brand's email without it. */
   VAPID_SUBJECT: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto or https address')),
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'a mailto or https address'),
+    ),
   ),
   /** The origins of push services that are called besides those that browsers use. */
   PUSH_ORIGINS: originsSchema,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectLinear, hurting } from '@thymely/contract/testing/expect-linear';
 import { describeError } from './log.ts';
 
 /** Returns what the log keeps of an error with this stack. */
@@ -27,3 +28,10 @@ describe('requirement 30: the stack of an error in the log', () => {
     expect(loggedStack(text)).toBe(logged);
   });
 });
+
+it.each(['a', 'a@', '@', '/', 'node_modules/@a', 'aaaaaaaaaaaaaaaa.', 'a-'])(
+  'requirement 67: an error that repeats %j is described at once',
+  (repeated) => {
+    expectLinear(loggedStack, hurting(repeated));
+  },
+);

@@ -66,8 +66,9 @@ function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** An email, but not the folder of a scoped package in a stack (`node_modules/@google-cloud/…`). */
-const emailPattern = /[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"'<>@:,;()[\]]+/g;
-const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
+const emailPattern =
+  /(?<![^\s"<>@:,;()[\]])[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"'<>@:,;()[\]]+/g;
+const tokenPattern = /(?<![\w-])[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
 /** Returns an error for the log, with its cause, without emails and tokens. */
 export function describeError(error: unknown): Record<string, unknown> | undefined {

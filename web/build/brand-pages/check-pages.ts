@@ -70,7 +70,7 @@ function leadsSomewhere(
   pages: readonly BrandPage[],
   { isAt }: Site,
 ): boolean {
-  const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   const page = path === '' ? from : pages.find((each) => each.path === path);
   if (page === undefined) return isAt(path);
   return !anchor || page.anchors.includes(anchor);

@@ -4,7 +4,11 @@ import * as words from '../price/price-words.en.ts';
 
 /** A sign (€, R$, $US), a code (EUR) or an abbreviation of a currency. */
 const currency = String.raw`(?:[A-Z]{0,2}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei|лв\.?)`;
-const currencyPattern = new RegExp(String.raw`^${currency}\s*|\s*${currency}$`, 'gu');
+const leadingCurrency = new RegExp(`^${currency}`, 'u');
+const trailingCurrency = new RegExp(`${currency}$`, 'u');
+
+/** What is longer is a text beside which a price may stand, but no price. */
+const longestPrice = 64;
 
 /** A dash instead of cents, as in `12,–`. */
 const dashPattern = /[.,](?:-{1,2}|[–—])$/;
@@ -23,7 +27,8 @@ const doubtfulPattern = /^-?(\d{1,3})[.,](\d{3})$/;
  * sign and with groups of digits. It guesses nothing, and the fault of `1,234` names both readings.
  */
 export function readPriceCell(cell: string): ParsedPrice {
-  const amount = cell.trim().replace(currencyPattern, '').replace(dashPattern, '');
+  if (cell.length > longestPrice) return { fault: undefined };
+  const amount = withoutCurrency(cell).replace(dashPattern, '');
   if (spacedPattern.test(amount)) return parsePrice(amount.replace(/[\s'’]/g, ''));
   if (groupedPattern.test(amount)) {
     const decimals = amount.search(/[.,]\d{1,2}$/);
@@ -37,4 +42,8 @@ export function readPriceCell(cell: string): ParsedPrice {
   return {
     fault: words.doubtful(amountText(Number(`${whole}${further}`) * 100), amountText(small)),
   };
+}
+
+function withoutCurrency(cell: string): string {
+  return cell.trim().replace(leadingCurrency, '').trim().replace(trailingCurrency, '').trim();
 }

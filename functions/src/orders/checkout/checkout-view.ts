@@ -65,7 +65,7 @@ export function suggestedName({ name }: Pick<Diner, 'name'>): string {
   const whole = name.trim();
   if (whole.length <= orderNameLength) return whole.toWellFormed();
   // It is called out, so it ends at a word, unless the first word alone is too long.
-  const end = whole.slice(0, orderNameLength + 1).search(/\s+\S*$/);
+  const end = whole.slice(0, orderNameLength + 1).search(/(?<!\s)\s+\S*$/);
   return whole
     .slice(0, end > 0 ? end : orderNameLength)
     .toWellFormed()

@@ -55,7 +55,7 @@ function titleOf(thrown: unknown): string {
 }
 
 /** Matches a frame of Firefox and Safari: `name@address:line:column`. */
-const otherFrame = /^(.*?)@(\S+:\d+:\d+)$/;
+const otherFrame = /^((?:.*\s)?[^\s@]*)@(\S*\d)$/;
 
 function framesOf(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];

@@ -69,7 +69,7 @@ async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module
 /** Requests the failed assets again past the browser's cache, whose copies did not work. */
 async function refreshFailedAssets(cause: unknown): Promise<void> {
   // Browsers name the requested module in the error; the failure may be in one that it imports.
-  const [named = ''] = /\S*\/assets\/[\w.-]+/.exec(String(cause)) ?? [];
+  const [named = ''] = /https?:\/\/[^\s/]+\/assets\/[\w.-]+/.exec(String(cause)) ?? [];
   const failed = performance
     .getEntriesByType('resource')
     .filter((entry) => (entry as PerformanceResourceTiming).responseStatus >= 400)

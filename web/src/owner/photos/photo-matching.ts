@@ -13,7 +13,7 @@ export function photoTitle(fileName: string): string {
 }
 
 /** What cameras, phones and file managers add to the names of copies. */
-const additions = /[\s_-]*(?:\(\d+\)|[\s_-]\d{1,2}|[\s_-]copy)$/i;
+const additions = /(?<![\s_-])[\s_-]*(?:\(\d{1,9}\)|[\s_-]\d{1,2}|[\s_-]copy)$/i;
 
 /** Each form is tried for all photos before the next one, which is less certain. */
 const forms: readonly ((title: string) => string)[] = [

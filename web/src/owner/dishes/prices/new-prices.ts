@@ -29,7 +29,7 @@ export type PercentChange = { direction: 'up' | 'down'; percent: string; roundin
 
 /** Reads a percentage as it is typed, in hundredths of a percent, or says what is wrong with it. */
 export function readPercent({ direction, percent }: PercentChange): number | { fault: string } {
-  const parsed = parsePrice(percent.trim().replace(/\s*%$/, ''));
+  const parsed = parsePrice(percent.trim().replace(/%$/, ''));
   if (!('price' in parsed) || parsed.price <= 0) {
     return { fault: words.noPercentage };
   }

@@ -22,7 +22,7 @@ export function taxRatesFromValues(rates: readonly TaxRateValues[]): TaxRate[] {
 /** Returns an ID made of a name, because files of the menu contain it: `soft-drinks`. */
 function newRateId(name: string, taken: ReadonlySet<string>): string {
   const words = foldText(name).replace(/[^a-z0-9]+/g, '-');
-  const id = words.replace(/^-+|-+$/g, '') || 'tax';
+  const id = words.replace(/^-|-$/g, '') || 'tax';
   let free = id;
   for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
   return free;
@@ -30,6 +30,6 @@ function newRateId(name: string, taken: ReadonlySet<string>): string {
 
 /** Reads hundredths of a percent: `8.25` and `8,25 %` → 825. */
 function hundredthsOf(text: string): number {
-  const written = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  const written = text.trim().replace(/%$/, '').trim().replace(',', '.');
   return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
 }
