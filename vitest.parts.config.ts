@@ -41,7 +41,7 @@ export default defineConfig({
   // earlier state of the sources does not count.
   optimizeDeps: {
     ...optimizeDeps,
-    entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'],
+    entries: ['src/main.tsx', 'src/**/*.worker.ts', 'src/**/*.browser.test.tsx'],
     force: true,
   },
   test: {

@@ -58,6 +58,8 @@ export function viteOptions(settings: WebSettings): InlineConfig {
       react(),
       tailwindcss(),
     ],
+    // A worker is a bundle of its own, with the words of the same language.
+    worker: { format: 'es', plugins: () => [wordsPlugin(wordsLanguage)] },
     define: { ...definesOf(settings), ...contractDefines },
     // The development server bundles libraries separately, without the plugins above.
     optimizeDeps: { rolldownOptions: { plugins: [firestoreOfReactFire] } },

@@ -65,3 +65,20 @@ declare module 'virtual:brand-page-paths' {
   const paths: readonly string[];
   export default paths;
 }
+
+declare module 'saxen' {
+  type Decode = (text: string) => string;
+  type Handlers = {
+    openTag: (name: string, attributes: () => Record<string, string>, decode: Decode) => void;
+    closeTag: (name: string) => void;
+    text: (text: string, decode: Decode) => void;
+    cdata: (text: string) => void;
+  };
+
+  /** A parser of XML that calls back. */
+  export class Parser {
+    on<Event extends keyof Handlers>(event: Event, handler: Handlers[Event]): this;
+    /** Throws an error where the text is no XML. */
+    parse(xml: string): void;
+  }
+}

@@ -36,3 +36,55 @@ export function workbook(sheets: Record<string, string>): Uint8Array<ArrayBuffer
 export function textCell(at: string, words: string): string {
   return `<c r="${at}" t="inlineStr"><is><t>${words}</t></is></c>`;
 }
+
+const entryMark = 0x02014b50;
+
+/** Returns the same archive, whose directory says something else of each entry. */
+export function withEntries(
+  bytes: Uint8Array,
+  { size, method, flags }: { size?: number; method?: number; flags?: number },
+): Uint8Array<ArrayBuffer> {
+  const changed = new Uint8Array(bytes);
+  const view = new DataView(changed.buffer);
+  for (const at of directoryOf(view)) {
+    if (size !== undefined) view.setUint32(at + 24, size, true);
+    if (method !== undefined) view.setUint16(at + 10, method, true);
+    if (flags !== undefined) view.setUint16(at + 8, flags, true);
+  }
+  return changed;
+}
+
+/** Returns where the entries of an archive begin in its directory. */
+function directoryOf(view: DataView): number[] {
+  const end = view.byteLength - 22;
+  const entries: number[] = [];
+  let at = view.getUint32(end + 16, true);
+  while (view.getUint32(at, true) === entryMark) {
+    entries.push(at);
+    at += 46 + view.getUint16(at + 28, true);
+  }
+  return entries;
+}
+
+/**
+ * Returns a workbook with so many sheets, all of which are the same bytes of the archive, stored
+ * without being packed and said to be empty.
+ */
+export function overlappingEntries(sheets: number, bytes: number): Uint8Array<ArrayBuffer> {
+  const names = Array.from({ length: sheets }, (_, n) => `S${n}`);
+  const parts = workbookParts(Object.fromEntries(names.map((name) => [name, ''])));
+  parts['xl/worksheets/sheet1.xml'] = strToU8(`<worksheet><!--${'x'.repeat(bytes)}--></worksheet>`);
+  const archive = zipSync(parts, { level: 0 });
+  const view = new DataView(archive.buffer);
+  const nameOf = (at: number) =>
+    new TextDecoder().decode(archive.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)));
+  const entries = directoryOf(view).filter((at) => nameOf(at).startsWith('xl/worksheets/'));
+  const first = entries.find((at) => nameOf(at).endsWith('/sheet1.xml')) ?? 0;
+  const [length, place] = [20, 42].map((field) => view.getUint32(first + field, true));
+  for (const at of entries) {
+    view.setUint32(at + 20, length ?? 0, true);
+    view.setUint32(at + 24, 0, true);
+    view.setUint32(at + 42, place ?? 0, true);
+  }
+  return archive;
+}

@@ -93,6 +93,9 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
 }
 
+/** More columns than this are no table that a person has made. */
+export const mostColumns = 200;
+
 function parse(text: string): string[][] {
   // The parser reads the column names and one row more than the limit allows.
   const preview = limits.importFileRows + 2;
@@ -102,6 +105,9 @@ function parse(text: string): string[][] {
     throw new FileFault(words.misplacedQuote((error.row ?? 0) + 1));
   }
   if (data.length === preview) throw tooManyRows();
+  if (data.some(({ length }) => length > mostColumns)) {
+    throw new FileFault(words.tooManyColumns(mostColumns));
+  }
   return data;
 }
 

@@ -8,6 +8,8 @@ export const misplacedQuote = (row: number) =>
   `Row ${row} has a quotation mark in the wrong place.`;
 export const tooManyRows = (most: string) =>
   `The file has more than ${most} rows. Split it into smaller files.`;
+export const tooManyColumns = (most: number) =>
+  `The file has more than ${most} columns. Delete those that are not part of the table.`;
 export const columnsMissing = (columns: string) => `The first row is missing ${columns}.`;
 export const columnTwice = (column: string) => `The column “${column}” appears twice.`;
 export const rowTooLong = 'This row has more cells than the file has columns.';

@@ -13,6 +13,8 @@ export const fileTooLarge = (megabytes: number) =>
 export const misplacedQuote = (row: number) => `A linha ${row} tem aspas no lugar errado.`;
 export const tooManyRows = (most: string) =>
   `O ficheiro tem mais de ${most} linhas. Divida-o em ficheiros mais pequenos.`;
+export const tooManyColumns = (most: number) =>
+  `O ficheiro tem mais de ${most} colunas. Elimine as que não fazem parte da tabela.`;
 export const columnsMissing = (columns: string) => `Em falta na primeira linha: ${columns}.`;
 export const columnTwice = (column: string) => `A coluna «${column}» aparece duas vezes.`;
 export const rowTooLong = 'Esta linha tem mais células do que o ficheiro tem colunas.';

@@ -6,6 +6,8 @@ export type Complete = Translation<typeof english, typeof own>;
 
 export const tooWide = (column: number, row: string) =>
   `Uma folha deste livro do Excel tem células para lá da coluna ${column} ou da linha ${row}. Elimine-as ou guarde a folha como «CSV UTF-8».`;
+export const tooManyCells =
+  'As folhas deste livro do Excel têm demasiadas células. Guarde apenas a folha com a ementa, ou guarde-a como «CSV UTF-8».';
 export const unreadable =
   'Não foi possível ler este livro do Excel. Guarde-o como «CSV UTF-8» e escolha esse ficheiro.';
 export const tooLarge =

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
 import { ExportButton } from '../parts/file/export-button.tsx';
+import { ReadingNote } from '../parts/file/reading-note.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -20,7 +21,8 @@ import * as words from './words.en.ts';
 const megabytes = limits.importFileBytes / 1_000_000;
 
 export default function ImportMenuScreen() {
-  const { state, choose, match, matchAgain, answer, confirm, resume, startOver } = useMenuImport();
+  const { state, isReading, choose, match, matchAgain, answer, confirm, resume, startOver } =
+    useMenuImport();
   // What the report says of an import that was taken back is no longer so.
   const takingBack = useTakeBack(startOver);
   const isTakingBack = takingBack.state.step === 'running';
@@ -41,7 +43,7 @@ export default function ImportMenuScreen() {
         </div>
       )}
       {state.step === 'choosing' && !isTakingBack && (
-        <Choosing fault={state.fault} onFile={(file) => void choose(file)} />
+        <Choosing fault={state.fault} isReading={isReading} onFile={(file) => void choose(file)} />
       )}
       {state.step === 'matching' && (
         <MatchFile
@@ -84,10 +86,11 @@ const wordsOf = {
 };
 
 type ChoosingProps = Pick<Extract<ImportState, { step: 'choosing' }>, 'fault'> & {
+  isReading: boolean;
   onFile: (file: File) => void;
 };
 
-function Choosing({ fault, onFile }: ChoosingProps) {
+function Choosing({ fault, isReading, onFile }: ChoosingProps) {
   return (
     <div className="grid grid-cols-1 gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
       <DropZone
@@ -97,7 +100,9 @@ function Choosing({ fault, onFile }: ChoosingProps) {
         hint={words.fileHint(megabytes, inThousands(limits.importFileRows))}
         error={fault}
         onFile={onFile}
-      />
+      >
+        <ReadingNote isReading={isReading} />
+      </DropZone>
       <ImportColumns />
     </div>
   );

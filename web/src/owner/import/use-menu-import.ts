@@ -2,15 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 import { importsQuery, sendImportPart as send } from '../../api/menu/menu-import.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
+import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { useFileReader } from '../parts/file/use-file-reader.ts';
 import { checkSameDishes } from './same-dish/check-same-dishes.ts';
 import { firstMatching, isMatched, openQuestions } from './matching/file-matching.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
 import { rowsToWrite } from './import-rows.ts';
 import { createImportRun } from './import-run.ts';
-import { loadReader, openMenuFile } from './open-menu-file.ts';
 import { readMatching, rememberMatching } from './matching/matching-memory.ts';
 import { answered, type SameDishChoice } from './same-dish/same-dish.ts';
 import { useImportSteps, type ImportState } from './use-import-steps.ts';
+
+/** What makes rows of a table: a library of its own, loaded when a file was read. */
+const loadReader = () => loadChunk(() => import('@thymely/contract/menu/read-csv'));
 
 type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 
@@ -18,9 +22,11 @@ type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 export function useMenuImport() {
   const client = useQueryClient();
   const { state, setState, begin, resume, startOver } = useImportSteps();
+  const { isReading, read } = useFileReader('menu');
 
   const choose = async (chosen: File) => {
-    const opened = await openMenuFile(chosen);
+    const opened = await read(chosen);
+    if (opened === undefined) return;
     if ('fault' in opened) {
       setState({ step: 'choosing', fault: opened.fault });
       return;
@@ -78,5 +84,5 @@ export function useMenuImport() {
     await Promise.all([refetchMenu(client), client.invalidateQueries(importsQuery)]);
   };
 
-  return { state, choose, match, matchAgain, answer, confirm, resume, startOver };
+  return { state, isReading, choose, match, matchAgain, answer, confirm, resume, startOver };
 }

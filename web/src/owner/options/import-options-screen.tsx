@@ -6,6 +6,7 @@ import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
 import { encodingInWords } from '../parts/file/encoding-in-words.ts';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
+import { ReadingNote } from '../parts/file/reading-note.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OptionColumns } from './option-columns.tsx';
 import { groupsToSave, type ReviewedGroup } from './review-options.ts';
@@ -16,7 +17,7 @@ const megabytes = limits.importFileBytes / 1_000_000;
 
 /** Adds or changes many options at once, from a spreadsheet. */
 export default function ImportOptionsScreen() {
-  const { state, choose, confirm, startOver } = useOptionsImport();
+  const { state, isReading, choose, confirm, startOver } = useOptionsImport();
   useUnsavedChanges(state.step === 'reviewing' && state.isSaving);
   return (
     <>
@@ -27,7 +28,7 @@ export default function ImportOptionsScreen() {
         </ButtonLink>
       </ScreenHeading>
       {state.step === 'choosing' ? (
-        <Choosing fault={state.fault} onFile={(file) => void choose(file)} />
+        <Choosing fault={state.fault} isReading={isReading} onFile={(file) => void choose(file)} />
       ) : (
         <div className="grid gap-5">
           {state.step === 'finished' ? (
@@ -42,7 +43,13 @@ export default function ImportOptionsScreen() {
   );
 }
 
-function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file: File) => void }) {
+type ChoosingProps = {
+  fault: string | undefined;
+  isReading: boolean;
+  onFile: (file: File) => void;
+};
+
+function Choosing({ fault, isReading, onFile }: ChoosingProps) {
   return (
     <div className="grid grid-cols-1 gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
       <DropZone
@@ -52,7 +59,9 @@ function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file:
         hint={words.fileHint(megabytes)}
         error={fault}
         onFile={onFile}
-      />
+      >
+        <ReadingNote isReading={isReading} />
+      </DropZone>
       <OptionColumns />
     </div>
   );

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
-import { limits } from '@thymely/contract/ground/limits';
 import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../api/menu/option-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { useFileReader } from '../parts/file/use-file-reader.ts';
 import { groupsToSave, reviewOptions, type ReviewedGroup } from './review-options.ts';
 
 export type OptionsImportState =
@@ -25,15 +24,12 @@ export function useOptionsImport() {
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveOptionGroup();
   const [state, setState] = useState<OptionsImportState>({ step: 'choosing' });
+  const { isReading, read } = useFileReader('options');
 
   const choose = async (file: File) => {
     try {
-      const { readOptionsCsv } = await loadChunk(
-        () => import('@thymely/contract/options/read-csv.schema'),
-      );
-      // One byte more than the limit is read, which shows that the file is too large.
-      const part = file.slice(0, limits.importFileBytes + 1);
-      const result = readOptionsCsv(new Uint8Array(await part.arrayBuffer()));
+      const result = await read(file);
+      if (result === undefined) return;
       if ('fault' in result) {
         setState({ step: 'choosing', fault: result.fault });
         return;
@@ -66,5 +62,5 @@ export function useOptionsImport() {
   const startOver = () => {
     setState({ step: 'choosing' });
   };
-  return { state, choose, confirm, startOver };
+  return { state, isReading, choose, confirm, startOver };
 }

@@ -70,7 +70,8 @@ function EmailForm({ account, onSent, onClose }: EmailFormProps) {
         {...register('email', {
           required: words.emailMissing,
           validate: {
-            address: (email) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) || words.emailInvalid,
+            address: (email) =>
+              /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) || words.emailInvalid,
             other: (email) =>
               email.trim().toLowerCase() !== account.email.toLowerCase() || words.sameEmail,
           },

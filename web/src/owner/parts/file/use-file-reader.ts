@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import type { FileAnswers, FileKind } from './file-answers.ts';
+import { readInWorker } from './read-in-worker.ts';
+
+/** Reads files of one kind, of which the one that was chosen last counts. */
+export function useFileReader<Kind extends FileKind>(kind: Kind) {
+  const latest = useRef<File>(undefined);
+  const [isReading, setIsReading] = useState(false);
+
+  /** Returns undefined for a file that is not the latest any more. */
+  const read = async (file: File): Promise<FileAnswers[Kind] | { fault: string } | undefined> => {
+    latest.current = file;
+    setIsReading(true);
+    const answer = await readInWorker(kind, file).catch((error: unknown) => ({
+      fault: messageOf(error),
+    }));
+    if (latest.current !== file) return undefined;
+    setIsReading(false);
+    return answer;
+  };
+  return { isReading, read };
+}
