@@ -15,8 +15,8 @@ export function isMailbox(address: string): boolean {
 /** Reads an address, or a name with an address in angle brackets. Undefined for anything else. */
 export function readMailbox(text: string): Mailbox | undefined {
   const [, quoted, plain = '', inBrackets] =
-    /^\s*(?:"([^"\\]*)"|([^"<>]*?))\s*<([^<>]*)>\s*$/.exec(text) ?? [];
-  const name = quoted ?? plain;
+    /^(?:"([^"\\]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const name = quoted ?? plain.trim();
   const address = inBrackets ?? text.trim();
   return isMailbox(address) && !/\p{C}/u.test(name) ? { name, address } : undefined;
 }
