@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from './ground/any-text.schema.ts';
 import { defineEndpoint, type EndpointNotes } from './ground/endpoint.ts';
 
 const schemaNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -7,8 +8,8 @@ export const healthSchemas = {
   getHealth: {
     response: v.strictObject({
       status: v.literal('ok'),
-      brand: v.string(),
-      version: v.string(),
+      brand: anyTextSchema(),
+      version: anyTextSchema(),
       schema: v.strictObject({ database: schemaNumber, needed: schemaNumber }),
     }),
   },

@@ -3,6 +3,7 @@
  * written out wherever it is used.
  */
 import * as v from 'valibot';
+import { anyTextSchema } from './ground/any-text.schema.ts';
 import { auditKinds } from './audit/audit-kinds.ts';
 import { auditEntrySchema, auditFactsSchema } from './audit/schema.ts';
 import {
@@ -39,8 +40,8 @@ const errorCodes = Object.keys(statusOfErrorCode) as ErrorCode[];
 /** The schema of `ErrorBody`, for tests and the API reference. No page and no server loads it. */
 export const errorBodySchema = v.strictObject({
   code: v.picklist(errorCodes),
-  message: v.pipe(v.string(), v.minLength(5)),
-  fields: v.optional(v.record(v.string(), v.string())),
+  message: v.pipe(anyTextSchema(), v.minLength(5)),
+  fields: v.optional(v.record(anyTextSchema(), anyTextSchema())),
   current: v.optional(v.unknown()),
   problems: v.optional(v.array(orders.orderProblemSchema)),
   checkout: v.optional(orders.checkoutSchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { auditKinds } from './audit-kinds.ts';
 import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
@@ -7,7 +8,7 @@ import * as fieldWords from '../ground/words.en.ts';
 
 /** The ID of an entry, which can be longer than other IDs because it may contain a dish's ID. */
 export const auditIdSchema = v.pipe(
-  v.string(fieldWords.idMustBeText),
+  anyTextSchema(fieldWords.idMustBeText),
   v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, fieldWords.invalidId),
 );
 
@@ -17,55 +18,55 @@ export const auditIdSchema = v.pipe(
  * may be missing.
  */
 export const auditFactsSchema = v.strictObject({
-  name: v.optional(v.string()),
-  category: v.optional(v.string()),
+  name: v.optional(anyTextSchema()),
+  category: v.optional(anyTextSchema()),
   /** The price in dollars. */
   price: v.optional(v.number()),
-  recipe: v.optional(v.string()),
-  image: v.optional(v.string()),
+  recipe: v.optional(anyTextSchema()),
+  image: v.optional(anyTextSchema()),
   /** The declarations and options of a dish or a group of options, in words. */
-  diets: v.optional(v.string()),
-  allergens: v.optional(v.string()),
-  options: v.optional(v.string()),
-  load: v.optional(v.string()),
-  resting: v.optional(v.string()),
-  taxRate: v.optional(v.string()),
-  choose: v.optional(v.string()),
-  choices: v.optional(v.string()),
-  email: v.optional(v.string()),
-  role: v.optional(v.string()),
+  diets: v.optional(anyTextSchema()),
+  allergens: v.optional(anyTextSchema()),
+  options: v.optional(anyTextSchema()),
+  load: v.optional(anyTextSchema()),
+  resting: v.optional(anyTextSchema()),
+  taxRate: v.optional(anyTextSchema()),
+  choose: v.optional(anyTextSchema()),
+  choices: v.optional(anyTextSchema()),
+  email: v.optional(anyTextSchema()),
+  role: v.optional(anyTextSchema()),
   /** The time until which no orders are taken, as ISO 8601. */
-  pausedUntil: v.optional(v.string()),
-  pauseReason: v.optional(v.string()),
+  pausedUntil: v.optional(anyTextSchema()),
+  pauseReason: v.optional(anyTextSchema()),
   /** The sentence for guests while ordering is closed. */
-  closedNotice: v.optional(v.string()),
+  closedNotice: v.optional(anyTextSchema()),
   /** When a sold-out dish or choice is available again: ISO 8601, or `recalled`. */
-  soldOutUntil: v.optional(v.string()),
+  soldOutUntil: v.optional(anyTextSchema()),
   /** The ordering settings, in words. */
-  timeZone: v.optional(v.string()),
-  hours: v.optional(v.string()),
-  exceptions: v.optional(v.string()),
-  leadMinutes: v.optional(v.string()),
-  slotMinutes: v.optional(v.string()),
-  slotCapacity: v.optional(v.string()),
-  slotOrders: v.optional(v.string()),
-  lastOrderMinutes: v.optional(v.string()),
-  answerMinutes: v.optional(v.string()),
-  daysAhead: v.optional(v.string()),
-  minimum: v.optional(v.string()),
-  needsScreen: v.optional(v.string()),
-  verifiedOnly: v.optional(v.string()),
-  notes: v.optional(v.string()),
-  phone: v.optional(v.string()),
-  mails: v.optional(v.string()),
-  taxIncluded: v.optional(v.string()),
+  timeZone: v.optional(anyTextSchema()),
+  hours: v.optional(anyTextSchema()),
+  exceptions: v.optional(anyTextSchema()),
+  leadMinutes: v.optional(anyTextSchema()),
+  slotMinutes: v.optional(anyTextSchema()),
+  slotCapacity: v.optional(anyTextSchema()),
+  slotOrders: v.optional(anyTextSchema()),
+  lastOrderMinutes: v.optional(anyTextSchema()),
+  answerMinutes: v.optional(anyTextSchema()),
+  daysAhead: v.optional(anyTextSchema()),
+  minimum: v.optional(anyTextSchema()),
+  needsScreen: v.optional(anyTextSchema()),
+  verifiedOnly: v.optional(anyTextSchema()),
+  notes: v.optional(anyTextSchema()),
+  phone: v.optional(anyTextSchema()),
+  mails: v.optional(anyTextSchema()),
+  taxIncluded: v.optional(anyTextSchema()),
 });
 export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;
 
 export const auditEntrySchema = v.strictObject({
   _id: auditIdSchema,
   /** The actor: a uid, or `operator`. The name is empty if it is no longer known. */
-  who: v.strictObject({ _id: idSchema, name: v.string() }),
+  who: v.strictObject({ _id: idSchema, name: anyTextSchema() }),
   what: v.picklist(auditKinds),
   /** The `_id` of the dish, the group of options or the user; a choice's group; else `ordering`. */
   target: idSchema,
@@ -73,7 +74,7 @@ export const auditEntrySchema = v.strictObject({
   before: v.nullable(auditFactsSchema),
   after: v.nullable(auditFactsSchema),
   /** The time of the change, as ISO 8601 in UTC. */
-  when: v.string(),
+  when: anyTextSchema(),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { limits } from '../ground/limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import {
@@ -25,9 +26,9 @@ const choicesMessage = words.tooManyChoices(mostChoices);
 export const cartLineSchema = v.strictObject({
   _id: idSchema,
   menuItemId: idSchema,
-  name: v.string(),
+  name: anyTextSchema(),
   quantity: quantitySchema,
-  image: v.string(),
+  image: anyTextSchema(),
   /**
    * The current menu price in dollars, including the choices. Once the dish is off the menu, the
    * last known price, or 0.
@@ -39,9 +40,9 @@ export const cartLineSchema = v.strictObject({
   /** The chosen options in the order of the dish's groups; absent without choices. */
   choices: v.optional(v.array(resolvedChoiceSchema)),
   /** The diner's note to the kitchen; absent without one. */
-  note: v.optional(v.string()),
+  note: v.optional(anyTextSchema()),
   /** The reason, in words, why the choices can no longer be ordered; absent while they can. */
-  fault: v.optional(v.string()),
+  fault: v.optional(anyTextSchema()),
   /** The ID of the rate of tax that the dish names; absent for the default. */
   taxRate: v.optional(idSchema),
 });
@@ -76,10 +77,10 @@ export const missingReasons = ['dish_gone', 'sold_out', 'choices', 'note', 'full
 export const missingDishSchema = v.strictObject({
   menuItemId: idSchema,
   /** The name on the menu, or the last known one; absent where none is known. */
-  name: v.optional(v.string()),
+  name: v.optional(anyTextSchema()),
   reason: v.picklist(missingReasons),
   /** The reason in words. */
-  message: v.string(),
+  message: anyTextSchema(),
 });
 export type MissingDish = v.InferOutput<typeof missingDishSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { messageSchema } from '../ground/fields.schema.ts';
 import { isPlainText } from '../ground/tidy-text.ts';
 import { clientErrorLimits } from './limits.ts';
@@ -8,14 +9,14 @@ const { messageLength, stackLength } = clientErrorLimits;
 
 /** A message in one line. It is stored unchanged, because nobody sees it as a name. */
 const lineSchema = v.pipe(
-  v.string(words.messageMustBeText),
+  anyTextSchema(words.messageMustBeText),
   v.minLength(1, words.messageRequired),
   v.maxLength(messageLength, words.messageTooLong(messageLength)),
   v.check((text) => isPlainText(text) && !/[\t\n\u2028\u2029]/.test(text), words.notPlain),
 );
 
 const stackSchema = v.pipe(
-  v.string(words.stackMustBeText),
+  anyTextSchema(words.stackMustBeText),
   v.maxLength(stackLength, words.stackTooLong(stackLength)),
   v.check(isPlainText, words.notPlain),
 );
@@ -34,12 +35,15 @@ export const clientErrorSchemas = {
       kind: v.picklist(kinds, words.unknownKind(kinds.join(', '))),
       message: lineSchema,
       stack: stackSchema,
-      build: v.pipe(v.string(words.buildMustBeText), v.regex(/^[\w-]{1,40}$/, words.invalidBuild)),
+      build: v.pipe(
+        anyTextSchema(words.buildMustBeText),
+        v.regex(/^[\w-]{1,40}$/, words.invalidBuild),
+      ),
       page: v.pipe(
-        v.string(words.pageMustBeText),
+        anyTextSchema(words.pageMustBeText),
         v.regex(/^\/[a-z\-/:*]{0,60}$/, words.invalidPage),
       ),
-      visit: v.pipe(v.string(words.visitMustBeText), v.uuid(words.invalidVisit)),
+      visit: v.pipe(anyTextSchema(words.visitMustBeText), v.uuid(words.invalidVisit)),
     }),
     response: messageSchema,
   },

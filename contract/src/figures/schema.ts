@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { centsSchema, daySchema } from '../orders/schema.ts';
 
 const countSchema = v.pipe(v.number(), v.integer());
@@ -28,32 +29,32 @@ export const figureSumsSchema = v.strictObject({
   /** The seconds from accepted to ready, of all collected orders together. */
   prepSeconds: countSchema,
   /** The portions sold of each dish, by its `_id`. */
-  dishes: v.record(v.string(), countedSchema),
+  dishes: v.record(anyTextSchema(), countedSchema),
   /** The open and the collected orders by the hour of their pick-up, `00` to `23`. */
   hours: v.nullable(
-    v.record(v.string(), v.strictObject({ n: countSchema, cents: v.nullable(centsSchema) })),
+    v.record(anyTextSchema(), v.strictObject({ n: countSchema, cents: v.nullable(centsSchema) })),
   ),
   /** The rejected orders by the code of their refusal. */
-  rejectedBy: v.nullable(v.record(v.string(), countedSchema)),
+  rejectedBy: v.nullable(v.record(anyTextSchema(), countedSchema)),
   /** The other orders that brought no money. */
   lost: v.nullable(v.strictObject({ cancelled: countedSchema, notCollected: countedSchema })),
   /** The tax that the totals of the collected orders include, by rate in hundredths of a percent. */
-  tax: v.nullable(v.record(v.string(), centsSchema)),
+  tax: v.nullable(v.record(anyTextSchema(), centsSchema)),
 });
 export type FigureSums = v.InferOutput<typeof figureSumsSchema>;
 
 export const dayFiguresSchema = v.strictObject({
   /** The business day of the pick-up. */
-  day: v.string(),
+  day: anyTextSchema(),
   ...figureSumsSchema.entries,
 });
 export type DayFigures = v.InferOutput<typeof dayFiguresSchema>;
 
 export const figuresAnswerSchema = v.strictObject({
-  from: v.string(),
-  to: v.string(),
+  from: anyTextSchema(),
+  to: anyTextSchema(),
   /** The business day of the call; null if the call named both ends. */
-  today: v.nullable(v.string()),
+  today: v.nullable(anyTextSchema()),
   /** Every day of the range, also those without an order. */
   days: v.array(dayFiguresSchema),
   sum: figureSumsSchema,

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { anyTextSchema } from './any-text.schema.ts';
+import { isCalendarDay } from './calendar-day.ts';
 import { categoryIds } from './categories.ts';
 import { numberLocale } from './in-words.ts';
 import { idPattern, limits, ownImagePathPattern } from './limits.ts';
@@ -11,7 +13,7 @@ type TextLimits = { label: string; min: number; max: number };
 /** One line of trimmed text, such as a name. It is either empty or has a visible character. */
 export function textSchema({ label, min, max }: TextLimits) {
   return v.pipe(
-    v.string(words.mustBeText(label)),
+    anyTextSchema(words.mustBeText(label), words.cannotBeShown(label)),
     v.transform(inOneLine),
     v.check(isPlainText, words.cannotBeShown(label)),
     v.trim(),
@@ -24,7 +26,7 @@ export function textSchema({ label, min, max }: TextLimits) {
 /** Trimmed text of one or more lines, such as a note. */
 export function linesSchema({ label, min, max }: TextLimits) {
   return v.pipe(
-    v.string(words.mustBeText(label)),
+    anyTextSchema(words.mustBeText(label), words.cannotBeShown(label)),
     v.transform(inLines),
     v.check(isPlainText, words.cannotBeShown(label)),
     v.trim(),
@@ -33,15 +35,15 @@ export function linesSchema({ label, min, max }: TextLimits) {
   );
 }
 
-/** Excludes inherited names (`constructor`), which would seem to be set as keys. */
 /** Requests the version of each element of a list, with `versions=1`. */
 export const versionsSchema = v.optional(v.literal('1', words.versionsFlag));
 
 /** Identifies the current content of a resource: the value of its ETag, for If-Match. */
-export const versionSchema = v.string(words.versionMustBeText);
+export const versionSchema = anyTextSchema(words.versionMustBeText);
 
+/** Excludes inherited names (`constructor`), which would seem to be set as keys. */
 export const idSchema = v.pipe(
-  v.string(words.idMustBeText),
+  anyTextSchema(words.idMustBeText),
   v.regex(idPattern, words.invalidId),
   v.check((id) => !(id in Object.prototype), words.invalidId),
 );
@@ -54,7 +56,7 @@ export const userNameSchema = textSchema({ label: words.name, min: 0, max: limit
 
 /** A trimmed email in lower case, the form in which emails are compared everywhere. */
 export const emailSchema = v.pipe(
-  v.string(words.mustBeText(words.email)),
+  anyTextSchema(words.mustBeText(words.email), words.cannotBeShown(words.email)),
   v.check(isPlainText, words.cannotBeShown(words.email)),
   v.trim(),
   v.toLowerCase(),
@@ -92,7 +94,7 @@ export const priceSchema = priceSchemaIn({
 });
 
 /** The category of a dish as it is stored: the restaurant may no longer have it. */
-export const storedCategorySchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const storedCategorySchema = v.pipe(anyTextSchema(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
 export const categorySchema = v.picklist(
   categoryIds,
@@ -109,7 +111,7 @@ function isHttpsUrl(text: string): boolean {
 }
 
 export const imageSchema = v.pipe(
-  v.string(words.imageMustBeAddress),
+  anyTextSchema(words.imageMustBeAddress, words.cannotBeShown(words.image)),
   v.check(isPlainText, words.cannotBeShown(words.image)),
   v.minLength(1, words.required(words.image)),
   v.maxLength(limits.imageUrlLength, words.tooLong(words.image, limits.imageUrlLength)),
@@ -126,13 +128,13 @@ export const quantitySchema = v.pipe(
 );
 
 /** The response of calls that return nothing but a confirmation. */
-export const messageSchema = v.strictObject({ message: v.string() });
+export const messageSchema = v.strictObject({ message: anyTextSchema() });
 
 /** The number of entries to return, as a query parameter from 1 to `most`. */
 export function pageSizeSchema(most: number) {
   const message = words.wholeNumber(words.limit, 1, most);
   return v.pipe(
-    v.string(message),
+    anyTextSchema(message),
     v.regex(/^[1-9]\d{0,2}$/, message),
     v.transform(Number),
     v.maxValue(most, message),
@@ -141,12 +143,20 @@ export function pageSizeSchema(most: number) {
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** Firestore's times end with the year 9999, in UTC. They begin with the year 1. */
+const [firstMs, lastMs] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'].map(Date.parse) as [
+  number,
+  number,
+];
+
+function isInstant(text: string): boolean {
+  const at = instantPattern.test(text) && isCalendarDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
+  return at >= firstMs && at <= lastMs;
+}
+
 /** A date and time as ISO 8601 with its offset. The output is in milliseconds. */
 export const instantSchema = v.pipe(
-  v.string(words.instantMustBeText),
-  v.check(
-    (text) => instantPattern.test(text) && !Number.isNaN(Date.parse(text)),
-    words.invalidInstant,
-  ),
+  anyTextSchema(words.instantMustBeText),
+  v.check(isInstant, words.invalidInstant),
   v.transform((text) => Date.parse(text)),
 );

@@ -3,9 +3,9 @@ const unprintablePattern =
   // oxlint-disable-next-line no-control-regex -- naming control characters is the point
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB]/;
 
-/** Whether text can be shown as it is. */
+/** Whether well-formed text can be shown as it is. */
 export function isPlainText(text: string): boolean {
-  return text.isWellFormed() && !unprintablePattern.test(text);
+  return !unprintablePattern.test(text);
 }
 
 /**

@@ -8,6 +8,7 @@ export const limit = 'Limit';
 export const mustBeText = (field: string) => `${field} must be text.`;
 export const cannotBeShown = (field: string) =>
   `${field} contains characters that can't be displayed.`;
+export const malformedText = "This text contains characters that can't be displayed.";
 export const nothingVisible = (field: string) => `${field} has no visible character.`;
 export const required = (field: string) => `${field} is required.`;
 export const tooLong = (field: string, most: number) =>

@@ -14,6 +14,7 @@ export const limit = 'Limite';
 export const mustBeText = (field: string) => `O campo «${field}» tem de ser texto.`;
 export const cannotBeShown = (field: string) =>
   `O campo «${field}» contém caracteres que não podem ser apresentados.`;
+export const malformedText = 'Este texto contém caracteres que não podem ser apresentados.';
 export const nothingVisible = (field: string) =>
   `O campo «${field}» não tem nenhum caráter visível.`;
 export const required = (field: string) => `O campo «${field}» é obrigatório.`;

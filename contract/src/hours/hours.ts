@@ -93,10 +93,14 @@ export function openingsOf(days: readonly string[], zone: HoursInZone): Opening[
   return openings;
 }
 
-/** Returns the days from the first to the last, both included. */
+/** Returns the number of days from the first to the last, both included, without listing them. */
+export function countDays(first: string, last: string): number {
+  return Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1);
+}
+
+/** Returns the days from the first to the last, both included. Count days from outside first. */
 export function daysBetween(first: string, last: string): string[] {
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
+  return Array.from({ length: countDays(first, last) }, (_, index) => addDays(first, index));
 }
 
 /**

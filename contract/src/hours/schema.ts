@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { isCalendarDay } from '../ground/calendar-day.ts';
 import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { inThousands } from '../ground/in-words.ts';
 import { askingPhoneRules, orderLimits, phoneRules } from '../orders/limits.ts';
@@ -10,7 +12,7 @@ import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
 export const timeSchema = v.pipe(
-  v.string(words.timeMustBeText),
+  anyTextSchema(words.timeMustBeText),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.invalidTime),
 );
 
@@ -36,11 +38,8 @@ const [leastAnswerMinutes, mostAnswerMinutes] = [3, 60] as const;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
-  v.string(words.dateMustBeText),
-  v.check((day) => {
-    const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  }, words.invalidDate),
+  anyTextSchema(words.dateMustBeText),
+  v.check(isCalendarDay, words.invalidDate),
   v.check((day) => day >= firstDate && day <= lastDate, words.dateRange(firstDate, lastDate)),
 );
 
@@ -92,7 +91,7 @@ export const closedNoticeSchema = textSchema({
 /** The settings that the owner can change. */
 const settingsFields = {
   /** A time zone in the IANA database, such as `America/Los_Angeles`, as the server checks. */
-  timeZone: v.pipe(v.string(words.timeZoneMustBeText), v.maxLength(64, words.unknownTimeZone)),
+  timeZone: v.pipe(anyTextSchema(words.timeZoneMustBeText), v.maxLength(64, words.unknownTimeZone)),
   week: weekSchema,
   exceptions: exceptionsSchema,
   /** The minutes from an order until it is ready. */
@@ -147,12 +146,12 @@ export const orderingSettingsSchema = v.strictObject({
   mails: v.array(v.picklist(mailKinds)),
   taxRates: taxRatesSchema,
   /** The end of the pause as ISO 8601, or null. */
-  pausedUntil: v.nullable(v.string()),
-  pauseReason: v.string(),
+  pausedUntil: v.nullable(anyTextSchema()),
+  pauseReason: anyTextSchema(),
   /** When somebody last ended a pause before its time, as ISO 8601; null if nobody has. */
-  pauseEndedAt: v.nullable(v.string()),
+  pauseEndedAt: v.nullable(anyTextSchema()),
   /** The sentence that guests read while an admin has closed ordering; null while it is not. */
-  closedNotice: v.nullable(v.string()),
+  closedNotice: v.nullable(anyTextSchema()),
 });
 export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 
@@ -180,19 +179,19 @@ export const orderingSchema = v.strictObject({
    * When as-soon-as-possible orders are taken again: at the next opening, or when the pause ends.
    * Null while they are taken, and if unknown.
    */
-  opensAt: v.nullable(v.string()),
+  opensAt: v.nullable(anyTextSchema()),
   /** The sentence for guests, only while an admin has closed ordering. */
-  closedNotice: v.optional(v.string()),
+  closedNotice: v.optional(anyTextSchema()),
   /** When the current opening ends; null outside of an opening, and for one longer than a week. */
-  until: v.nullable(v.string()),
+  until: v.nullable(anyTextSchema()),
   /** The earliest time for an order of one dish; null while nothing is offered. */
-  earliest: v.nullable(v.string()),
+  earliest: v.nullable(anyTextSchema()),
   leadMinutes: v.number(),
   /** The minutes of opening time after which an unanswered order ends by itself; 0 for never. */
   answerMinutes: v.number(),
   /** When the last pause ended, or the present one ends: unanswered orders count from there. */
-  pauseEndsAt: v.nullable(v.string()),
-  timeZone: v.string(),
+  pauseEndsAt: v.nullable(anyTextSchema()),
+  timeZone: anyTextSchema(),
   week: weekSchema,
   exceptions: exceptionsSchema,
   notes: v.boolean(),
@@ -201,11 +200,11 @@ export const orderingSchema = v.strictObject({
   /** The rates of tax that prices include, the default first. */
   taxRates: taxRatesSchema,
   /** The key to subscribe to Web Push with; absent where it is not set up. */
-  pushKey: v.optional(v.string()),
+  pushKey: v.optional(anyTextSchema()),
   /** The dishes that cannot be ordered, including those with too few choices left in a group. */
   soldOut: v.array(idSchema),
   /** The sold-out choices of groups of options, as `group.choice`. */
-  soldOutChoices: v.array(v.string()),
+  soldOutChoices: v.array(anyTextSchema()),
 });
 export type Ordering = v.InferOutput<typeof orderingSchema>;
 
@@ -215,7 +214,7 @@ export const orderingSchemas = {
   setOrderingSettings: { body: newSettingsSchema, response: orderingSettingsSchema },
   closeOrdering: {
     body: v.strictObject({ notice: closedNoticeSchema }),
-    response: v.strictObject({ closedNotice: v.string() }),
+    response: v.strictObject({ closedNotice: anyTextSchema() }),
   },
   reopenOrdering: { response: messageSchema },
 };

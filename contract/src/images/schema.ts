@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
@@ -9,14 +10,14 @@ export const imagesSchemas = {
   uploadImage: {
     query: v.strictObject({
       /** A key, which image-hosting services ask for. It is ignored here. */
-      key: v.optional(v.string(words.keyMustBeText)),
+      key: v.optional(anyTextSchema(words.keyMustBeText)),
       /** Default: `dish` for admins, `avatar` for everyone else. */
       purpose: v.optional(v.picklist(['dish', 'avatar'], words.unknownPurpose)),
     }),
     /** The form in which image-hosting services respond. */
     response: v.strictObject({
       success: v.literal(true),
-      data: v.strictObject({ display_url: v.string() }),
+      data: v.strictObject({ display_url: anyTextSchema() }),
     }),
   },
   getImage: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { auditIdSchema } from '../audit/schema.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 
@@ -7,11 +8,11 @@ export const finishedImportSchema = v.strictObject({
   /** The `importId` that its calls of POST /menu/import had. */
   _id: idSchema,
   /** The admin who imported. The name is empty if it is no longer known. */
-  who: v.strictObject({ _id: idSchema, name: v.string() }),
+  who: v.strictObject({ _id: idSchema, name: anyTextSchema() }),
   /** The time of its last part, as ISO 8601 in UTC. */
-  when: v.string(),
+  when: anyTextSchema(),
   /** The time until which it can be taken back. */
-  until: v.string(),
+  until: anyTextSchema(),
   /** The number of dishes that it created. */
   created: v.number(),
   /** The number of dishes that it changed. */
@@ -24,7 +25,7 @@ export type FinishedImport = v.InferOutput<typeof finishedImportSchema>;
 /** A dish that stays as it is, because taking it back would undo more than the import. */
 const leftDishSchema = v.strictObject({
   _id: idSchema,
-  name: v.string(),
+  name: anyTextSchema(),
   /**
    * `changed`: somebody has changed it since. `deleted`: somebody has deleted it since. `options`:
    * it had options that no longer exist. `tax`: it had a tax rate that no longer exists.

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { deadReasons, mailKinds } from '../hours/mail-kinds.ts';
 import { jobNames, jobProblems } from './jobs.ts';
 
-const instantOrNullSchema = v.nullable(v.string());
+const instantOrNullSchema = v.nullable(anyTextSchema());
 
 export const jobPartSchema = v.strictObject({
   /** What the part takes care of: `accounts`, `pictures`, … */
-  name: v.string(),
+  name: anyTextSchema(),
   /** When it last ended, as ISO 8601. */
-  at: v.string(),
+  at: anyTextSchema(),
   /** The number of things it changed or removed, and of those that failed. */
   done: v.number(),
   failed: v.number(),
@@ -33,13 +34,13 @@ export type Job = v.InferOutput<typeof jobSchema>;
 
 /** A mail that was given up, which holds no address. */
 export const deadMailSchema = v.strictObject({
-  _id: v.string(),
+  _id: anyTextSchema(),
   kind: v.picklist(mailKinds),
   /** The `_id` of the order that it is about; null if it is about none. */
-  order: v.nullable(v.string()),
+  order: v.nullable(anyTextSchema()),
   reason: v.picklist(deadReasons),
   /** When it was given up, as ISO 8601. */
-  at: v.string(),
+  at: anyTextSchema(),
 });
 export type DeadMail = v.InferOutput<typeof deadMailSchema>;
 

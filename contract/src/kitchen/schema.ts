@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { idSchema, linesSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
@@ -13,7 +14,7 @@ import * as fieldWords from '../ground/words.en.ts';
  * inherits `toString` and the like.
  */
 export const screenSchema = v.pipe(
-  v.string(words.screenMustBeText),
+  anyTextSchema(words.screenMustBeText),
   v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, words.invalidScreen),
   v.check((screen) => !(screen in Object.prototype), words.invalidScreen),
 );
@@ -55,15 +56,15 @@ const soldOutBodySchema = v.strictObject({
 
 const soldOutTimes = {
   /** When it is available again, as ISO 8601; null until somebody puts it back on. */
-  until: v.nullable(v.string()),
+  until: v.nullable(anyTextSchema()),
   /** When it sold out, as ISO 8601. */
-  at: v.string(),
+  at: anyTextSchema(),
 };
 
 export const soldOutDishSchema = v.strictObject({
   /** The `_id` of the dish. */
   dish: idSchema,
-  name: v.string(),
+  name: anyTextSchema(),
   ...soldOutTimes,
 });
 export type SoldOutDish = v.InferOutput<typeof soldOutDishSchema>;
@@ -72,8 +73,8 @@ export const soldOutChoiceSchema = v.strictObject({
   /** The `_id` of the group of options, and the `id` of its choice. */
   group: idSchema,
   choice: idSchema,
-  groupName: v.string(),
-  name: v.string(),
+  groupName: anyTextSchema(),
+  name: anyTextSchema(),
   ...soldOutTimes,
 });
 export type SoldOutChoice = v.InferOutput<typeof soldOutChoiceSchema>;
@@ -85,7 +86,7 @@ export const kitchenSchemas = {
       /** X-Next-Cursor of the previous page. */
       after: v.optional(
         v.pipe(
-          v.string(words.cursorMustBeText),
+          anyTextSchema(words.cursorMustBeText),
           v.regex(/^[it][A-Za-z0-9_-]{1,2000}$/, words.invalidCursor),
         ),
       ),
@@ -98,7 +99,7 @@ export const kitchenSchemas = {
   listDinerOrders: { params: orderParamsSchema, response: v.array(orderSchema) },
   getOrderContact: {
     params: orderParamsSchema,
-    response: v.strictObject({ phone: v.string() }),
+    response: v.strictObject({ phone: anyTextSchema() }),
   },
   // This must precede the steps, because its path would match theirs.
   rejectDiner: {
@@ -135,7 +136,9 @@ export const kitchenSchemas = {
       /** False if the order was in that state already. */
       changed: v.boolean(),
       /** The screen and time of the earlier step to that state; null if this call made it. */
-      screen: v.nullable(v.strictObject({ id: v.string(), name: v.string(), at: v.string() })),
+      screen: v.nullable(
+        v.strictObject({ id: anyTextSchema(), name: anyTextSchema(), at: anyTextSchema() }),
+      ),
     }),
   },
   sendHeartbeat: {
@@ -151,7 +154,7 @@ export const kitchenSchemas = {
       complete: v.boolean(),
       /** The total number of open orders. */
       open: v.number(),
-      pausedUntil: v.nullable(v.string()),
+      pausedUntil: v.nullable(anyTextSchema()),
     }),
   },
   pauseOrdering: {
@@ -162,7 +165,7 @@ export const kitchenSchemas = {
         textSchema({ label: words.reason, min: 0, max: orderLimits.pauseReasonLength }),
       ),
     }),
-    response: v.strictObject({ pausedUntil: v.string(), pauseReason: v.string() }),
+    response: v.strictObject({ pausedUntil: anyTextSchema(), pauseReason: anyTextSchema() }),
   },
   resumeOrdering: { response: messageSchema },
   /** The dishes and choices that are sold out now, newest first. */
@@ -176,7 +179,7 @@ export const kitchenSchemas = {
   markSoldOut: {
     params: soldOutParamsSchema,
     body: soldOutBodySchema,
-    response: v.strictObject({ dish: idSchema, until: v.nullable(v.string()) }),
+    response: v.strictObject({ dish: idSchema, until: v.nullable(anyTextSchema()) }),
   },
   markAvailable: { params: soldOutParamsSchema, response: messageSchema },
   markChoiceSoldOut: {
@@ -185,7 +188,7 @@ export const kitchenSchemas = {
     response: v.strictObject({
       group: idSchema,
       choice: idSchema,
-      until: v.nullable(v.string()),
+      until: v.nullable(anyTextSchema()),
     }),
   },
   markChoiceAvailable: { params: soldOutChoiceParamsSchema, response: messageSchema },

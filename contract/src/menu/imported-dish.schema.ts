@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { readListCell } from '../ground/csv/list-cell.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import { foldText } from '../ground/fold-text.ts';
@@ -8,7 +9,7 @@ import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import * as words from './words.en.ts';
 
 const cellSchema = v.pipe(
-  v.union([v.string(), v.number()], words.cellNotText),
+  v.union([anyTextSchema(), v.number()], words.cellNotText),
   v.transform(String),
 );
 
@@ -27,7 +28,7 @@ function wordsCellSchema<Word extends string>({ known, fault }: KnownWords<Word>
   const ids = Object.keys(known) as Word[];
   const byLabel = new Map(ids.map((id) => [foldText(known[id].label), id]));
   return v.pipe(
-    v.string(),
+    anyTextSchema(),
     v.transform(
       (cell) =>
         readListCell(cell, /[|,]/)?.map(
@@ -47,7 +48,7 @@ function unknownIn(list: readonly string[] | null, known: readonly string[]): st
 }
 
 const groupsCellSchema = v.pipe(
-  v.string(),
+  anyTextSchema(),
   v.transform(readListCell),
   v.check((ids) => ids?.every((id) => v.is(idSchema, id)) ?? true, words.optionsNotIds),
   v.nullable(optionGroupsSchema),
@@ -55,7 +56,7 @@ const groupsCellSchema = v.pipe(
 
 /** A blank cell or digits. Anything else becomes NaN, which `loadSchema` refuses. */
 const loadCellSchema = v.pipe(
-  v.string(),
+  anyTextSchema(),
   v.transform((cell) => {
     const text = cell.trim();
     if (text === '') return null;
@@ -75,7 +76,7 @@ const restingWords: Record<string, boolean | null> = {
 
 /** `yes` for a dish that rests. An empty cell and `no` bring it back. */
 const restingCellSchema = v.pipe(
-  v.string(),
+  anyTextSchema(),
   v.transform((cell) => cell.trim().toLowerCase()),
   v.check((word) => Object.hasOwn(restingWords, word), words.restingNotYesOrNo),
   v.transform((word) => restingWords[word]),
@@ -84,7 +85,7 @@ const restingCellSchema = v.pipe(
 
 /** The ID of a rate of tax. An empty cell names the default rate. */
 const taxCellSchema = v.pipe(
-  v.string(),
+  anyTextSchema(),
   v.transform((cell) => cell.trim() || null),
   v.check(
     (id) => id === null || v.is(idSchema, id),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import {
   categorySchema,
   dishNameSchema,
@@ -80,7 +81,7 @@ export const menuItemChangesSchema = v.pipe(
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
 
 /** One cell of a row, which may be invalid: errors are reported per row. */
-export const cellSchema = v.optional(v.union([v.string(), v.number()], words.cellNotText));
+export const cellSchema = v.optional(v.union([anyTextSchema(), v.number()], words.cellNotText));
 
 /** A row as it is sent. A missing or empty `_id` creates a dish. */
 export const importRowSchema = v.strictObject({
@@ -108,7 +109,7 @@ export type ImportRow = v.InferOutput<typeof importRowSchema>;
 const imageCellSchema = v.union(
   [
     v.pipe(
-      v.string(),
+      anyTextSchema(),
       v.trim(),
       v.literal(''),
       v.transform(() => undefined),
@@ -141,7 +142,7 @@ export const importedRowSchema = v.strictObject({
   /** The dish; missing for a refused row. */
   _id: v.optional(idSchema),
   /** The errors of a refused row, by column. */
-  errors: v.optional(v.record(v.string(), v.string())),
+  errors: v.optional(v.record(anyTextSchema(), anyTextSchema())),
 });
 export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
 
@@ -153,7 +154,7 @@ const idsMessage = words.dishIds(limits.dishesPerCount);
 
 /** The IDs of dishes, with commas between them. */
 const dishIdsSchema = v.pipe(
-  v.string(idsMessage),
+  anyTextSchema(idsMessage),
   v.check((list) => {
     const ids = list.split(',');
     return ids.length <= limits.dishesPerCount && ids.every((id) => v.is(idSchema, id));
@@ -198,7 +199,7 @@ export const menuSchemas = {
   },
   // These must precede getMenuItem: mounted later, `export` and `uses` would be taken for IDs.
   /** The text of a CSV file: see write-csv.ts. */
-  exportMenu: { response: v.string() },
+  exportMenu: { response: anyTextSchema() },
   importMenu: {
     body: v.strictObject({
       rows: v.pipe(
@@ -210,7 +211,10 @@ export const menuSchemas = {
       dryRun: v.boolean(words.dryRunNotBoolean),
       /** The same random UUID in all parts of one import, which can then be taken back as a whole. */
       importId: v.optional(
-        v.pipe(v.string(words.invalidImportId), v.regex(importIdPattern, words.invalidImportId)),
+        v.pipe(
+          anyTextSchema(words.invalidImportId),
+          v.regex(importIdPattern, words.invalidImportId),
+        ),
       ),
     }),
     response: v.strictObject({

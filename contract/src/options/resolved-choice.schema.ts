@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import { allergensSchema } from '../menu/declarations.schema.ts';
 
@@ -6,8 +7,8 @@ import { allergensSchema } from '../menu/declarations.schema.ts';
 export const resolvedChoiceSchema = v.strictObject({
   groupId: idSchema,
   choiceId: idSchema,
-  group: v.string(),
-  name: v.string(),
+  group: anyTextSchema(),
+  name: anyTextSchema(),
   /** The amount that it adds to the price of the dish. */
   cents: v.pipe(v.number(), v.integer()),
   /** The allergens that it contains; absent if not declared. */

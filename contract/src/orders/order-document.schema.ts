@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import type { Order } from './endpoints.ts';
 import { isOpenState } from './order-states.ts';
@@ -19,7 +20,7 @@ export type OrderDocument = Omit<Order, '_id' | InstantField | 'pickup' | 'times
 
 const wholeSchema = v.pipe(v.number(), v.safeInteger());
 const instantSchema = v.pipe(
-  v.string(),
+  anyTextSchema(),
   v.check((instant) => !Number.isNaN(Date.parse(instant))),
 );
 const { entries } = orderSchema;
@@ -37,7 +38,7 @@ const readableOrderSchema = v.pipe(
     dueAt: instantSchema,
     updatedAt: instantSchema,
     pickup: v.object({ ...entries.pickup.entries, quotedAt: instantSchema }),
-    times: v.record(v.string(), instantSchema),
+    times: v.record(anyTextSchema(), instantSchema),
     lines: v.array(
       v.object({
         ...orderLineSchema.entries,
@@ -55,8 +56,8 @@ const readableOrderSchema = v.pipe(
 
 /** The fields of a document that the server needs, and that the API does not send. */
 const keptBackSchema = v.object({
-  uid: v.string(),
-  requestHash: v.string(),
+  uid: anyTextSchema(),
+  requestHash: anyTextSchema(),
   expireAt: v.custom<StoredInstant>(isStoredInstant),
 });
 

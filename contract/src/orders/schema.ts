@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { cartLineSchema, missingDishSchema } from '../cart/schema.ts';
 import {
   storedCategorySchema,
@@ -8,6 +9,7 @@ import {
   pageSizeSchema,
   textSchema,
 } from '../ground/fields.schema.ts';
+import { isCalendarDay } from '../ground/calendar-day.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { isPhoneNumber, orderLimits } from './limits.ts';
@@ -18,19 +20,16 @@ import * as fieldWords from '../ground/words.en.ts';
 
 export const centsSchema = v.pipe(v.number(), v.integer());
 /** A time as ISO 8601 in UTC, as `toISOString` writes it. */
-export const instantTextSchema = v.string();
+export const instantTextSchema = anyTextSchema();
 /** A business day, `YYYY-MM-DD`. */
 export const daySchema = v.pipe(
-  v.string(words.dayMustBeText),
-  v.check(
-    (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
-    words.invalidDay,
-  ),
+  anyTextSchema(words.dayMustBeText),
+  v.check(isCalendarDay, words.invalidDay),
 );
 
 /** The rate of tax that a line's price includes. */
 export const lineTaxSchema = v.strictObject({
-  name: v.string(),
+  name: anyTextSchema(),
   /** In hundredths of a percent. */
   bp: v.number(),
 });
@@ -38,13 +37,13 @@ export const lineTaxSchema = v.strictObject({
 export const orderLineSchema = v.strictObject({
   id: idSchema,
   menuItemId: idSchema,
-  name: v.string(),
-  image: v.string(),
+  name: anyTextSchema(),
+  image: anyTextSchema(),
   category: storedCategorySchema,
   unitCents: centsSchema,
   quantity: v.number(),
   choices: v.array(resolvedChoiceSchema),
-  note: v.string(),
+  note: anyTextSchema(),
   totalCents: centsSchema,
   /** The allergens that the dish itself was declared to contain; absent if it declared nothing. */
   allergens: v.optional(allergensSchema),
@@ -58,10 +57,10 @@ export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 export const orderSchema = v.strictObject({
   _id: idSchema,
   /** The name that is called out at the counter. */
-  name: v.string(),
+  name: anyTextSchema(),
   /** The number called out with the name: 1 to 9999, and then from 1 again. */
   number: v.number(),
-  day: v.string(),
+  day: anyTextSchema(),
   state: v.picklist(orderStates),
   isOpen: v.boolean(),
   /** Increases by one with every change. */
@@ -77,12 +76,14 @@ export const orderSchema = v.strictObject({
     quotedAt: instantTextSchema,
   }),
   /** The time at which each state was reached; `remade`: at which a ready order was begun again. */
-  times: v.record(v.string(), instantTextSchema),
+  times: v.record(anyTextSchema(), instantTextSchema),
   lines: v.array(orderLineSchema),
-  note: v.string(),
+  note: anyTextSchema(),
   /** What the guest must not eat, in their own words. Orders from before this field have none. */
-  allergies: v.optional(v.string(), ''),
-  charges: v.array(v.strictObject({ kind: v.string(), label: v.string(), cents: centsSchema })),
+  allergies: v.optional(anyTextSchema(), ''),
+  charges: v.array(
+    v.strictObject({ kind: anyTextSchema(), label: anyTextSchema(), cents: centsSchema }),
+  ),
   subtotalCents: centsSchema,
   /** The tax that the total includes: the sum of the taxes of all rates, each of them rounded. */
   taxIncludedCents: centsSchema,
@@ -91,10 +92,10 @@ export const orderSchema = v.strictObject({
   payment: v.strictObject({
     method: v.picklist(['at_pickup']),
     status: v.picklist(['due', 'paid', 'void', 'refunded']),
-    providerRef: v.nullable(v.string()),
+    providerRef: v.nullable(anyTextSchema()),
   }),
   /** The reason why the kitchen rejected the order. */
-  refusal: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
+  refusal: v.nullable(v.strictObject({ code: anyTextSchema(), message: anyTextSchema() })),
   /** Set while the kitchen can ask for the telephone number that the diner has left. */
   hasPhone: v.optional(v.boolean()),
 });
@@ -119,39 +120,39 @@ export type OrderProblem = v.InferOutput<typeof orderProblemSchema>;
 export const checkoutLineSchema = v.strictObject({
   lineId: idSchema,
   menuItemId: idSchema,
-  name: v.string(),
-  image: v.string(),
+  name: anyTextSchema(),
+  image: anyTextSchema(),
   unitCents: centsSchema,
   quantity: v.number(),
   choices: v.array(resolvedChoiceSchema),
-  note: v.string(),
+  note: anyTextSchema(),
   totalCents: centsSchema,
   /** The category of the dish: its last known one if the dish is gone, as far as there is one. */
-  category: v.optional(v.string()),
+  category: v.optional(anyTextSchema()),
   /** False for a dish that cannot be ordered, which the total leaves out. */
   available: v.boolean(),
   /** What the menu declares about the dish; absent where it declares nothing. */
   diets: v.optional(dietsSchema),
   allergens: v.optional(allergensSchema),
   /** The reason, in words, why the choices can no longer be ordered; absent while they can. */
-  fault: v.optional(v.string()),
+  fault: v.optional(anyTextSchema()),
   /** The rate of tax that the price includes; absent where the restaurant states none. */
   tax: v.optional(lineTaxSchema),
 });
 
 export const checkoutSchema = v.strictObject({
   /** The token to send back with the order, which says what was shown; null for an empty cart. */
-  quote: v.nullable(v.string()),
+  quote: v.nullable(anyTextSchema()),
   /** The name suggested from the profile. */
-  name: v.string(),
+  name: anyTextSchema(),
   lines: v.array(checkoutLineSchema),
   totalCents: centsSchema,
   /** When an order for as soon as possible would be ready; null while that is not offered. */
   asap: v.nullable(instantTextSchema),
   /** The business day whose slots are listed. */
-  day: v.nullable(v.string()),
+  day: v.nullable(anyTextSchema()),
   /** The business days that have slots. */
-  days: v.array(v.string()),
+  days: v.array(anyTextSchema()),
   /** The start of each slot of that day that has room for the order. */
   slots: v.array(instantTextSchema),
   /** The start of each slot of that day that is offered, but has no room for the order. */
@@ -162,7 +163,7 @@ export type Checkout = v.InferOutput<typeof checkoutSchema>;
 
 /** A telephone number as its owner has written it. */
 export const phoneSchema = v.pipe(
-  v.string(words.invalidPhone),
+  anyTextSchema(words.invalidPhone),
   v.trim(),
   v.check(isPhoneNumber, words.invalidPhone),
 );
@@ -171,12 +172,12 @@ export const phoneSchema = v.pipe(
 export const changedDishSchema = v.strictObject({
   /** The line of the cart. */
   lineId: idSchema,
-  name: v.string(),
+  name: anyTextSchema(),
   /** The price of one then and now, with its choices. */
   wasCents: centsSchema,
   nowCents: centsSchema,
   /** The names of choices that the line lacks, because they are gone or sold out. */
-  lostChoices: v.array(v.string()),
+  lostChoices: v.array(anyTextSchema()),
   /** Whether the note is missing, because the restaurant accepts none at the moment. */
   lostNote: v.boolean(),
   /** What the dish is declared to contain now, and was not then. */
@@ -204,7 +205,7 @@ export const ordersSchemas = {
   placeOrder: {
     body: v.strictObject({
       quote: v.pipe(
-        v.string(words.quoteMustBeText),
+        anyTextSchema(words.quoteMustBeText),
         v.regex(/^[A-Za-z0-9_-]{43}\.\d{1,12}$/, words.invalidQuote),
       ),
       pickup: v.union([v.literal('asap'), instantSchema], words.invalidPickup),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { idSchema, messageSchema } from '../ground/fields.schema.ts';
 import { pushLimits } from './limits.ts';
 import * as words from './words.en.ts';
@@ -7,7 +8,7 @@ const base64Pattern = /^[A-Za-z0-9_-]+={0,2}$/;
 
 /** The address at the browser's push service. Whether it is one is decided by the server. */
 const endpointSchema = v.pipe(
-  v.string(words.invalidEndpoint),
+  anyTextSchema(words.invalidEndpoint),
   v.maxLength(pushLimits.endpointLength, words.invalidEndpoint),
 );
 
@@ -17,14 +18,14 @@ export const pushSubscriptionSchema = v.strictObject({
   keys: v.strictObject({
     /** The device's public key: 65 bytes in base64url. */
     p256dh: v.pipe(
-      v.string(words.invalidKeys),
+      anyTextSchema(words.invalidKeys),
       v.regex(base64Pattern, words.invalidKeys),
       v.minLength(87, words.invalidKeys),
       v.maxLength(88, words.invalidKeys),
     ),
     /** The secret shared with the device: 16 bytes in base64url. */
     auth: v.pipe(
-      v.string(words.invalidKeys),
+      anyTextSchema(words.invalidKeys),
       v.regex(base64Pattern, words.invalidKeys),
       v.minLength(22, words.invalidKeys),
       v.maxLength(24, words.invalidKeys),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { idSchema, pageSizeSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { orderStates } from '../orders/order-states.ts';
@@ -15,17 +16,17 @@ export const recordedStepSchema = v.strictObject({
   revision: v.number(),
   at: instantTextSchema,
   /** What was done: `place`, a step, or `undo`. */
-  action: v.string(),
+  action: anyTextSchema(),
   /** The state before it; null for the placement. */
-  from: v.nullable(v.string()),
-  to: v.string(),
-  byRole: v.string(),
+  from: v.nullable(anyTextSchema()),
+  to: anyTextSchema(),
+  byRole: anyTextSchema(),
   /** The member of the staff; null for a diner and for the system. The name may be unknown: ''. */
-  by: v.nullable(v.strictObject({ _id: v.string(), name: v.string() })),
+  by: v.nullable(v.strictObject({ _id: anyTextSchema(), name: anyTextSchema() })),
   /** The name of the kitchen screen; null if there was none, or if it is unknown. */
-  screen: v.nullable(v.string()),
+  screen: v.nullable(anyTextSchema()),
   /** The code of the refusal. */
-  reason: v.nullable(v.string()),
+  reason: v.nullable(anyTextSchema()),
 });
 export type RecordedStep = v.InferOutput<typeof recordedStepSchema>;
 
@@ -46,7 +47,7 @@ export const recordsSchemas = {
       day: v.optional(daySchema),
       number: v.optional(
         v.pipe(
-          v.string(numberMessage),
+          anyTextSchema(numberMessage),
           v.regex(/^[1-9]\d{0,3}$/, numberMessage),
           v.transform(Number),
         ),

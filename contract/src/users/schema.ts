@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/any-text.schema.ts';
 import {
   emailSchema,
   idSchema,
@@ -20,18 +21,18 @@ export const userSchema = v.strictObject({
 export type User = v.InferOutput<typeof userSchema>;
 
 /** A document as it is stored, with its times as ISO 8601. */
-const storedFieldsSchema = v.record(v.string(), v.unknown());
+const storedFieldsSchema = v.record(anyTextSchema(), v.unknown());
 
 /** Everything that is stored about a person. */
 export const ownDataSchema = v.strictObject({
-  exportedAt: v.string(),
+  exportedAt: anyTextSchema(),
   account: v.strictObject({
     _id: idSchema,
-    email: v.string(),
+    email: anyTextSchema(),
     emailVerified: v.boolean(),
-    name: v.string(),
+    name: anyTextSchema(),
     /** The address of the photo; null without one. */
-    photo: v.nullable(v.string()),
+    photo: v.nullable(anyTextSchema()),
   }),
   /** The document `users/{_id}`, without what only serves searches and ended sessions. */
   user: storedFieldsSchema,
@@ -41,7 +42,7 @@ export const ownDataSchema = v.strictObject({
   orders: v.array(storedFieldsSchema),
   /** The uploaded photos of the person that are still stored, without the pictures themselves. */
   photos: v.array(storedFieldsSchema),
-  /** The entries about the person in the list of changes, such as a new role. */
+  /** The entries about the person in the list of changes, such as a new role; `who` is a role. */
   changes: v.array(storedFieldsSchema),
   /** The devices that asked to be told about an order. */
   devices: v.array(storedFieldsSchema),
@@ -55,7 +56,7 @@ const userParamsSchema = v.strictObject({ id: idSchema });
 const roleMessage = words.unknownRole(roles.join(', '));
 
 const searchSchema = v.pipe(
-  v.string(words.searchMustBeText),
+  anyTextSchema(words.searchMustBeText),
   v.trim(),
   v.transform(foldText),
   // Longer searches would hardly distinguish more people.

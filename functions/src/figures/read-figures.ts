@@ -3,6 +3,7 @@ import { figureLimits } from '@thymely/contract/figures/limits';
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import {
   addDays,
+  countDays,
   daysBetween,
   localDayAt,
   openPeriodsOn,
@@ -33,8 +34,8 @@ export async function readFigures(parts: ReadFiguresDeps, range: Range): Promise
   const to = range.to ?? today ?? '';
   const from = range.from ?? addDays(to, 1 - figureLimits.usualDays);
   if (from > to) throw invalidField('from', words.upsideDown);
-  const count = daysBetween(from, to).length;
-  if (count > figureLimits.days) throw invalidField('to', words.tooManyDays(figureLimits.days));
+  const most = figureLimits.days;
+  if (countDays(from, to) > most) throw invalidField('to', words.tooManyDays(most));
   const days = await parts.figures.readDays(daysBetween(from, to));
   return { from, to, today, days, sum: sumOfDays(days) };
 }

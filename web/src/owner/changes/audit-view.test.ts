@@ -16,7 +16,7 @@ describe('the view of the audit log', () => {
     expect(auditSearch(whole).size).toBe(0);
   });
 
-  it.each(['what=menu.eat', 'from=yesterday', 'to=2026-13-45', 'who='])(
+  it.each(['what=menu.eat', 'from=yesterday', 'to=2026-13-45', 'to=2026-02-30', 'who='])(
     'ignores invalid values: %s',
     (query) => {
       expect(auditViewFrom(new URLSearchParams(query))).toEqual(whole);

@@ -1,5 +1,6 @@
 import { auditKinds } from '@thymely/contract/audit/audit-kinds';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
+import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { addDays } from '@thymely/contract/hours/hours';
 import type { AuditFilter } from '../../api/audit.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
@@ -15,11 +16,9 @@ export type AuditView = {
   to: string | undefined;
 };
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
 function dayIn(search: URLSearchParams, name: string): string | undefined {
   const day = search.get(name) ?? '';
-  return dayPattern.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+  return isCalendarDay(day) ? day : undefined;
 }
 
 /** Reads a view from a URL; invalid values are ignored. */

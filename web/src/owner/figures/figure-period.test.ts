@@ -10,7 +10,13 @@ it('the address names today, the last days, or a range; anything else is today',
   expect(rangeOf(at('days=28'), today)).toEqual({ from: '2026-10-26', to: today });
   const range = { from: '2026-11-01', to: '2026-11-03' };
   expect(at('from=2026-11-01&to=2026-11-03')).toEqual({ kind: 'range', range });
-  for (const query of ['days=9', 'from=2026-11-01', 'from=x&to=y', 'from=2026-99-99&to=2026-11-03'])
+  for (const query of [
+    'days=9',
+    'from=2026-11-01',
+    'from=x&to=y',
+    'from=2026-99-99&to=2026-11-03',
+    'from=2026-02-01&to=2026-02-30',
+  ])
     expect(at(query)).toEqual({ kind: 'today' });
 });
 

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '@thymely/contract/hours/hours';
+import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
+import { addDays, countDays } from '@thymely/contract/hours/hours';
 import type { DayRange } from '../../api/figures.ts';
 
 /** What the page adds up: today, the last 7 or 28 days, or days that somebody has chosen. */
@@ -17,7 +18,7 @@ export function periodFrom(search: URLSearchParams): FigurePeriod {
 
 function dayIn(search: URLSearchParams, name: string): string | undefined {
   const day = search.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+  return isCalendarDay(day) ? day : undefined;
 }
 
 /** @param today the present business day */
@@ -29,7 +30,7 @@ export function rangeOf(period: FigurePeriod, today: string): DayRange {
 
 /** Returns as many days before, moved by whole weeks, so that each weekday meets its like. */
 export function comparedRange({ from, to }: DayRange): DayRange {
-  const weeks = Math.max(1, Math.ceil(daysBetween(from, to).length / 7));
+  const weeks = Math.max(1, Math.ceil(countDays(from, to) / 7));
   return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
 }
 

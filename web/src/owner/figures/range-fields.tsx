@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { figureLimits } from '@thymely/contract/figures/limits';
-import { daysBetween } from '@thymely/contract/hours/hours';
+import { countDays } from '@thymely/contract/hours/hours';
 import { Button } from '../../ui/button.tsx';
 import { compactClasses } from '../parts/compact-select.tsx';
 import { figureRangeInWords } from './figures-in-words.ts';
@@ -77,5 +77,5 @@ function faultOf({ from, to }: Days): string | undefined {
   if (from === '' || to === '') return words.rangeMissing;
   if (from > to) return words.rangeUpsideDown;
   const { days } = figureLimits;
-  return daysBetween(from, to).length > days ? words.rangeTooLong(days) : undefined;
+  return countDays(from, to) > days ? words.rangeTooLong(days) : undefined;
 }

@@ -1,7 +1,6 @@
+import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { orderStates } from '@thymely/contract/orders/order-states';
 import type { OrderFilter } from '../../api/records.ts';
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The states that an order can be found in: no payment is ever awaited without a provider. */
 export const findableStates = orderStates.filter((state) => state !== 'awaiting_payment');
@@ -11,7 +10,7 @@ export function filterFrom(search: URLSearchParams): OrderFilter {
   const textOf = (name: string) => search.get(name)?.slice(0, 100) || undefined;
   const day = search.get('day') ?? '';
   return {
-    day: dayPattern.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
+    day: isCalendarDay(day) ? day : undefined,
     number: numberIn(search.get('number') ?? ''),
     name: textOf('name'),
     dish: textOf('dish'),
