@@ -34,7 +34,8 @@ export async function tryApi(name: EndpointName, call: ApiCall = {}): Promise<Re
   const headers: Record<string, string> = { ...call.headers };
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  return fetch(`${stack.siteUrl}/api${filled}?${new URLSearchParams(query).toString()}`, {
+  const search = new URLSearchParams(query).toString();
+  return fetch(`${stack.siteUrl}/api${filled}${search && `?${search}`}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -22,6 +22,8 @@ export function createApp(deps: Deps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // To a shared cache, every other spelling of an address is another address.
+  app.enable('case sensitive routing');
   app.use(logCall(deps.log));
   app.use((_request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff');
@@ -40,7 +42,7 @@ export function createApp(deps: Deps): Express {
 }
 
 function createRouter(deps: Deps, limits: CallLimits): Router {
-  const router = Router({ caseSensitive: true });
+  const router = Router({ caseSensitive: true, strict: true });
   const handlers = createHandlers(deps);
   const admission = { checks: createCallerChecks(deps, limits), limits };
   const routeDeps: RouteDeps = {

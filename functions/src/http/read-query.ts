@@ -13,22 +13,27 @@ import * as words from './words.en.ts';
  */
 export function readQuery(
   { access, schemas }: EndpointWithSchemas,
-  { originalUrl, query }: Pick<Request, 'originalUrl' | 'query'>,
+  {
+    originalUrl,
+    baseUrl,
+    path,
+    query,
+  }: Pick<Request, 'originalUrl' | 'baseUrl' | 'path' | 'query'>,
 ): unknown {
-  const [path = ''] = originalUrl.split('?', 1);
-  const search = originalUrl.slice(path.length + 1);
-  if (schemas.query === undefined && search !== '') {
+  if (schemas.query === undefined && originalUrl.includes('?')) {
     throw new AppError('INVALID_REQUEST', words.queryNotTaken);
   }
   const stated: unknown = schemas.query && parseInput(schemas.query, { ...query });
-  if (access === 'public' && (path.includes('%') || search !== spelledOut(query))) {
+  const address = `${baseUrl}${path}${spelledOut(query)}`;
+  if (access === 'public' && (path.includes('%') || originalUrl !== address)) {
     throw new AppError('INVALID_REQUEST', words.invalidAddress);
   }
   return stated;
 }
 
-/** Returns a query as our own app spells it. */
+/** Returns a query as our own app spells it, with its question mark. */
 function spelledOut(query: Request['query']): string {
   // The schema has refused any value that is not text.
-  return new URLSearchParams(query as Record<string, string>).toString();
+  const parameters = new URLSearchParams(query as Record<string, string>);
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
 }

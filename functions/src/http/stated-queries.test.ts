@@ -2,6 +2,7 @@ import { apiEndpoints } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { getRaw } from '../testing/get-raw.ts';
 import { readConfig } from '../platform/config.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
@@ -27,7 +28,13 @@ async function expectRefused(path: string): Promise<void> {
   expect(await response.json()).toMatchObject({ code: 'INVALID_REQUEST' });
 }
 
-const unstated = ['x', 'x=1', '=', '&', '&&', '%zz', '?', 'x[]=1', '__proto__=1', '%78=1'];
+async function expectUnknown(path: string): Promise<void> {
+  const response = await fetch(`${served.origin}${path}`);
+  expect([path, response.status]).toEqual([path, 404]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+}
+
+const unstated = ['', 'x', 'x=1', '=', '&', '&&', '%zz', '?', 'x[]=1', '__proto__=1', '%78=1'];
 
 describe('requirement 54: a query that a public read does not declare', () => {
   it('requirement 54: is tested at every public path of the contract', () => {
@@ -41,6 +48,24 @@ describe('requirement 54: a query that a public read does not declare', () => {
   });
 
   describe.each(publicPaths)('%s', (path) => {
+    it('requirement 54: is found under no second path, and a miss is kept by no cache', async () => {
+      const capital = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
+      for (const other of [`${path}/`, `${path}//`, `/${path}`, capital, `/api${path}/`]) {
+        await expectUnknown(other);
+      }
+      for (const prefix of ['/API', '/Api', '/api/', '/api/api']) {
+        await expectUnknown(`${prefix}${path}`);
+      }
+    });
+
+    it('requirement 54: is not answered under an address with a fragment or a host', async () => {
+      for (const target of [`${path}#x`, `/api${path}#x`, `http://example.com${path}`]) {
+        const { status, headers } = await getRaw(served.origin, { target });
+        expect([target, status]).toEqual([target, 400]);
+        expect(headers['cache-control']).toBe('private, no-store');
+      }
+    });
+
     it.each(unstated)(
       'requirement 54: is 400 without a read, and kept by no cache: ?%s',
       async (query) => {

@@ -57,8 +57,8 @@ function pathOf({ path }: EndpointWithSchemas, { params = {} }: CallOptions): st
 }
 
 function queryOf({ query }: CallOptions): string {
-  if (query === undefined) return '';
-  return `?${typeof query === 'string' ? query : new URLSearchParams(query).toString()}`;
+  const search = typeof query === 'string' ? query : new URLSearchParams(query).toString();
+  return search === '' ? '' : `?${search}`;
 }
 
 function requestOf({ body, form, token, headers }: CallOptions): RequestInit {
