@@ -45,3 +45,27 @@ it('requirement 60: lines that somebody has mistyped do not hide the others', as
   });
   expect(await placeOrder(api, diner)).toMatchObject({ status: 201 });
 });
+
+it('requirement 60: what somebody has mistyped of earlier orders does not hide the cart', async () => {
+  await api.clear();
+  const [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];
+  const { _id: dishId } = await addDish(api, { admin });
+  await takeOrders(api);
+  const cart = api.db.doc(`carts/${diner.uid}`);
+  const error = vi.fn();
+  logUnreadableTo({ error });
+  for (const mistyped of [
+    { placedAt: 'yesterday' },
+    { placedAt: ['yesterday', null] },
+    { placedAt: { 0: Timestamp.now() } },
+    { lastOrder: 'order-1' },
+    { lastOrder: { id: 'order-1', number: 1 } },
+  ]) {
+    const lineId = await fillCart(api, diner, { dishId });
+    await cart.update(mistyped);
+    const { lines } = await getCheckout(api, diner);
+    expect([mistyped, lines.map((each) => each.lineId)]).toEqual([mistyped, [lineId]]);
+  }
+  expect(error).toHaveBeenCalledWith('unreadable document', { path: cart.path });
+  expect(await placeOrder(api, diner)).toMatchObject({ status: 201 });
+});

@@ -1,8 +1,11 @@
+import { idSchema } from '@thymely/contract/ground/fields.schema';
 import type { SlotLoads } from '@thymely/contract/hours/slots';
-import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { toLines } from '../../cart/carts.firestore.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from '../../hours/kitchen-facts.firestore.ts';
 import { toSettings } from '../../hours/settings.firestore.ts';
+import { noteUnreadable } from '../../platform/unreadable-documents.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from '../checkout/checkout-store.ts';
 import { withdrawnIn } from './withdraw-placement.firestore.ts';
@@ -27,13 +30,17 @@ export function toFacts([cart, settings, availability, presence]: Shared, nowMs:
   };
 }
 
-type CartFields = {
-  lastOrder?: { id: string; number: number; at: Timestamp };
-  placedAt?: Timestamp[];
+const timeSchema = v.instance(Timestamp);
+
+/** What a cart has of the diner's earlier orders, each part by itself. */
+const earlierSchemas = {
+  lastOrder: v.optional(v.object({ id: idSchema, number: v.number(), at: timeSchema })),
+  placedAt: v.optional(v.array(timeSchema)),
 };
 
 export function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
-  const { lastOrder, placedAt = [] }: CartFields = snapshot.data() ?? {};
+  const lastOrder = readPart(snapshot, 'lastOrder');
+  const placedAt = readPart(snapshot, 'placedAt') ?? [];
   return {
     lines: toLines(snapshot),
     lastOrder: lastOrder && {
@@ -44,6 +51,14 @@ export function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
     placedAtMs: placedAt.map((at) => at.toMillis()),
     withdrawn: withdrawnIn(snapshot),
   };
+}
+
+/** Returns a part of a cart; nothing if somebody has mistyped it in Firebase's console. */
+function readPart<Name extends keyof typeof earlierSchemas>(cart: DocumentSnapshot, name: Name) {
+  const parsed = v.safeParse(earlierSchemas[name], cart.get(name));
+  if (parsed.success) return parsed.output;
+  noteUnreadable(cart.ref.path);
+  return undefined;
 }
 
 export async function readLedgers(db: Firestore, days: readonly string[]): Promise<ReadLedgers> {
