@@ -147,7 +147,8 @@ describe('the export of one’s own data', () => {
     const own = { name: 'Dana', allergies: 'nuts', note: 'by 6', lines: [{ note: 'no salt' }] };
     expect(data.orders[0]).toMatchObject(own);
     expect(data.photos).toHaveLength(1);
-    expect(data.changes).toMatchObject([{ what: 'user.role' }]);
+    expect(data.changes).toMatchObject([{ what: 'user.role', who: 'admin' }]);
+    expect(JSON.stringify(data)).not.toContain(admin.uid);
     expect(JSON.stringify(data)).not.toMatch(/foreign|searchPrefixes|requestHash|"bytes"/);
   });
 

@@ -1,3 +1,4 @@
+import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { OwnData } from '@thymely/contract/users/endpoints';
 import {
   FieldPath,
@@ -44,7 +45,7 @@ export async function exportDocumentsOf(db: Firestore, uid: string): Promise<Sto
     cart: cart?.exists === true ? toFields(cart) : null,
     orders: await Promise.all(orders.map(withPhone)),
     photos: photos.docs.map(toDocument),
-    changes: changes.map(toDocument),
+    changes: changes.map((entry) => withRole(entry, uid)),
     devices: devices.docs.map(toDocument),
     mails: mails.docs.map(toDocument),
   };
@@ -65,6 +66,12 @@ async function readAll(found: Query): Promise<QueryDocumentSnapshot[]> {
 async function withPhone(order: QueryDocumentSnapshot): Promise<Record<string, unknown>> {
   if (order.get('hasPhone') !== true) return toDocument(order);
   return { ...toDocument(order), ...(await contactOf(order.ref).get()).data() };
+}
+
+/** Names who has made a change as a role: an admin's uid is not the person's own data. */
+function withRole(entry: QueryDocumentSnapshot, uid: string): Record<string, unknown> {
+  const who: unknown = entry.get('who');
+  return { ...toDocument(entry), who: who === uid || who === operatorId ? who : 'admin' };
 }
 
 function toDocument(snapshot: DocumentSnapshot): Record<string, unknown> {
