@@ -57,7 +57,7 @@ const address = v.strictObject({
 const telephone = v.pipe(
   words,
   v.regex(
-    /^(?=(?:\D*\d){3})\+?[\d\s()./-]+$/,
+    /^(?=(?:\D*\d){3})\+?[\d\p{Zs}()./-]+$/u,
     'is not a telephone number such as +351 21 000 0142',
   ),
 );

@@ -194,7 +194,14 @@ describe('the categories of a brand', () => {
 it.each([
   ['a script', '<svg viewBox="0 0 32 32"><script>alert(1)</script></svg>', '<script'],
   ['a handler', '<svg viewBox="0 0 32 32" onload="alert(1)"></svg>', 'onload='],
-  ['a link', '<svg viewBox="0 0 32 32"><a href="javascript:alert(1)"/></svg>', 'href='],
+  ['a handler after a slash', '<svg viewBox="0 0 32 32"><path/onload=alert(1)/></svg>', '/onload='],
+  ['a handler after a value', '<svg viewBox="0 0 32 32"onload="alert(1)"></svg>', '"onload='],
+  ['a handler in capitals', '<svg viewBox="0 0 32 32"\fONLOAD\n="alert(1)"></svg>', 'ONLOAD\n='],
+  ['a page of its own', '<svg viewBox="0 0 32 32"><iframe srcdoc="x"/></svg>', '<iframe'],
+  ['a script of another name', '<svg viewBox="0 0 32 32"><s:script/></svg>', '<s:script'],
+  ['a link', '<svg viewBox="0 0 32 32"><path href="javascript:alert(1)"/></svg>', 'href='],
+  ['an old link', '<svg viewBox="0 0 32 32"><path xlink:href="x"/></svg>', 'xlink:href='],
+  ['a comment', '<svg viewBox="0 0 32 32"><!-- ours --></svg>', '<!--'],
 ])('a logo with %s is refused', (_, svg, named) => {
   expect(() => {
     checkLogo(svg, 'logo.svg');
