@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { whyNotStep, type KitchenAction } from '@thymely/contract/orders/order-states';
 import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
-import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
+import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
 import { doubtAbout } from '../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../ui/button.tsx';
 import { PillSelect } from './pill-select.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
-import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
+import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
+import type { RejectedDish } from '../../shared/kitchen/reject/sold-out-choice.tsx';
 import { doubtAbout, type OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import type { BoardQuestion } from './board-actions.ts';
 import type { CardContext } from './lanes/board-column.tsx';

@@ -201,3 +201,21 @@ test('all orders of a guest are not rejected while another press on this screen 
   await answerApi({ call: 'POST /kitchen/orders/o-dana/accept', json });
   await expect.element(undo(1)).toBeVisible();
 });
+
+test('dishes are sold out for everybody, whether one or all orders of a guest are rejected for it', async () => {
+  const [line] = ines.lines;
+  const marking = `PUT /kitchen/sold-out/${line?.menuItemId}`;
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-ines/diner', json: [dana, ines] },
+    { call: 'POST /kitchen/orders/o-ines/reject-diner', json: { orders: [] } },
+    { call: marking, json: { dish: line?.menuItemId, until: null } },
+  );
+  await page.getByRole('button', { name: 'More for #2' }).click();
+  await page.getByRole('button', { name: 'Reject #2' }).click();
+  await page.getByLabelText('Something is sold out').click();
+  await page.getByLabelText(line?.name ?? '').click();
+  await page.getByRole('button', { name: 'Reject all 2 orders' }).click();
+  expect(await callsTo(marking)).toEqual([]);
+  await page.getByRole('button', { name: 'Reject 2 orders' }).click();
+  await expect.poll(() => callsTo(marking)).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isolatedName } from '@thymely/contract/orders/called-order';
 import { useMarkSoldOut } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
+import type { RejectedDish } from '../../shared/kitchen/reject/sold-out-choice.tsx';
 import * as words from './words.en.ts';
 
 /** Marks dishes sold out until the next opening, and reports the ones that failed. */

@@ -1,14 +1,15 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { rejectReasons, type RejectReason } from '@thymely/contract/orders/order-states';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { TextAreaField } from '../../ui/fields/field.tsx';
+import type { RejectReason } from '@thymely/contract/orders/order-states';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { TextAreaField } from '../../../ui/fields/field.tsx';
 import { RejectAllOffer, RejectAllQuestion, useDinerOrders } from './reject-all.tsx';
+import { RejectReasons } from './reject-reasons.tsx';
 import { RejectedDishChoice, type RejectedDish } from './sold-out-choice.tsx';
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 export type Rejection = { reason: RejectReason; text?: string };
 type Fault = 'reason' | 'text';
@@ -25,14 +26,26 @@ type RejectDialogProps = {
 
 /** Asks for the reason: a rejection is final, and the diner reads the reason. */
 export function RejectDialog(props: RejectDialogProps) {
-  const { order, onReject, onRejectAll, onClose } = props;
-  const [asked, setAsked] = useState<Rejection>();
+  const { order, onReject, onRejectAll, onSoldOut, onClose } = props;
+  const [asked, setAsked] = useState<Decided>();
+  const end = ({ soldOut }: Decided) => {
+    if (soldOut.length > 0) onSoldOut?.(soldOut);
+    onClose();
+  };
   const orders = useDinerOrders(order);
   return (
     <Dialog open onClose={onClose} title={words.rejectTitle(calledOrder(order))}>
       {/* The form keeps its state, so that earlier choices are there on the way back. */}
       <div hidden={asked !== undefined}>
-        <RejectForm {...props} orders={orders} onReject={onReject} onAskForAll={setAsked} />
+        <RejectForm
+          {...{ order, orders, onClose }}
+          offersDishes={onSoldOut !== undefined}
+          onReject={(decided) => {
+            onReject(decided.rejection);
+            end(decided);
+          }}
+          onAskForAll={setAsked}
+        />
       </div>
       {asked && (
         <RejectAllQuestion
@@ -42,8 +55,8 @@ export function RejectDialog(props: RejectDialogProps) {
             setAsked(undefined);
           }}
           onReject={() => {
-            onRejectAll({ ...asked, orders: orders ?? [order] });
-            onClose();
+            onRejectAll({ ...asked.rejection, orders: orders ?? [order] });
+            end(asked);
           }}
         />
       )}
@@ -51,40 +64,42 @@ export function RejectDialog(props: RejectDialogProps) {
   );
 }
 
-type RejectFormProps = Omit<RejectDialogProps, 'onRejectAll'> & {
+/** A rejection, with the dishes that nobody else can order today either. */
+type Decided = { rejection: Rejection; soldOut: readonly RejectedDish[] };
+
+type RejectFormProps = Pick<RejectDialogProps, 'order' | 'onClose'> & {
   /** The open orders of the same guest, if there are several. */
   orders: readonly Order[] | undefined;
-  onAskForAll: (rejection: Rejection) => void;
+  /** Whether it asks which dishes are sold out. */
+  offersDishes: boolean;
+  onReject: (decided: Decided) => void;
+  onAskForAll: (decided: Decided) => void;
 };
 
 function RejectForm(props: RejectFormProps) {
-  const { order, orders, onReject, onAskForAll, onSoldOut, onClose } = props;
+  const { order, orders, offersDishes, onReject, onAskForAll, onClose } = props;
   const [reason, setReason] = useState<RejectReason>();
   const [text, setText] = useState('');
   const [dishes, setDishes] = useState<readonly RejectedDish[]>([]);
   const [error, setError] = useState<Fault>();
-  const offersSoldOut = onSoldOut !== undefined && reason === 'sold_out';
+  const offersSoldOut = offersDishes && reason === 'sold_out';
 
-  const checked = (then: (rejection: Rejection) => void) => {
+  const checked = (then: (decided: Decided) => void) => {
     const soldOut = offersSoldOut ? dishes : [];
     const own = text.trim() || wordsFor(soldOut);
     const fault = faultIn(reason, own);
     setError(fault);
     if (fault || reason === undefined) return;
-    then({ reason, ...(own && { text: own }) });
+    then({ rejection: { reason, ...(own && { text: own }) }, soldOut });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    checked((rejection) => {
-      if (offersSoldOut && dishes.length > 0) onSoldOut(dishes);
-      onReject(rejection);
-      onClose();
-    });
+    checked(onReject);
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <p>{words.rejectText(<bdi key="diner">{order.name}</bdi>)}</p>
-      <Reasons
+      <RejectReasons
         reason={reason}
         error={error === 'reason' ? words.reasonMissing : undefined}
         onChoose={(chosen) => {
@@ -154,39 +169,5 @@ function Buttons({ onClose }: Pick<RejectDialogProps, 'onClose'>) {
         {words.rejectOrder}
       </Button>
     </div>
-  );
-}
-
-type ReasonsProps = {
-  reason: RejectReason | undefined;
-  error: string | undefined;
-  onChoose: (reason: RejectReason) => void;
-};
-
-function Reasons({ reason, error, onChoose }: ReasonsProps) {
-  const id = useId();
-  return (
-    <fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
-      <legend className="mb-1 font-semibold">{words.reason}</legend>
-      {rejectReasons.map((each) => (
-        <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name={id}
-            className="size-5 shrink-0 accent-leaf-700"
-            checked={reason === each}
-            onChange={() => {
-              onChoose(each);
-            }}
-          />
-          {words.reasons[each]}
-        </label>
-      ))}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-tomato">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

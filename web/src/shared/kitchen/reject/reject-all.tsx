@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { dinerOrdersQuery } from '../../api/kitchen.ts';
-import { Button } from '../../ui/button.tsx';
-import * as words from './words.en.ts';
+import { dinerOrdersQuery } from '../../../api/kitchen.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as words from '../words.en.ts';
 
 /** Returns a guest's open orders; undefined until they are known, and if there is only this one. */
 export function useDinerOrders({ _id }: Order): readonly Order[] | undefined {

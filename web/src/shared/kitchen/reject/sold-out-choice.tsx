@@ -1,6 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import * as shared from '../words.en.ts';
-import * as words from './words.en.ts';
+import * as shared from '../../words.en.ts';
+import * as words from '../words.en.ts';
 
 export type RejectedDish = { _id: string; name: string };
 
