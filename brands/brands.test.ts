@@ -118,6 +118,11 @@ describe('a brand with a fault', async () => {
       'brand.ts: telephones.1 is not a telephone number such as +351 21 000 0142.',
     ],
     [
+      'a telephone of two lines',
+      { telephones: ['(503) 555-0142\n'.repeat(2)] },
+      'brand.ts: telephones.0 is not a telephone number such as +351 21 000 0142.',
+    ],
+    [
       'a telephone twice',
       { telephones: ['(503) 555-0142', '503 555 0142'] },
       'brand.ts: telephones has a number twice.',
