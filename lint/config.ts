@@ -5,6 +5,7 @@ import type { OxlintConfig, OxlintOverride } from 'oxlint';
 import { patternRules, plainJavaScriptRules, reactRules, type Rules, rules } from './rules.ts';
 import { longFunctions, mostLines, sizeRule } from './sizes.ts';
 import { webAreas, workspaces } from './folders.ts';
+import { packageImports, restrictedPackages } from './packages.ts';
 import { importZones } from './zones.ts';
 
 const restrictedFirebase = {
@@ -62,7 +63,7 @@ export function lintConfig(root: string): OxlintConfig {
         { basePath: root, zones: importZones(roomsIn(root)) },
       ],
     },
-    overrides: [...declaredImports(root), ...sizes, ...folders],
+    overrides: [...declaredImports(root), ...packageImports(), ...sizes, ...folders],
   };
 }
 
@@ -81,7 +82,10 @@ const folders: OxlintOverride[] = [
       'functions/src/**/*.{firestore,auth}.ts',
     ],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [restrictedFirebase, restrictedStores] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [restrictedFirebase, restrictedStores, restrictedPackages('functions')] },
+      ],
     },
   },
   {

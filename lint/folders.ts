@@ -16,6 +16,19 @@ export const workspaces: Record<string, string[]> = {
   e2e: ['contract', 'scripts', 'brands', 'words'],
 };
 
+/** The packages of the repository that a folder imports by name, such as `@thymely/contract/api`. */
+export const packagesByName: Record<string, string[]> = {
+  ...Object.fromEntries(
+    ['brands', 'contract', 'lint', 'rules-tests', 'tools', 'words'].map((folder) => [folder, []]),
+  ),
+  ...Object.fromEntries(['functions', 'web', 'e2e', 'scripts'].map((each) => [each, ['contract']])),
+};
+
+/** The only imports by name besides: brands and contract know some of each other's types. */
+export const packageExceptions: Record<string, string> = {
+  'brands/brand.schema.ts': '@thymely/contract/hours/hours',
+};
+
 /** The areas of web/src, by the people who use what is in them. Each consists of rooms. */
 export const webAreas = ['diner', 'staff', 'owner'];
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inOrder } from './folders.ts';
+import { filesOfRepository } from '../scripts/testing/files-of-repository.ts';
+import { inOrder, packagesByName } from './folders.ts';
 import { lintPlanted } from './planted.ts';
 
 const forbidden: [file: string, imported: string][] = [
@@ -79,6 +80,21 @@ const restricted: [file: string, line: string][] = [
   ['functions/src/menu/planted.ts', "import 'firebase-admin/firestore';"],
   ['functions/src/http/planted.ts', "import type { Firestore } from '@google-cloud/firestore';"],
   ['functions/src/menu/planted.ts', "import { store } from './menu-items.firestore.ts';"],
+  ['brands/planted.ts', "import { weekdays } from '@thymely/contract/hours/hours';"],
+  ['brands/thymely/planted.ts', "import type { Order } from '@thymely/contract/orders/endpoints';"],
+  ['brands/brand.schema.ts', "import { limits } from '@thymely/contract/ground/limits';"],
+  ['words/planted.ts', "import '@thymely/contract/api';"],
+  ['contract/src/ground/planted.ts', "import '@thymely/contract/menu/endpoints';"],
+  ['contract/src/ground/planted.ts', "import '@thymely/functions/app';"],
+  ['functions/src/menu/planted.ts', "import type { Site } from '@thymely/web';"],
+  ['functions/src/menu/planted.firestore.ts', "import '@thymely/web/src/app/main.tsx';"],
+  ['functions/src/menu/planted.test.ts', "import '@thymely/e2e/harness/stack';"],
+  ['web/src/api/planted.ts', "import type { Deps } from '@thymely/functions/deps';"],
+  ['e2e/planted.ts', "import '@thymely/web';"],
+  ['scripts/local/planted.ts', "import '@thymely/functions/app';"],
+  ['rules-tests/planted.ts', "import '@thymely/contract/api';"],
+  ['tools/plates/planted.ts', "import '@thymely/contract/api';"],
+  ['lint/planted.ts', "import '@thymely/contract/api';"],
 ];
 
 const unrestricted: [file: string, line: string][] = [
@@ -86,6 +102,10 @@ const unrestricted: [file: string, line: string][] = [
   ['functions/src/menu/planted.firestore.ts', "import 'firebase-admin/firestore';"],
   ['functions/src/sign-in/accounts.auth.ts', "import 'firebase-admin/auth';"],
   ['functions/src/menu/planted.ts', "import type { Store } from './menu-items.firestore.ts';"],
+  ...['functions/src/menu/planted.ts', 'web/src/api/planted.ts', 'e2e/planted.ts'].map(
+    (file): [string, string] => [file, "import '@thymely/contract/api';"],
+  ),
+  ['scripts/local/planted.ts', "import '@thymely/contract/api';"],
 ];
 
 /** Every line has a file of its own beside the one that it is planted in. */
@@ -125,6 +145,16 @@ describe('the order of folders', () => {
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const rooms = names.filter((name) => !['api-tests', 'testing'].includes(name));
     expect(folders.toSorted()).toEqual(rooms.toSorted());
+  });
+});
+
+describe('imports by the name of a package', () => {
+  it('are restricted in every folder of the repository with code', () => {
+    const folders = filesOfRepository()
+      .filter((file) => /\/.*\.(?:ts|tsx|mjs)$/.test(file))
+      .map((file) => file.split('/')[0]);
+    const others = [...new Set(folders)].filter((folder) => !(String(folder) in packagesByName));
+    expect(others).toEqual([]);
   });
 });
 
