@@ -26,28 +26,31 @@ const failingWith = (error: Error) => menuStore({ readVersion: () => Promise.rej
 const schemaStore = (read: () => Promise<number>) => ({ ...unusedDeps().schema, read });
 
 describe('the app', () => {
-  it.each(['/api/menu', '/menu', '/menu?category=pizza'])(
-    'answers %s',
-    async (path) => {
-      const response = await get({ menu: emptyMenu }, path);
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual([]);
-      expect(response.headers.get('x-powered-by')).toBeNull();
-    },
-  );
+  it.each(['/api/menu', '/menu', '/menu?category=pizza'])('answers %s', async (path) => {
+    const response = await get({ menu: emptyMenu }, path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([]);
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
 
-  it.each(['/', '/api', '/api/nothing', '/api/api/menu', '/MENU', '/menu/', '/menu/a/b', '/__proto__'])(
-    'answers 404 as JSON for %s',
-    async (path) => {
-      const response = await get({}, path);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({
-        code: 'NOT_FOUND',
-        message: "There's nothing at this address.",
-      });
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  it.each([
+    '/',
+    '/api',
+    '/api/nothing',
+    '/api/api/menu',
+    '/MENU',
+    '/menu/',
+    '/menu/a/b',
+    '/__proto__',
+  ])('answers 404 as JSON for %s', async (path) => {
+    const response = await get({}, path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 'NOT_FOUND',
+      message: "There's nothing at this address.",
+    });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
 
   it.each([
     ['9 FAILED_PRECONDITION: The query requires an index. That index is currently building.', 503],

@@ -38,7 +38,7 @@ const numbers = [1, 5, 30, 0, 600];
 
 /** Returns an input that a schema accepts, with all of its optional parts. */
 export function sampleOf(schema: GenericSchema): unknown {
-  const { type, entries, item, options, wrapped, key, value, literal } = partsOf(schema);
+  const { type, entries, item, options, wrapped, key, value, literal }: Parts = schema;
   if (entries !== undefined) {
     return Object.fromEntries(
       Object.entries(entries).map(([name, each]) => [name, sampleOf(each)]),
@@ -62,7 +62,7 @@ export type InputWithText = { at: string; input: unknown };
 
 /** Returns samples of a schema's input, each of which has another one of its texts replaced. */
 export function samplesWithText(schema: GenericSchema, text: string, at = ''): InputWithText[] {
-  const { type, entries, item, options, wrapped, key, value } = partsOf(schema);
+  const { type, entries, item, options, wrapped, key, value }: Parts = schema;
   const below = (each: GenericSchema, place: string, around: (input: unknown) => unknown) =>
     samplesWithText(each, text, place).map((found) => ({ ...found, input: around(found.input) }));
 
@@ -84,8 +84,4 @@ export function samplesWithText(schema: GenericSchema, text: string, at = ''): I
   }
   if (type !== 'union') return [];
   return (options as GenericSchema[]).flatMap((each) => samplesWithText(each, text, at));
-}
-
-function partsOf(schema: GenericSchema): Parts {
-  return schema as unknown as Parts;
 }

@@ -9,7 +9,7 @@ import { saveGroup } from '../testing/option-groups.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { fuzzedRequest, type FuzzedRequest } from './fuzzed-request.ts';
+import { fuzzedRequest, type FuzzedRequest } from '../testing/fuzzed-request.ts';
 
 /** A campaign may send more: `FUZZ_RUNS=500 npm test -- --only api -- fuzz`. */
 const runsPerEndpoint = Number(process.env['FUZZ_RUNS'] ?? 20);

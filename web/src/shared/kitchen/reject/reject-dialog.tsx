@@ -38,7 +38,9 @@ export function RejectDialog(props: RejectDialogProps) {
       {/* The form keeps its state, so that earlier choices are there on the way back. */}
       <div hidden={asked !== undefined}>
         <RejectForm
-          {...{ order, orders, onClose }}
+          order={order}
+          orders={orders}
+          onClose={onClose}
           offersDishes={onSoldOut !== undefined}
           onReject={(decided) => {
             onReject(decided.rejection);

@@ -2,8 +2,8 @@ import { categoryIds } from '@thymely/contract/ground/categories';
 import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
 import { roles } from '@thymely/contract/users/roles';
 import fc from 'fast-check';
-import { soup } from '../testing/dishes.ts';
-import { toppings } from '../testing/option-groups.ts';
+import { soup } from './dishes.ts';
+import { toppings } from './option-groups.ts';
 
 /** What exists in the store, so that some requests are nearly right. */
 export type Known = { ids: readonly string[]; emails: readonly string[] };
