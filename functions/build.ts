@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { brand, brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
 import type { WordsLanguage } from '../words/languages.ts';
@@ -60,7 +60,7 @@ export async function buildFunctions({
   const lockfile = await readJson<Lockfile>(join(repository, 'package-lock.json'));
   const deployed = await deployedPackage(lockfile);
   await Promise.all([
-    bundle(outDir, language),
+    build(bundleOptions({ outDir, language })),
     writeJson(join(outDir, 'package.json'), { ...deployed, ...runtimeFields }),
     writeJson(
       join(outDir, 'package-lock.json'),
@@ -92,8 +92,9 @@ function environmentFile(place: FunctionPlace): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-async function bundle(outDir: string, language: WordsLanguage): Promise<void> {
-  await build({
+/** Returns how the function is bundled: `npm run dev` does it again whenever a source changes. */
+export function bundleOptions({ outDir, language = wordsLanguage }: Build): BuildOptions {
+  return {
     entryPoints: [join(functionsFolder, 'src/index.ts')],
     outdir: outDir,
     bundle: true,
@@ -109,7 +110,7 @@ async function bundle(outDir: string, language: WordsLanguage): Promise<void> {
     banner: { js: requireBanner },
     legalComments: 'none',
     logLevel: 'warning',
-  });
+  };
 }
 
 /** The workspace's package.json with the exact versions from the repository's lockfile. */

@@ -11,7 +11,10 @@ import {
   siteAddress,
   startLocalStack,
 } from './local-stack.ts';
-import { startMinuteJob } from './minute-job.ts';
+import { takeMailServer } from './minute/local-mail.ts';
+import { startMinuteJob } from './minute/minute-job.ts';
+import { outFolders } from '../build/build-stack.ts';
+import { fromRoot } from '../paths.ts';
 
 /** A server in front of the stack, such as Vite's. */
 export type Front = { address: string; close: () => Promise<void> };
@@ -25,16 +28,22 @@ export async function runLocalStack(
   options: LocalStackOptions,
   openFront?: (emulators: Emulators) => Promise<Front>,
 ): Promise<void> {
+  const whyNoMail = takeMailServer();
   const stopped = stopSignal();
   const emulators = await Promise.race([startLocalStack(options), stopped]);
   // Without emulators there is nothing to save, and what was started ends with this process.
   if (emulators === undefined) process.exit();
   const { pidFile, logs } = options.folders;
-  const stopMinuteJob = startMinuteJob(localProject, emulators.env);
+  const stopMinuteJob = startMinuteJob({
+    project: localProject,
+    env: emulators.env,
+    functionFolder: fromRoot('functions', outFolders[options.target]),
+  });
   try {
     const front = await openFront?.(emulators);
     writePid(pidFile);
     console.log(readyMessage(front?.address ?? siteAddress(emulators), options.folders));
+    if (whyNoMail !== undefined) console.log(whyNoMail);
     console.log('Press Ctrl-C to stop. Your data is kept; `npm run reset` clears it.');
     const end = await Promise.race([stopped, emulators.ended.then(() => 'by itself' as const)]);
     await front?.close();

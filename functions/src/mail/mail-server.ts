@@ -23,7 +23,8 @@ export const mailSettingNames = [
   'SITE_URL',
 ] as const;
 
-const localHosts = ['127.0.0.1', '::1', 'localhost'];
+/** The names of this machine. */
+export const localHosts = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Returns the mail server that the environment names, or undefined if it names none. With an

@@ -4,6 +4,15 @@ import { UserError } from '../../command.ts';
 /** An entry of the function's log; `at` is its time as ISO 8601, or empty if it has none. */
 export type LogLine = { at: string; fields: Record<string, unknown> };
 
+/** Entries of a log, and where they are from. */
+export type Log = {
+  lines: LogLine[];
+  /** In words, such as the path of a file. */
+  place: string;
+  /** How far back it reaches, in words that follow the place. */
+  reach: string;
+};
+
 /** Returns the visits of the pages that made these calls. */
 export function visitsOf(lines: readonly LogLine[]): string[] {
   return [...new Set(lines.map(({ fields }) => fields['visit']).filter(isText))];
@@ -34,18 +43,24 @@ export function linesAbout(lines: readonly LogLine[], order: string): LogLine[] 
  * emulators' log, in which each entry is JSON within a line.
  * @throws {UserError} when there is no such file, or no entry in it
  */
-export function entriesIn(file: string): LogLine[] {
+export function logIn(file: string): Log {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(`There's no file ${file}.`);
   }
   const text = readFileSync(file, 'utf8');
   const whole: unknown = text.trimStart().startsWith('[') ? parse(text) : undefined;
-  const lines = Array.isArray(whole) ? whole.map(toLogLine) : text.split('\n').map(lineOf);
-  const entries = lines.filter((entry) => entry !== undefined);
-  if (entries.length > 0 || (Array.isArray(whole) && whole.length === 0)) return entries;
-  throw new UserError(
-    `${file} holds no entries of a log: --log takes what \`gcloud logging read --format=json\` prints, or .local/logs/emulators.log.`,
-  );
+  const isExport = Array.isArray(whole);
+  const all = isExport ? whole.map(toLogLine) : text.split('\n').map(lineOf);
+  const lines = all.filter((entry) => entry !== undefined);
+  if (lines.length === 0 && !(isExport && whole.length === 0)) {
+    throw new UserError(
+      `${file} holds no entries of a log: --log takes what \`gcloud logging read --format=json\` prints, or .local/logs/emulators.log.`,
+    );
+  }
+  const reach = isExport
+    ? 'a copy of what Cloud Logging keeps for 30 days'
+    : 'which begins anew with each start of the emulators';
+  return { lines, place: file, reach };
 }
 
 /** Returns an entry of Cloud Logging, whose fields are in `jsonPayload`. */

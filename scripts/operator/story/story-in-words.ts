@@ -1,19 +1,19 @@
-import type { LogLine } from './log-lines.ts';
+import type { Log, LogLine } from './log-lines.ts';
 import type { NumberedEvent, StoryOrder } from './order-events.ts';
 
 type Story = {
   order: StoryOrder;
   events: NumberedEvent[];
-  /** The entries of the log; undefined if no log could be read. */
-  lines: LogLine[] | undefined;
+  /** The entries about it; undefined if no log could be read. */
+  log: Log | undefined;
 };
 
 type Moment = { at: string; words: string };
 
 /** Returns the story of an order in lines, in order of time. It names nobody but staff, by uid. */
-export function storyInWords({ order, events, lines }: Story): string[] {
+export function storyInWords({ order, events, log }: Story): string[] {
   const { id, number, day, state, revision, placedAt, dueAt } = order;
-  const moments = [...events.map(eventMoment), ...(lines ?? []).map(lineMoment)];
+  const moments = [...events.map(eventMoment), ...(log?.lines ?? []).map(lineMoment)];
   // An entry without a time of its own stays where the log has it.
   const timed = moments.filter(({ at }) => at !== '').sort((a, b) => a.at.localeCompare(b.at));
   const untimed = moments.filter(({ at }) => at === '');
@@ -24,19 +24,23 @@ export function storyInWords({ order, events, lines }: Story): string[] {
     ...timed.map(({ at, words }) => `${at}  ${words}`),
     ...(untimed.length > 0 ? ['', 'From the log, in its order:'] : []),
     ...untimed.map(({ words }) => `  ${words}`),
-    ...remarks(events, lines),
+    ...remarks(events, log),
   ];
 }
 
-function remarks(events: NumberedEvent[], lines: LogLine[] | undefined): string[] {
-  const about: string[] = [];
-  if (events.length === 0) about.push('There are no events: they are kept for 90 days.');
-  if (lines === undefined) {
-    about.push('The emulators keep no log that can be asked; --log <file> reads one.');
-  } else if (lines.length === 0) {
-    about.push('The log has nothing about it: entries are kept for 30 days.');
+function remarks(events: NumberedEvent[], log: Log | undefined): string[] {
+  const about = events.length > 0 ? [] : ['There are no events: they are kept for 90 days.'];
+  return ['', ...about, placeOfEntries(log)];
+}
+
+function placeOfEntries(log: Log | undefined): string {
+  if (log === undefined) {
+    return 'The emulators keep no log that can be asked: `--log .local/logs/emulators.log` reads what they have written since their last start.';
   }
-  return about.length > 0 ? ['', ...about] : [];
+  const { lines, place, reach } = log;
+  return lines.length > 0
+    ? `The calls and reports are from ${place}, ${reach}.`
+    : `There are no calls and reports in ${place}, ${reach}.`;
 }
 
 function eventMoment(event: NumberedEvent): Moment {

@@ -55,7 +55,7 @@ Placed 2026-03-01T18:00:00.000Z, due 2026-03-01T18:15:00.000Z. Times are in UTC.
 2026-03-01T18:00:00.000Z  event  place: placed, revision 1, by diner
 2026-03-01T18:01:00.000Z  event  accept: placed → accepted, revision 2, by kitchen kim, screen screen-1
 
-The emulators keep no log that can be asked; --log <file> reads one.
+The emulators keep no log that can be asked: \`--log .local/logs/emulators.log\` reads what they have written since their last start.
 `);
     expect(told.output).not.toContain('Dana');
     const byNumber = await story('--number', '12', '--day', '2026-03-01');
@@ -71,6 +71,8 @@ The emulators keep no log that can be asked; --log <file> reads one.
       .toBe(`  call   place: 503 UNAVAILABLE after 8012 ms, attempt 1, visit ${visit}, instance a1b2c3d4
   call   place: 201 after 340 ms, revision 1, attempt 2, visit ${visit}, instance a1b2c3d4
   page   screen on /order/:id: TypeError: x is undefined, visit ${visit}
+
+The calls and reports are from ${lines}, which begins anew with each start of the emulators.
 `);
     const exported = join(folder, 'exported.json');
     const timestamp = '2026-03-01T18:00:30Z';
@@ -81,6 +83,18 @@ The emulators keep no log that can be asked; --log <file> reads one.
       /event {2}place[^]*18:00:30Z {2}call[^]*18:00:30Z {2}page[^]*event {2}accept/,
     );
     expect(told.output).not.toContain('somebody else');
+    expect(told.output).toContain(
+      `\n\nThe calls and reports are from ${exported}, a copy of what Cloud Logging keeps for 30 days.\n`,
+    );
+  });
+
+  it('says after a restart that the log of the emulators has begun anew', async () => {
+    const lines = join(folder, 'restarted.log');
+    writeFileSync(lines, `>  ${JSON.stringify({ ...call, order: 'later', status: 200 })}`);
+    const { output } = await story('--order', 'order-1', '--log', lines);
+    expect(output).toMatch(
+      /revision 2, by kitchen kim, screen screen-1\n\nThere are no calls and reports in .*restarted\.log, which begins anew with each start of the emulators\.\n$/,
+    );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { daySchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { withProject } from '../project.ts';
 import { findStoryOrder, readEvents } from './order-events.ts';
-import { entriesIn, linesAbout, type LogLine } from './log-lines.ts';
+import { linesAbout, type Log, logIn } from './log-lines.ts';
 import { readCloudLog } from './read-cloud-log.ts';
 import { storyInWords } from './story-in-words.ts';
 
@@ -40,17 +40,18 @@ await command({ call: 'npm run story', help, options }, async ({ project, log, .
   if (named.order === undefined && (named.number === undefined || named.day === undefined)) {
     throw new UserError('Name the order: --order <id>, or --number <number> --day <YYYY-MM-DD>.');
   }
-  const entries = log === undefined ? undefined : entriesIn(log);
+  const file = log === undefined ? undefined : logIn(log);
   await withProject(project, async ({ db, place }) => {
     const order = await findStoryOrder(db, named);
     if (order === undefined) throw new UserError(`There's no such order in ${place}.`);
     const events = await readEvents(db, order.id);
-    console.log(storyInWords({ order, events, lines: await readLog(order.id) }).join('\n'));
+    console.log(storyInWords({ order, events, log: await readLog(order.id) }).join('\n'));
   });
 
-  async function readLog(order: string): Promise<LogLine[] | undefined> {
-    if (entries !== undefined) return linesAbout(entries, order);
+  async function readLog(order: string): Promise<Log | undefined> {
+    if (file !== undefined) return { ...file, lines: linesAbout(file.lines, order) };
     if (process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) return undefined;
-    return readCloudLog({ project, order });
+    const lines = await readCloudLog({ project, order });
+    return { lines, place: 'Cloud Logging', reach: 'which keeps them for 30 days' };
   }
 });

@@ -1,11 +1,11 @@
 import { createServer, type Plugin } from 'vite';
-import { brand } from '../../brands/chosen-brand.ts';
-import { pageHtml } from '../../web/build/page-template.ts';
-import { buildSiteFont, fontFace, standInFaces } from '../../web/build/site-font.ts';
-import { viteOptions } from '../../web/build/vite-options.ts';
-import type { WebSettings } from '../../web/build/web-settings.ts';
-import { host } from './ports.ts';
-import type { Front } from './run-local-stack.ts';
+import { brand } from '../../../brands/chosen-brand.ts';
+import { pageHtml } from '../../../web/build/page-template.ts';
+import { buildSiteFont, fontFace, standInFaces } from '../../../web/build/site-font.ts';
+import { viteOptions } from '../../../web/build/vite-options.ts';
+import type { WebSettings } from '../../../web/build/web-settings.ts';
+import { host } from '../ports.ts';
+import type { Front } from '../run-local-stack.ts';
 
 /** The paths that Hosting serves in development too: the API, and further output of the build. */
 const servedByHosting = [
