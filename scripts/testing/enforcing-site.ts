@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
@@ -16,11 +15,10 @@ import {
 import { realDeps } from '../../functions/src/testing/real-deps.ts';
 import { serve } from '../../functions/src/testing/serve.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
-import { assetsOf } from '../build/cached-assets.ts';
-import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
 import { command, UserError } from '../command.ts';
+import { serveFiles } from './serve-files.ts';
 
 const issuerPath = '/__app-check/token';
 
@@ -76,22 +74,6 @@ function issueToken({ keys }: GoogleStub): { token: string; expireTimeMillis: nu
     exp: expiresAtS,
   };
   return { token: signToken(claims, keys.appCheck), expireTimeMillis: expiresAtS * 1000 };
-}
-
-/** As Hosting does. */
-function serveFiles(site: Express, folder: string): void {
-  const assets = assetsOf(folder);
-  site.use((request, response, next) => {
-    response.set(hostingHeaders(request.path, assets));
-    next();
-  });
-  site.use(express.static(folder, { extensions: ['html'], redirect: false }));
-  site.use((request, response) => {
-    const page = hostingRewrite(request.path);
-    const file = page === undefined ? '404.html' : page;
-    response.status(page === undefined ? 404 : 200).type('html');
-    response.send(readFileSync(`${folder}/${file}`));
-  });
 }
 
 function setting(name: string): string {

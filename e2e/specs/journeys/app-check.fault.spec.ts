@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type EnforcingSite, startEnforcingSite } from '../../harness/enforcing-site.ts';
+import { type ServedSite, startEnforcingSite } from '../../harness/served-site.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { untilShown } from '../../harness/shown-messages.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
@@ -9,7 +9,7 @@ import { open } from '../../harness/hydration.ts';
 // Each test has a browser of its own, because this site has a different origin than the stack's.
 test.use({ isFirstVisit: true });
 
-let site: EnforcingSite;
+let site: ServedSite;
 test.beforeAll(async () => {
   site = await startEnforcingSite();
 });

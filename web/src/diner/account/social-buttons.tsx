@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '@brand/brand.ts';
+import { useGoogleWindow } from '../../lib/auth/google/use-google-window.ts';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { loadPart } from '../../lib/chunks/load-chunk.ts';
 import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
+import { GoogleNote } from './google-note.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import * as words from './words.en.ts';
@@ -23,6 +25,7 @@ type SocialButtonsProps = {
 /** The providers' buttons. Google comes first; the others look disabled and say 'Soon' once. */
 export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
+  const google = useGoogleWindow({ isNeeded: true });
   const [isChooserOpen, setIsChooserOpen] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -32,14 +35,17 @@ export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsPr
       <SignInFailure error={error} />
       <Button
         tone="outline"
-        busy={isBusy}
+        busy={isBusy || google.isLoading}
         onClick={() => {
-          if (GoogleChooser) setIsChooserOpen(true);
-          else void run(signInWithGoogle);
+          google.press(() => {
+            if (GoogleChooser) setIsChooserOpen(true);
+            else void run(signInWithGoogle);
+          });
         }}
       >
         <GoogleIcon /> Google
       </Button>
+      <GoogleNote note={google.note} />
       {withOthers && brand.showsAnnounced && <OtherProviders />}
       {GoogleChooser && isChooserOpen && (
         <Suspense>

@@ -8,11 +8,14 @@ export {
   saveAccountProfile,
   sendResetEmail,
   sendVerificationEmail,
-  signInAsGoogleAccount,
-  signInWithGooglePopup,
   signInWithPassword,
   signOut,
 } from './firebase-auth.ts';
+export {
+  prepareGoogleWindow,
+  signInAsGoogleAccount,
+  signInWithGooglePopup,
+} from './google/firebase-google.ts';
 export {
   changeFirebasePassword,
   confirmSignIn,

@@ -5,18 +5,14 @@
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
-  browserPopupRedirectResolver,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   sendEmailVerification,
   sendPasswordResetEmail,
-  signInWithCredential,
   signInWithEmailAndPassword,
-  signInWithPopup,
   signOut as signOutOfFirebase,
   updateProfile,
   verifyPasswordResetCode,
@@ -31,7 +27,10 @@ export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
 
 if (import.meta.env.VITE_APP_CHECK) startAppCheck(firebaseApp, import.meta.env.VITE_APP_CHECK);
 
-/** This has no pop-up resolver: `getAuth()` would load Google's scripts at page load. */
+/**
+ * This has no pop-up resolver: `getAuth()` would load Google's scripts at page load, and the sign-in
+ * state would wait for them. See google/firebase-google.ts.
+ */
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -82,18 +81,6 @@ export async function createAccount(details: {
     sendEmailVerification(user),
   ]);
   return toAccount(user);
-}
-
-export async function signInWithGooglePopup(): Promise<SignedInAccount> {
-  const provider = new GoogleAuthProvider();
-  const { user } = await signInWithPopup(firebaseAuth, provider, browserPopupRedirectResolver);
-  return toAccount(user);
-}
-
-/** The emulator's substitute for Google's ID token; it works in emulator builds only. */
-export async function signInAsGoogleAccount(idToken: string): Promise<SignedInAccount> {
-  const credential = GoogleAuthProvider.credential(idToken);
-  return toAccount((await signInWithCredential(firebaseAuth, credential)).user);
 }
 
 /** Changes the account's profile; a photo that is not passed stays. */

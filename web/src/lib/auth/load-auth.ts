@@ -10,8 +10,8 @@ let loaded: AuthChunk | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Loads the sign-in provider, once. Sign-in screens call it when they mount, not on click:
- * Safari blocks a pop-up that opens after waiting for a download.
+ * Loads the sign-in provider, once. Every page does when it is idle, and screens with a Google
+ * button then load what Google's window needs (google/use-google-window.ts).
  */
 export function loadAuth(): Promise<AuthChunk> {
   loading ??= loadChunk(() => import('./auth-chunk.ts')).then(

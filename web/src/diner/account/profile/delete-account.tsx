@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
+import { useGoogleWindow } from '../../../lib/auth/google/use-google-window.ts';
 import {
   deleteAccount,
   leaveDeletedAccount,
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
+import { GoogleNote } from '../google-note.tsx';
 import { ProfileCard, CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
@@ -61,6 +63,7 @@ type OpenOrder = { _id: string; number: number };
 
 function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () => void }) {
   const navigate = useNavigate();
+  const google = useGoogleWindow({ isNeeded: !account.hasPassword });
   const [openOrder, setOpenOrder] = useState<OpenOrder>();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '' },
@@ -82,7 +85,14 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
     showAlert(words.accountDeleted);
   });
   return (
-    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        google.press(() => void submit(event));
+      }}
+    >
       <p className="text-soft">{words.whatGoes}</p>
       {account.hasPassword ? (
         <PasswordField
@@ -94,20 +104,10 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
       ) : (
         <p className="text-soft">{words.confirmWithGoogle}</p>
       )}
-      <CardRefusal>
-        {errors.root && (
-          <>
-            {errors.root.message}{' '}
-            {openOrder && (
-              <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
-                {words.seeOrder(openOrder.number)}
-              </Link>
-            )}
-          </>
-        )}
-      </CardRefusal>
+      <DeletionRefusal message={errors.root?.message} openOrder={openOrder} />
+      <GoogleNote note={google.note} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="danger" busy={isSubmitting}>
+        <Button type="submit" tone="danger" busy={isSubmitting || google.isLoading}>
           {words.deleteConfirmed}
         </Button>
         <Button tone="quiet" onClick={onClose}>
@@ -115,5 +115,25 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
         </Button>
       </div>
     </form>
+  );
+}
+
+type DeletionRefusalProps = { message: string | undefined; openOrder: OpenOrder | undefined };
+
+/** Says why the account was not deleted, with a link to the order that keeps it. */
+function DeletionRefusal({ message, openOrder }: DeletionRefusalProps) {
+  return (
+    <CardRefusal>
+      {message !== undefined && (
+        <>
+          {message}{' '}
+          {openOrder && (
+            <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
+              {words.seeOrder(openOrder.number)}
+            </Link>
+          )}
+        </>
+      )}
+    </CardRefusal>
   );
 }
