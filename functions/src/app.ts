@@ -47,7 +47,7 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
   const admission = { checks: createCallerChecks(deps, limits), limits };
   const routeDeps: RouteDeps = {
     admit: (endpoint, request) => admitCaller(endpoint, request, admission),
-    addressOf: limits.addressOf,
+    visitorOf: limits.visitorOf,
     appCheck: deps.appCheck,
     appCheckMode: deps.config.appCheck,
     deadlineMs: deps.deadlineMs ?? defaultDeadlineMs,

@@ -8,6 +8,7 @@ import { brandName } from './platform/brand.ts';
 import { appVersion } from './platform/running.ts';
 import { schemaVersion } from './platform/schema-version.ts';
 import type { HandlersOf } from './http/route.ts';
+import { forwardedEntries } from './http/visitor.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
@@ -50,9 +51,11 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...figuresHandlers(parts),
     ...clientErrorHandlers(parts),
 
-    async getHealth() {
+    async getHealth({ header }) {
       const schema = { database: await deps.schema.read(), needed: schemaVersion };
-      return { body: { status: 'ok', brand: brandName, version: appVersion, schema } };
+      const entries = forwardedEntries(header('x-forwarded-for')).length;
+      const forwarded = { entries, hops: deps.config.forwardedHops };
+      return { body: { status: 'ok', brand: brandName, version: appVersion, schema, forwarded } };
     },
   };
 }

@@ -4,6 +4,7 @@ import { refuseWhile } from '../http/call-limits.ts';
 import type { Log } from '../platform/log.ts';
 import { createSlidingWindow } from '../http/rate-limits.ts';
 import type { HandlersOf } from '../http/route.ts';
+import { createVisitorLimiter } from '../http/visitor-limiter.ts';
 import { reportedErrorEvent } from './reported-error-event.ts';
 import * as words from './words.en.ts';
 
@@ -15,12 +16,14 @@ export function clientErrorHandlers({
   nowMs,
 }: ClientErrorDeps): HandlersOf<'reportClientError'> {
   const { perMinute, perHour } = clientErrorLimits;
-  const addresses = createSlidingWindow({ most: perMinute, windowMs: minuteMs, nowMs });
+  const visitors = createVisitorLimiter((shares) =>
+    createSlidingWindow({ most: perMinute * shares, windowMs: minuteMs, nowMs }),
+  );
   const everyone = createSlidingWindow({ most: perHour, windowMs: hourMs, nowMs });
   return {
-    async reportClientError({ body, address }) {
-      // The excess of one address does not count toward the limit of all.
-      refuseWhile(addresses.take(address));
+    async reportClientError({ body, visitor }) {
+      // The excess of one visitor does not count toward the limit of all.
+      refuseWhile(visitors.take(visitor));
       refuseWhile(everyone.take(''));
       log.write(reportedErrorEvent(body));
       return { status: 202, body: { message: words.noted } };

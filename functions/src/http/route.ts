@@ -12,6 +12,7 @@ import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import { readQuery } from './read-query.ts';
 import { neverCached, type Reply } from './reply.ts';
+import type { Visitor } from './visitor.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
 
@@ -30,8 +31,8 @@ export type Call<Endpoint> = {
   rawBody: Buffer | undefined;
   /** Returns a header of the request, by its lower-case name. */
   header: (name: string) => string | undefined;
-  /** The call's origin: an IPv4 address, or the network of an IPv6 address. */
-  address: string;
+  /** Who makes the call, for limits that do not depend on an account. */
+  visitor: Visitor;
   /** Whether an effective admin makes the call. A public endpoint asks only where it matters. */
   isAdmin: () => Promise<boolean>;
   /** Adds to the call's entry in the log, such as the order that it is about. */
@@ -54,7 +55,7 @@ export type HandlersOf<Name extends EndpointName> = {
 
 export type RouteDeps = {
   admit: AdmitCaller;
-  addressOf: (request: Request) => string;
+  visitorOf: (request: Request) => Visitor;
   appCheck: AppCheck;
   appCheckMode: 'log' | 'enforce';
   /** The maximum duration of a call, after which it is answered with UNAVAILABLE. */
@@ -79,13 +80,13 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const caller = await deps.admit({ ...endpoint, access }, request);
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
-    const address = deps.addressOf(request);
+    const visitor = deps.visitorOf(request);
     const input = readInput(endpoint, request);
     const isAdmin = () => isAdminsCall(request, deps.admit);
     const logFacts = (facts: LoggedFacts) => {
       logFactsOf(response, facts);
     };
-    const call = { caller, ...input, rawBody, header, address, isAdmin, logFacts, untilMs };
+    const call = { caller, ...input, rawBody, header, visitor, isAdmin, logFacts, untilMs };
     // The type of `Call` follows from the endpoint's access and schemas.
     return handler(call as Call<Endpoint>);
   };

@@ -1,28 +1,64 @@
-import { createRateLimiter, type RateLimiter } from './rate-limits.ts';
+import type { SlidingWindow } from './rate-limits.ts';
+import { networkSuffix, type Visitor } from './visitor.ts';
 
-/** How many visitors' worth of calls all visitors of one /48 share. */
-const visitorsPerSite = 10;
+/** Counts by visitor what `take` and `giveBack` of a limiter count by caller. */
+export type VisitorLimiter = {
+  /** Takes one call, or returns the time to wait, in milliseconds. */
+  take(visitor: Visitor): number;
+  /** Undoes the latest take, so that it does not count. */
+  giveBack(visitor: Visitor): void;
+};
 
-/** The end of an IPv6 visitor's address, which is a network and not a single address. */
-export const networkSuffix = '::/64';
+/** How many visitors' shares everybody has together who may be one and the same. */
+const sharesTogether = 10;
 
 /**
- * Counts calls by the visitor's address and, if that is an IPv6 network, also by the /48 around it,
- * because whoever has a /48 has 65 536 such networks.
+ * Counts by the visitor's address and by what one person may have many addresses of, each of which
+ * gets ten visitors' shares: the /48 around an IPv6 network, because whoever has a /48 has 65 536
+ * such networks, and the address that called Google's front end, because whoever goes around our
+ * proxy can claim to be anybody behind it. That address has a /48, too, with ten times as much.
+ *
+ * @param create makes the limiter for so many visitors' shares.
  */
-export function createVisitorLimiter(callsPerMinute: number): Pick<RateLimiter, 'take'> {
-  const visitors = createRateLimiter({ callsPerMinute });
-  const sites = createRateLimiter({ callsPerMinute: callsPerMinute * visitorsPerSite });
+export function createVisitorLimiter(
+  create: (shares: number) => Pick<SlidingWindow, 'take' | 'giveBack'>,
+): VisitorLimiter {
+  const visitors = create(1);
+  const sites = create(sharesTogether);
+  const connections = create(sharesTogether);
+  const connectedSites = create(sharesTogether * sharesTogether);
+
+  function* countedFor({ address, connection }: Visitor) {
+    yield [visitors, address] as const;
+    yield [sites, siteOf(address)] as const;
+    yield [connections, connection] as const;
+    yield [connectedSites, siteOf(connection)] as const;
+  }
+
   return {
     take(visitor) {
-      const waitMs = visitors.take(visitor);
-      const site = siteOf(visitor);
-      return waitMs > 0 || site === undefined ? waitMs : sites.take(site);
+      const taken: (() => void)[] = [];
+      for (const [limiter, caller] of countedFor(visitor)) {
+        if (caller === undefined) continue;
+        const waitMs = limiter.take(caller);
+        if (waitMs > 0) {
+          // A refused call counts for nobody.
+          for (const giveBack of taken) giveBack();
+          return waitMs;
+        }
+        taken.push(() => limiter.giveBack(caller));
+      }
+      return 0;
+    },
+    giveBack(visitor) {
+      for (const [limiter, caller] of countedFor(visitor)) {
+        if (caller !== undefined) limiter.giveBack(caller);
+      }
     },
   };
 }
 
-function siteOf(visitor: string): string | undefined {
-  if (!visitor.endsWith(networkSuffix)) return undefined;
-  return `${visitor.split(':').slice(0, 3).join(':')}::/48`;
+function siteOf(address: string | undefined): string | undefined {
+  if (!address?.endsWith(networkSuffix)) return undefined;
+  return `${address.split(':').slice(0, 3).join(':')}::/48`;
 }

@@ -63,10 +63,10 @@ export function ordersHandlers(deps: OrdersDeps): HandlersOf<Endpoints> {
       return { body: (await readCheckout(placing, { diner: caller, day })).checkout };
     },
 
-    async placeOrder({ caller, body, header, address, logFacts, untilMs }) {
+    async placeOrder({ caller, body, header, visitor, logFacts, untilMs }) {
       const key = requirePlacementKey(header('idempotency-key'));
       const attempt = requireAttempt(header('placement-attempt'));
-      const input = { diner: caller, key, body, attempt, address, untilMs };
+      const input = { diner: caller, key, body, attempt, visitor, untilMs };
       logFacts({ ...orderFacts('place', { _id: orderIdOf(caller.uid, key) }), attempt });
       const placed = placeOrder(placing, input).catch((error: unknown) => {
         logFacts(problemFacts(error));

@@ -42,7 +42,11 @@ function partsOn(nowMs: number, inLane: InLane) {
   };
 }
 
-const anyCall = { attempt: 1, address: '127.0.0.1', untilMs: Infinity };
+const anyCall = {
+  attempt: 1,
+  visitor: { address: '127.0.0.1', connection: undefined },
+  untilMs: Infinity,
+};
 
 type Attempt = { load: number; problems: OrderProblem[] | undefined };
 

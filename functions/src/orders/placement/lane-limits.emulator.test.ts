@@ -68,6 +68,8 @@ async function guest(changes: Partial<Diner> = {}): Promise<Guest> {
 
 const guests = (count: number) => Promise.all(Array.from({ length: count }, () => guest()));
 
+const visitorAt = (address: string) => ({ address, connection: undefined });
+
 type Changes = Partial<Omit<PlaceOrderInput, 'diner'>> & { isJunk?: boolean };
 
 /** Places an order for a slot. Junk has another quote, and is refused when its turn has come. */
@@ -76,7 +78,14 @@ async function place({ diner, lineId }: Guest, { isJunk = false, ...changes }: C
   const quote = quoteFor(readingOf({ cart }), { diner, asapMs: null });
   const body = { quote, pickup: Date.parse('2026-03-04T15:00:00Z') };
   const untilMs = performance.now() + 80_000;
-  const call = { attempt: 1, address: '127.0.0.1', untilMs, key: newKey(), body, ...changes };
+  const call = {
+    attempt: 1,
+    visitor: visitorAt('127.0.0.1'),
+    untilMs,
+    key: newKey(),
+    body,
+    ...changes,
+  };
   try {
     const { order, isReplayed } = await placeOrder(instance, { diner, ...call });
     return { status: isReplayed ? 200 : 201, order };
@@ -204,7 +213,7 @@ describe('requirement 51: diners without a verified email', () => {
     const limited = await place(last);
     expect(limited.status).toBe(429);
     expect(limited.error?.message).toMatch(/verify your email/);
-    expect((await place(last, { address: '127.0.0.2' })).status).toBe(201);
+    expect((await place(last, { visitor: visitorAt('127.0.0.2') })).status).toBe(201);
     expect((await place(await guest())).status).toBe(201);
     nowMs += 60 * minuteMs;
     expect((await place(await stranger())).status).toBe(201);

@@ -3,6 +3,7 @@ import { decidingDays, slotAt } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { isOutage } from '../../platform/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import type { Diner } from '../../sign-in/caller.ts';
 import type { InLane } from '../../platform/in-lane.ts';
 import { toInstant } from '../../hours/time-zones.ts';
@@ -30,8 +31,7 @@ export type PlaceOrderInput = {
   body: PlacementBody;
   /** The number of the attempt with this key, from 1. */
   attempt: number;
-  /** The call's origin. */
-  address: string;
+  visitor: Visitor;
   /** The time by `performance.now()` after which nothing is begun. */
   untilMs: number;
 };
@@ -73,7 +73,7 @@ async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<
   try {
     const replay = decideEarly(placement, await orders.readEarly({ uid, id }), nowMs());
     if (replay !== undefined) return { order: replay, isReplayed: true };
-    return await countedForAddress(deps, placement, () => placeInLane(deps, placement));
+    return await countedForVisitor(deps, placement, () => placeInLane(deps, placement));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // An earlier attempt may still be in transit, so a refusal is final only if none can succeed.
@@ -84,21 +84,21 @@ async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<
   }
 }
 
-/** Counts an unverified diner's order for its address, unless it is not placed. */
-async function countedForAddress(
+/** Counts an unverified diner's order for the visitor, unless it is not placed. */
+async function countedForVisitor(
   { limits }: PlaceOrderDeps,
-  { diner, address }: Placement,
+  { diner, visitor }: Placement,
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   if (diner.emailVerified) return place();
-  limits.countStranger(address);
+  limits.countStranger(visitor);
   let isNew = false;
   try {
     const placed = await place();
     isNew = !placed.isReplayed;
     return placed;
   } finally {
-    if (!isNew) limits.forgetStranger(address);
+    if (!isNew) limits.forgetStranger(visitor);
   }
 }
 

@@ -2,9 +2,11 @@ import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, retryAfter } from '../../platform/app-error.ts';
 import { createSlidingWindow } from '../../http/rate-limits.ts';
+import { createVisitorLimiter } from '../../http/visitor-limiter.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import * as words from './words.en.ts';
 
-/** The limits of one account, and of unverified diners at one address, in one instance's memory. */
+/** The limits of one account, and of unverified diners by visitor, in one instance's memory. */
 export type PlacementLimits = {
   /**
    * Counts a diner's attempt to place an order, before anything is read.
@@ -16,13 +18,13 @@ export type PlacementLimits = {
   forgetAttempt(uid: string): void;
   countRefusal(uid: string): void;
   /**
-   * Counts an order of a diner without a verified email for its address.
+   * Counts an order of a diner without a verified email for the visitor.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
-  countStranger(address: string): void;
+  countStranger(visitor: Visitor): void;
   /** Uncounts such an order, because it was not placed. */
-  forgetStranger(address: string): void;
+  forgetStranger(visitor: Visitor): void;
 };
 
 type Config = { unverifiedOrdersPerHour: number };
@@ -35,11 +37,9 @@ export function createPlacementLimits(
   const attempts = createSlidingWindow({ most: attemptsPerMinute, windowMs: minuteMs, nowMs });
   const windowMs = placementMinutes * minuteMs;
   const refused = createSlidingWindow({ most: refusals, windowMs, nowMs });
-  const strangers = createSlidingWindow({
-    most: unverifiedOrdersPerHour,
-    windowMs: hourMs,
-    nowMs,
-  });
+  const strangers = createVisitorLimiter((shares) =>
+    createSlidingWindow({ most: unverifiedOrdersPerHour * shares, windowMs: hourMs, nowMs }),
+  );
 
   return {
     countAttempt(uid) {
@@ -47,8 +47,8 @@ export function createPlacementLimits(
     },
     forgetAttempt: (uid) => attempts.giveBack(uid),
     countRefusal: (uid) => void refused.take(uid),
-    countStranger: (address) => refuseWhile(strangers.take(address), words.tooManyStrangers),
-    forgetStranger: (address) => strangers.giveBack(address),
+    countStranger: (visitor) => refuseWhile(strangers.take(visitor), words.tooManyStrangers),
+    forgetStranger: (visitor) => strangers.giveBack(visitor),
   };
 }
 
