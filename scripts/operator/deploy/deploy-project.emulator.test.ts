@@ -46,6 +46,7 @@ async function deployWith(ends: Record<string, number[]>, options: Partial<Deplo
     build,
     writeConfig: () => join(folder, 'firebase.json'),
     smokeTest: async (of) => void looks.push(`${of} after ${firebase.calls().length} calls`),
+    hops: hopsOf({ set: 2, right: 2 }),
     withoutHosting: false,
     message: 'v1.0.0',
     ...options,
@@ -54,6 +55,14 @@ async function deployWith(ends: Record<string, number[]>, options: Partial<Deplo
   const calls = firebase.calls().map(({ args }) => args.slice(0, 3).join(' '));
   firebase.remove();
   return { built, outcome, calls, looks };
+}
+
+/** Plays a platform on which guests stand in one place of X-Forwarded-For. */
+function hopsOf({ set, right }: { set: number; right: number }): Deployment['hops'] {
+  let running = set;
+  const measure = () => Promise.resolve({ set: running, right, seen: 'as seen' });
+  const write = (hops: number) => void (running = hops);
+  return { measure, measureUntilRight: measure, isSet: false, write };
 }
 
 const published = [
@@ -108,6 +117,12 @@ it('the site is not published if the function does not pass its smoke test', asy
   );
   expect(outcome).toMatchObject({ name: 'UserError' });
   expect(calls).toEqual(published.slice(0, -1));
+});
+
+it('requirement 69: a first deploy measures where guests stand, and publishes the functions again', async () => {
+  const { outcome, calls } = await deployWith({}, { hops: hopsOf({ set: 1, right: 2 }) });
+  expect(outcome).toBeUndefined();
+  expect(calls).toEqual([...published, 'deploy --only functions']);
 });
 
 it('a deploy without Hosting ends with the smoke test of the function', async () => {

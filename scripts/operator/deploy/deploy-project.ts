@@ -2,7 +2,14 @@ import { step } from '../../progress.ts';
 import { requireSchema } from '../migrate/require-schema.ts';
 import { withProject } from '../project.ts';
 import { writeMenu } from '../write-menu.ts';
-import { publishFunctions, publishPreview, publishSite, type Publication } from './publish.ts';
+import { settleHops, type HopsOfDeploy } from './hops/settle-hops.ts';
+import {
+  publishFunctions,
+  publishFunctionsAgain,
+  publishPreview,
+  publishSite,
+  type Publication,
+} from './publish.ts';
 import { requireLogin } from './require-login.ts';
 import type { SmokeTest } from './smoke/smoke-test.ts';
 
@@ -15,6 +22,8 @@ export type Deployment = Omit<Publication, 'configFile'> & {
   writeConfig: () => string;
   /** Looks at what has been published (see smokeTest). */
   smokeTest: (of: SmokeTest['of']) => Promise<void>;
+  /** How to measure and write where a guest stands in X-Forwarded-For (see settleHops). */
+  hops: Omit<HopsOfDeploy, 'publish'>;
   /** Whether the site stays as it is. */
   withoutHosting: boolean;
   /** The channel of a preview, if only that is published. */
@@ -28,7 +37,7 @@ export type Deployment = Omit<Publication, 'configFile'> & {
  * @throws {UserError} one line that says what to do; repeating it is fine
  */
 export async function deployProject(deployment: Deployment): Promise<void> {
-  const { project, firebase, menuFile, build, writeConfig, smokeTest, message } = deployment;
+  const { project, firebase, menuFile, build, writeConfig, smokeTest, hops, message } = deployment;
   await step('Looking for a login', () => requireLogin({ firebase, project }));
   await step('Looking at the database', () =>
     withProject(project, ({ db }) => requireSchema(db, project)),
@@ -45,4 +54,5 @@ export async function deployProject(deployment: Deployment): Promise<void> {
   if (deployment.withoutHosting) return;
   await publishSite(publication);
   await smokeTest('site');
+  await settleHops({ ...hops, publish: () => publishFunctionsAgain(publication) });
 }

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { brand, brandName } from '../../../brands/chosen-brand.ts';
-import { buildStack, requireSettings, type BuildOptions } from '../../build/build-stack.ts';
+import {
+  buildStack,
+  outFolders,
+  requireSettings,
+  type BuildOptions,
+} from '../../build/build-stack.ts';
 import { requireOwnData, sampleOption } from '../../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../../command.ts';
 import { usualPorts } from '../../local/emulator-ports.ts';
@@ -12,8 +18,10 @@ import { commitOf } from '../rollback/checkout.ts';
 import { releaseMessage } from '../rollback/releases.ts';
 import { copiedPages } from './copied-pages.ts';
 import { databaseFault } from '../setup/database.ts';
-import { deployProject } from './deploy-project.ts';
+import { deployProject, type Deployment } from './deploy-project.ts';
 import { dryRun } from './dry-run.ts';
+import { functionUrlOf, measureHops, measureUntilRight, type Ways } from './hops/measure-hops.ts';
+import { writeHops } from './hops/write-hops.ts';
 import { requireCleanTree } from './require-clean-tree.ts';
 import { requireDeployable, requireFunctionSettings } from './require-deployable.ts';
 import { smokeTest, type SmokeTest } from './smoke/smoke-test.ts';
@@ -63,6 +71,7 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
     build: (menuFile) => buildStack({ ...production, menuFile }),
     writeConfig,
     smokeTest: (of) => lookAt(of, project),
+    hops: hopsOf(project),
     message: releaseMessage(values['yes-dirty'] ? undefined : commitOf('HEAD')),
     withoutHosting: values['without-hosting'],
     preview: values.preview,
@@ -95,10 +104,30 @@ function writeConfig(): string {
   return file;
 }
 
+function waysTo(project: string): Ways {
+  return {
+    siteUrl: process.env['VITE_SITE_URL'] ?? '',
+    functionUrl: functionUrlOf(project),
+  };
+}
+
+function hopsOf(project: string): Deployment['hops'] {
+  return {
+    measure: () => measureHops(waysTo(project)),
+    measureUntilRight: () => measureUntilRight(waysTo(project)),
+    isSet: Boolean(process.env['FORWARDED_HOPS']),
+    write(hops) {
+      for (const folder of ['.', join('functions', outFolders.production)]) {
+        writeHops(fromRoot(folder, '.env'), hops);
+      }
+    },
+  };
+}
+
 /** @throws {UserError} with what to do when what was published does not work */
 async function lookAt(of: SmokeTest['of'], project: string): Promise<void> {
-  const functionUrl = `https://${brand.functionRegion}-${project}.cloudfunctions.net`;
-  const url = of === 'function' ? functionUrl : (process.env['VITE_SITE_URL'] ?? '');
+  const { siteUrl, functionUrl } = waysTo(project);
+  const url = of === 'function' ? functionUrl : siteUrl;
   try {
     await smokeTest({ url, of, tries: 6 });
   } catch (error) {

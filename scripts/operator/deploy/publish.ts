@@ -35,14 +35,22 @@ export function firebaseCalls({ project, configFile, message }: Omit<Publication
  * @throws {UserError} when a run fails; later runs are not started
  */
 export async function publishFunctions(publication: Publication): Promise<void> {
-  const { firestore, functions } = firebaseCalls(publication);
+  const { firestore } = firebaseCalls(publication);
   if (!(await runFor(publication, 'Publishing rules and indexes', firestore))) {
     throw failure('The rules and indexes', 'Functions and site are as they were');
   }
-  console.log('\nPublishing the functions …');
-  const program = fromRoot('scripts/operator/deploy/deploy-functions.ts');
-  if ((await runInTerminal(program, [publication.firebase, ...functions])) !== 0) {
+  if (!(await runForFunctions(publication, 'Publishing the functions'))) {
     throw failure('The functions', 'The site is as it was');
+  }
+}
+
+/**
+ * Publishes the functions once more, with other settings.
+ * @throws {UserError} when they cannot be published
+ */
+export async function publishFunctionsAgain(publication: Publication): Promise<void> {
+  if (!(await runForFunctions(publication, 'Publishing the functions again'))) {
+    throw failure('The functions', 'All of it is published with the settings before');
   }
 }
 
@@ -66,6 +74,13 @@ export async function publishPreview(publication: Publication, channel: string):
   if (!(await runFor(publication, 'Publishing the preview', call))) {
     throw failure('The preview', 'The site is as it was');
   }
+}
+
+async function runForFunctions(publication: Publication, doing: string): Promise<boolean> {
+  const { functions } = firebaseCalls(publication);
+  const program = fromRoot('scripts/operator/deploy/deploy-functions.ts');
+  console.log(`\n${doing} …`);
+  return (await runInTerminal(program, [publication.firebase, ...functions])) === 0;
 }
 
 async function runFor({ firebase }: Publication, doing: string, call: string[]): Promise<boolean> {
