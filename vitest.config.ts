@@ -25,7 +25,11 @@ const restTests = [
  * A limit ends what hangs, and says nothing about speed: a test never takes a tenth of it on an idle
  * machine, and a busy one may be as slow as it likes. Figures belong to the bench.
  */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 
 /** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = {

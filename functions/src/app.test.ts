@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import type { MenuStore } from './menu/store.ts';
 import { serve, type Served } from './testing/serve.ts';
 import { unusedDeps } from './testing/unused-deps.ts';
+import { patienceMs } from './testing/patience.ts';
 
 let served: Served | undefined;
 afterEach(() => served?.close());
@@ -145,7 +146,7 @@ describe('requirement 30: the log', () => {
     const query = 'email=dana@thymely.test';
     const response = await get({ log }, `/api/carts?${query}`, { headers });
     expect(response.status).toBe(401);
-    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce(), patienceMs);
     expect(info).toHaveBeenCalledWith('call', {
       uid: undefined,
       route: 'GET /carts',

@@ -4,6 +4,7 @@ import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 const log = { info: vi.fn<Log['info']>(), error: vi.fn<Log['error']>(), write: () => {} };
 
@@ -36,7 +37,10 @@ describe('requirement 30: what the log says about people', () => {
     await api.call('deleteUser', { token: admin.accessToken, params: { id: diner.uid } });
     await api.call('listCart', { token, query: { email: diner.email } });
 
-    await vi.waitFor(() => expect(log.info.mock.calls.length).toBeGreaterThanOrEqual(14));
+    await vi.waitFor(
+      () => expect(log.info.mock.calls.length).toBeGreaterThanOrEqual(14),
+      patienceMs,
+    );
     const logged = JSON.stringify([log.info.mock.calls, log.error.mock.calls]);
     expect(logged).toContain(diner.uid);
     expect(logged).toContain('GET /users/admin/:email');

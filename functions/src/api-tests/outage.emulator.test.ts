@@ -10,10 +10,11 @@ import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { useTestApi, type TestApi } from '../testing/test-api.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 /** The time after which people get an error. Firestore's client would retry for longer. */
 const deadlineMs = 1000;
-const recovery = { timeout: 200_000, interval: 250 };
+const recovery = { timeout: patienceMs, interval: 250 };
 
 const healthy = useTestApi();
 let gate: Gate;

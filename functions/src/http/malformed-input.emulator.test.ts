@@ -7,6 +7,7 @@ import { connectEmulators, type Emulators, sharedProject } from '../testing/emul
 import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
 import { signUpDiner, type Person } from '../testing/people.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 /** A word that is in everything that is sent, and must not be in the log. */
 const secret = 'hunter2';
@@ -153,7 +154,7 @@ describe('requirement 53: malformed input, sent to the built function', () => {
   it('requirement 53: the log contains nothing that was sent', async () => {
     const trace = '0123456789abcdef0123456789abcdef';
     await call('getHealth', { headers: { traceparent: `00-${trace}-0123456789abcdef-01` } });
-    await vi.waitFor(() => expect(served.logged()).toContain(trace));
+    await vi.waitFor(() => expect(served.logged()).toContain(trace), patienceMs);
     expect(served.logged()).toContain('POST /carts');
     expect(served.logged()).not.toContain(secret);
     expect(served.logged()).not.toMatch(/SyntaxError|body-parser/);

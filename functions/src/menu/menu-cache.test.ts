@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMenuCache } from './menu-cache.ts';
 import type { WholeMenu } from './store.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 const emptyMenu: WholeMenu = { version: 'v1', items: [], groups: [], all: [] };
 
@@ -61,10 +62,10 @@ it('the menu is never older than the call, even when the call joins an earlier r
     () => new Promise((resolve) => (finish = () => resolve(emptyMenu))),
   );
   const early = cache.read();
-  await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled());
+  await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled(), patienceMs);
   menu.version = 'v2';
   const late = cache.read();
-  await vi.waitFor(() => expect(menu.readVersion).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(menu.readVersion).toHaveBeenCalledTimes(2), patienceMs);
   finish();
   await early;
   expect((await late).version).toBe('v2');

@@ -5,6 +5,7 @@ import { getCheckout, newKey } from '../testing/ordering.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { dinerAtCheckout } from '../testing/placing.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 const info = vi.fn<Log['info']>();
 const write = vi.fn<Log['write']>();
@@ -30,7 +31,7 @@ const lastEntry = () =>
     const entry = info.mock.calls.at(-1)?.[1];
     expect(entry).toHaveProperty('order');
     return entry;
-  });
+  }, patienceMs);
 
 const place = (quote: string | null, key: string) =>
   api.call('placeOrder', {

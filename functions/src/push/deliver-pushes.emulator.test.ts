@@ -11,6 +11,7 @@ import { answerWith, startPushService } from '../testing/push-service.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { sendWaitingPushes } from './deliver-pushes.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 const indexes = JSON.parse(
   readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
@@ -56,7 +57,7 @@ describe('a message that could not be sent right after its step', () => {
     expect(answer).toMatchObject({ status: 200 });
     await vi.waitFor(async () => {
       expect((await stored('pushMessages'))[0]?.get('attempts')).toBe(1);
-    }, 5000);
+    }, patienceMs);
     service.behavior.answer = answerWith(201);
   });
 

@@ -13,6 +13,7 @@ import { newPushDevice } from '../testing/push-device.ts';
 import { answerWith, startPushService, type ReceivedPush } from '../testing/push-service.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 const service = await startPushService();
 const { config, received } = service;
@@ -46,7 +47,7 @@ const move = (action: string, from: string) =>
 
 const stored = async (collection: string) => (await api.db.collection(collection).get()).docs;
 const nothingWaits = () =>
-  vi.waitFor(async () => expect(await stored('pushMessages')).toEqual([]), 5000);
+  vi.waitFor(async () => expect(await stored('pushMessages')).toEqual([]), patienceMs);
 describe('a device that asked to be told', () => {
   it('gets number and state of its order, which nobody but it can read', async () => {
     const device = newDevice();

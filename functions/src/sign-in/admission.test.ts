@@ -10,6 +10,7 @@ import type { Account } from './accounts.ts';
 import type { StoredUser } from './user.ts';
 import { encodeToken } from '../testing/unsigned-token.ts';
 import { unauthenticated, unavailable } from '../platform/app-error.ts';
+import { patienceMs } from '../testing/patience.ts';
 
 let served: Served | undefined;
 afterEach(() => served?.close());
@@ -272,7 +273,7 @@ describe('requirement 25: App Check', () => {
       tokens.map((init): [string, RequestInit] => [cart, init]),
     );
     expect(calls).toEqual([403, 403, 403]);
-    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(3), patienceMs);
     const logged = info.mock.calls.map(([, entry]) => (entry as { app: unknown }).app);
     expect(logged).toEqual(['none', 'invalid', 'valid']);
   });

@@ -58,7 +58,7 @@ function failure(status: number, code: ApiError['code'] = 'CONFLICT', more = {})
 async function settled() {
   await vi.waitFor(() => {
     expect(placement.state().phase).not.toMatch(/sending|checking/);
-  });
+  }, 120_000);
   return placement.state();
 }
 

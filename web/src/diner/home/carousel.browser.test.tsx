@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { menuQuery, standoutDishes } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { boxOf, shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
@@ -82,10 +82,14 @@ test('a focused dish scrolls into view', async () => {
 
 test('the carousel is swiped', async () => {
   await openCarousel();
-  const slide = slides.nth(1);
-  await slide.hover({ position: { x: 200, y: 60 } });
+  const { left, top } = boxOf(carousel);
+  const slide = boxOf(slides.nth(1));
+  const moveTo = (x: number) =>
+    carousel.hover({ position: { x: slide.left - left + x, y: slide.top - top + 60 } });
+  await moveTo(slide.width * 0.9);
   await commands.moveMouseButton('down');
-  for (const x of [100, 40]) await slides.first().hover({ position: { x, y: 60 } });
+  // The first move only begins the swipe. A slow one of less than half a slide would spring back.
+  for (const share of [0.85, 0.5, 0.1]) await moveTo(slide.width * share);
   await commands.moveMouseButton('up');
   await expect.element(place).toMatchTextContent(/^2–4 of /);
 });
