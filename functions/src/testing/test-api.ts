@@ -6,6 +6,7 @@ import { callApi, type Answer, type CallOptions } from './call-api.ts';
 import { countAccountChanges } from './count-account-changes.ts';
 import { countFirestore, type FirestoreCounts } from './count-firestore.ts';
 import { connectEmulators, type Emulators } from './emulators.ts';
+import { patienceMs } from './patience.ts';
 import { realDeps } from './real-deps.ts';
 import { serve } from './serve.ts';
 
@@ -27,7 +28,8 @@ export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestAp
   const counts = countFirestore(own.db);
   const accounts = countAccountChanges(own.auth);
   const deps = realDeps({ db: own.db, auth: accounts.auth });
-  const served = await serve(createApp({ ...deps, ...replaced }));
+  // A call of a test may take as long as it likes; tests of the deadline set their own.
+  const served = await serve(createApp({ ...deps, deadlineMs: patienceMs, ...replaced }));
   return {
     ...emulators,
     origin: served.origin,
