@@ -42,7 +42,10 @@ function passOn(child, signal) {
 /** npm passes a SIGTERM only to the shell that it has started, and not every shell passes it on. */
 function endWithShellOfNpm(child) {
   const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) child.kill('SIGTERM');
-  }, parentCheckMs).unref();
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, parentCheckMs);
+  timer.unref();
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import commands from './commands.json' with { type: 'json' };
@@ -25,10 +25,10 @@ const scripts = {
   'print.mjs': 'console.log(JSON.stringify(process.argv.slice(2)));',
   'fail.mjs': 'process.exit(3);',
   'kill.mjs': "process.kill(process.pid, 'SIGKILL');",
-  // It ends with a signal, or where it reads its input, with that; otherwise by itself.
+  // It ends a while after a signal, or where it reads its input, with that; otherwise by itself.
   'wait.mjs': `
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => { console.log(signal); process.exit(7); });
+      process.on(signal, () => { console.log(signal); setTimeout(() => process.exit(7), 1500); });
     }
     if (process.argv[2] === '--input') process.stdin.on('end', () => process.exit(0)).resume();
     setTimeout(() => process.exit(1), 60_000);
@@ -75,11 +75,17 @@ function newCheckout({ installed = true } = {}): string {
   return checkout;
 }
 
+const env = {
+  ...process.env,
+  // A machine's own Node may be older than what the commands need.
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+  // Nothing answers there: npm takes what it needs from its cache, or from the checkout.
+  npm_config_registry: 'http://127.0.0.1:9/',
+};
+
 type End = { exitCode: number | string | null | undefined; output: string };
 
 function runWith(program: string, args: string[], cwd: string): Promise<End> {
-  // Nothing answers there: npm takes what it needs from its cache, or from the checkout.
-  const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/' };
   return new Promise((done) => {
     execFile(program, args, { cwd, env, shell: isWindows }, (error, stdout, stderr) =>
       done({ exitCode: error ? error.code : 0, output: stdout + stderr }),
@@ -178,17 +184,18 @@ describe('the runner', () => {
 
 /** Starts a program and waits until the command that it runs has begun. */
 async function startWaiting(program: string, args: string[], cwd: string) {
-  const child = spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';
   const end = new Promise<End>((done) => {
     child.once('close', (exitCode) => done({ exitCode, output }));
   });
-  await new Promise<void>((begun) => {
+  const begun = new Promise<void>((done) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('waiting\n')) begun();
+      if (output.includes('waiting\n')) done();
     });
   });
+  await Promise.race([begun, end]);
   return { child, end };
 }
 
@@ -205,7 +212,7 @@ describe.skipIf(isWindows)('a signal', () => {
     expect(await end).toEqual({ exitCode: 7, output: `waiting\n${signal}\n` });
   });
 
-  it('reaches the command through npm', async () => {
+  it('reaches the command through npm, and only once', async () => {
     const { child, end } = await startWaiting('npm', ['run', '--silent', 'wait'], newCheckout());
     child.kill('SIGTERM');
     expect((await end).output).toBe('waiting\nSIGTERM\n');
