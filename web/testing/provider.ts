@@ -43,7 +43,7 @@ export function answerProvider(answers: Record<string, ProviderAnswer>) {
   const calls: ProviderCall[] = [];
   const send = window.fetch.bind(window);
   const spy = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const method = /\/accounts:(\w+)/.exec(addressOf(input))?.[1];
+    const method = /\/(?:accounts:|v2\/)(\w+)/.exec(addressOf(input))?.[1];
     if (method === undefined) return send(input, init);
     const language = new Headers(init?.headers).get('x-firebase-locale');
     const body = typeof init?.body === 'string' ? init.body : '{}';

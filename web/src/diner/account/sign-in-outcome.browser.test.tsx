@@ -134,6 +134,24 @@ test('the sign-up page shows the password rule beforehand, and keeps what was ty
   }
 });
 
+test('a sign-up whose password is against the rules of the project says what they are', async () => {
+  const customStrengthOptions = { minPasswordLength: 8, containsUppercaseCharacter: true };
+  answerProvider({
+    signUp: { error: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [...]' },
+    passwordPolicy: { json: { schemaVersion: 1, customStrengthOptions } },
+  });
+  await openSite('/signup');
+  await page.getByLabelText('Name').fill('Dana');
+  await emailIn(main).fill(dana.email);
+  await passwordIn(main).fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect
+    .element(alert)
+    .toHaveTextContent(
+      'Choose another password. The rules: at least 8 characters, a capital letter.',
+    );
+});
+
 test('a password can be pasted and shown', async () => {
   await openSite('/login');
   await emailIn(main).fill('from a manager');

@@ -11,7 +11,8 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { requireUser } from './firebase-auth.ts';
+import { firebaseAuth, requireUser } from './firebase-auth.ts';
+import { withPasswordRules } from './refused-password.ts';
 
 /** The person's password, or nothing for someone who signs in with Google. */
 export type SignInProof = { password: string } | undefined;
@@ -31,7 +32,7 @@ export async function changeFirebasePassword(change: {
   next: string;
 }): Promise<void> {
   await signInFreshly(change.password);
-  await updatePassword(requireUser(), change.next);
+  await withPasswordRules(firebaseAuth, updatePassword(requireUser(), change.next));
   // The provider counts this session as older than the change until it signs in once more.
   await signInFreshly(change.next);
 }

@@ -22,6 +22,7 @@ import { brand } from '@brand/brand.ts';
 import { startAppCheck } from './app-check.ts';
 import type { SignedInAccount } from './auth-state.ts';
 import { tokenFailureFrom } from './provider-refusal.ts';
+import { withPasswordRules } from './refused-password.ts';
 
 export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
 
@@ -75,7 +76,10 @@ export async function createAccount(details: {
   password: string;
 }): Promise<SignedInAccount> {
   const { name, email, password } = details;
-  const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+  const { user } = await withPasswordRules(
+    firebaseAuth,
+    createUserWithEmailAndPassword(firebaseAuth, email, password),
+  );
   await Promise.allSettled([
     updateProfile(user, { displayName: name }),
     sendEmailVerification(user),
@@ -117,7 +121,7 @@ export function emailOfResetCode(code: string): Promise<string> {
 }
 
 export async function resetPassword(code: string, newPassword: string): Promise<void> {
-  await confirmPasswordReset(firebaseAuth, code, newPassword);
+  await withPasswordRules(firebaseAuth, confirmPasswordReset(firebaseAuth, code, newPassword));
 }
 
 export async function signOut(): Promise<void> {

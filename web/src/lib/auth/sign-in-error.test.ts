@@ -35,6 +35,30 @@ describe('a failed sign-in', () => {
     }
   });
 
+  it('with a password that the project refuses names the rules of the project', () => {
+    const refusal = providerError('auth/password-does-not-meet-requirements');
+    const passwordRules = {
+      minPasswordLength: 10,
+      maxPasswordLength: 4096,
+      containsLowercaseLetter: true,
+      containsUppercaseLetter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    };
+    expect(signInErrorFrom(Object.assign(refusal, { passwordRules })).shown).toBe(
+      'Choose another password. The rules: at least 10 characters, a lowercase letter, a capital letter, a digit, a character such as # or !.',
+    );
+    Object.assign(refusal, { passwordRules: { minPasswordLength: 8, maxPasswordLength: 30 } });
+    expect(signInErrorFrom(refusal).shown).toBe(
+      'Choose another password. The rules: at least 8 characters, at most 30 characters.',
+    );
+  });
+
+  it('with a refused password whose rules are not known says what helps', () => {
+    const refusal = providerError('auth/password-does-not-meet-requirements');
+    expect(signInErrorFrom(refusal).shown).toMatch(/^This password is against the rules\. /);
+  });
+
   it("is a connection problem when the provider's code could not be loaded", () => {
     expect(signInErrorFrom(new ChunkUnavailable({ isOffline: true })).shown).toContain(
       'Check your connection',

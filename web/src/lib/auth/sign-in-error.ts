@@ -1,4 +1,5 @@
 import { ChunkUnavailable } from '../chunks/load-chunk.ts';
+import { refusedPasswordCode, refusedPasswordWords } from './password-rules.ts';
 import * as words from './words.en.ts';
 
 /** A failure of the sign-in provider, with a message for the user. */
@@ -50,6 +51,9 @@ export function signInErrorFrom(cause: unknown, fallback = words.signInFailed): 
   const code = cause instanceof ChunkUnavailable ? unreachableCode : codeOf(cause);
   if (credentialCodes.includes(code)) {
     return new SignInError(wrongCredentials.message, { shown: wrongCredentials.shown, cause });
+  }
+  if (code === refusedPasswordCode) {
+    return new SignInError(refusedPasswordWords(cause as Error), { cause });
   }
   return new SignInError(wordsByCode[code] ?? fallback, { cause });
 }

@@ -22,3 +22,13 @@ export const accountExists = "There's already an account with this email. Log in
 export const passwordWeak = 'This password is too easy to guess. Choose a longer one.';
 export const accountHasPassword =
   "There's already an account with this email. Log in with your password instead.";
+/** `rules` is a list with commas. */
+export const passwordRefused = (rules: string) => `Choose another password. The rules: ${rules}.`;
+export const passwordRefusedPlainly =
+  'This password is against the rules. Choose a longer one, with letters, digits and signs.';
+export const leastCharacters = (least: number) => `at least ${least} characters`;
+export const mostCharacters = (most: number) => `at most ${most} characters`;
+export const lowercaseLetter = 'a lowercase letter';
+export const capitalLetter = 'a capital letter';
+export const digit = 'a digit';
+export const sign = 'a character such as # or !';

@@ -30,3 +30,13 @@ export const passwordWeak =
   'Esta palavra-passe é demasiado fácil de adivinhar. Escolha uma mais longa.';
 export const accountHasPassword =
   'Já existe uma conta com este e-mail. Inicie sessão com a sua palavra-passe.';
+export const passwordRefused = (rules: string) =>
+  `Escolha outra palavra-passe. As regras: ${rules}.`;
+export const passwordRefusedPlainly =
+  'Esta palavra-passe não cumpre as regras. Escolha uma mais longa, com letras, algarismos e símbolos.';
+export const leastCharacters = (least: number) => `pelo menos ${least} caracteres`;
+export const mostCharacters = (most: number) => `no máximo ${most} caracteres`;
+export const lowercaseLetter = 'uma letra minúscula';
+export const capitalLetter = 'uma letra maiúscula';
+export const digit = 'um algarismo';
+export const sign = 'um símbolo como # ou !';
