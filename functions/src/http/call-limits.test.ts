@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../platform/app-error.ts';
 import { createCallLimits } from './call-limits.ts';
 
 describe('requirement 54: a visitor with a whole network', () => {
@@ -44,5 +45,33 @@ describe('requirement 54: a visitor with a whole network', () => {
     }
     expect(() => limits.countStray(from(99))).toThrow();
     expect(limits.countRefused(from(99))).toBeGreaterThan(0);
+  });
+});
+
+describe('requirement 57: behind two proxies', () => {
+  const limits = () => createCallLimits({ callsPerMinute: 1, forwardedHops: 2 });
+  const callOf = (visitor: string, proxy = '203.0.113.1') => ({
+    headers: { 'x-forwarded-for': `9.9.9.9, ${visitor}, ${proxy}` },
+    socket: { remoteAddress: 'socket' },
+  });
+
+  it.each(['countVisitor', 'countStray'] as const)(
+    'requirement 57: the visitor is the one before the last: %s',
+    (name) => {
+      const counted = limits();
+      counted[name](callOf('192.0.2.1'));
+      counted[name](callOf('192.0.2.2'));
+      expect(() => {
+        counted[name](callOf('192.0.2.1', '203.0.113.2'));
+      }).toThrow(AppError);
+    },
+  );
+
+  it('requirement 57: the visitor is the one before the last, also for refused tokens', () => {
+    const counted = limits();
+    expect(counted.countRefused(callOf('192.0.2.1'))).toBe(0);
+    expect(counted.countRefused(callOf('192.0.2.2'))).toBe(0);
+    expect(counted.countRefused(callOf('192.0.2.1', '203.0.113.2'))).toBeGreaterThan(0);
+    expect(counted.visitorOf(callOf('192.0.2.1')).address).toBe('192.0.2.1');
   });
 });

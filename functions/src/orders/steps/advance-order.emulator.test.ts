@@ -169,6 +169,16 @@ describe('a no-show', () => {
   });
 });
 
+describe('requirement 57: an order whose diner is gone', () => {
+  it('requirement 57: can still be a no-show, which counts for nobody', async () => {
+    await place({ uid: '' });
+    await moveAll(...toReady);
+    nowMs = dueAtMs + 31 * minuteMs;
+    await moveAll(['no-show', 'ready']);
+    expect(await order()).toMatchObject({ state: 'not_collected' });
+  });
+});
+
 describe('requirement 47: the second of two steps', () => {
   beforeEach(() =>
     api.call('sendHeartbeat', {

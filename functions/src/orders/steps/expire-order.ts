@@ -7,7 +7,7 @@ type ExpireOrderDeps = { orderSteps: OrderStepStore; nowMs: () => number };
 
 type ExpireOrderInput = {
   id: string;
-  /** Whether an order has waited too long for an answer by then. */
+  /** Whether an order waits for an answer, and has waited too long by then. */
   isDue: (order: StoredOrder, nowMs: number) => boolean;
   /** The admins who are told by mail. */
   ownerUids: readonly string[];
@@ -25,7 +25,7 @@ export function expireOrder(
 ): Promise<boolean> {
   return orderSteps.change(id, ({ order }): Promise<OrderDecision<boolean>> => {
     const nowMs = now();
-    if (order.state !== 'placed' || !isDue(order, nowMs)) return Promise.resolve({ answer: false });
+    if (!isDue(order, nowMs)) return Promise.resolve({ answer: false });
     const after = orderAfter(order, { step: 'expire', nowMs, refusal: noAnswer });
     const event = {
       at: after.updatedAt,

@@ -19,13 +19,13 @@ type Step = {
 /** Returns the order after a step, without checking who makes it. */
 export function orderAfter(order: StoredOrder, { step, nowMs, minutes = 0, refusal }: Step) {
   const { to } = orderSteps[step];
-  const { ready, ...times } = order.times;
-  const isMadeAgain = step === 'remake' || ready === undefined;
+  /** An order that is made again is not ready anymore. */
+  const isKept = ([state]: [string, string]) => step !== 'remake' || state !== 'ready';
   const at = new Date(nowMs).toISOString();
   return moved(order, to, nowMs, {
     dueAt: new Date(Date.parse(order.dueAt) + minutes * minuteMs).toISOString(),
     times: {
-      ...(isMadeAgain ? times : order.times),
+      ...Object.fromEntries(Object.entries(order.times).filter(isKept)),
       [nameOfTime(to)]: at,
       ...(step === 'remake' && { remade: at }),
     },
