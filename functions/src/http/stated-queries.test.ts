@@ -2,7 +2,9 @@ import { apiEndpoints } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { readQuery } from './read-query.ts';
 import { getRaw } from '../testing/get-raw.ts';
+import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
@@ -90,6 +92,12 @@ describe('requirement 54: a query that a public read does not declare', () => {
     '/option-groups?naming=',
   ])('requirement 54: is refused like another spelling of a declared one: %s', async (path) => {
     await expectRefused(path);
+  });
+
+  it('requirement 54: is refused as a bare question mark at any endpoint without a query', () => {
+    const { getOwnUser }: Record<string, EndpointWithSchemas> = apiEndpoints;
+    const request = { originalUrl: '/api/user?', baseUrl: '/api', path: '/user', query: {} };
+    expect(() => getOwnUser && readQuery(getOwnUser, request)).toThrow(AppError);
   });
 
   it.each([
