@@ -45,6 +45,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   const logged = errors?.mock.calls.map(([first]) => String(first)) ?? [];
+  vi.restoreAllMocks();
   await cleanup();
   endSession();
   setAuthState({ status: 'loading' });

@@ -48,8 +48,19 @@ type Sent = {
   body: Buffer | string | Buffer[];
 };
 
-/** Sends a body unchanged. */
-async function post({ path = '/jwt', token, headers, body }: Sent) {
+/** Sends a body unchanged: again, if the answer came before all of it was sent and was lost with that. */
+async function post(sent: Sent) {
+  for (;;) {
+    try {
+      return await postOnce(sent);
+    } catch (error) {
+      if (!['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        throw error;
+    }
+  }
+}
+
+async function postOnce({ path = '/jwt', token, headers, body }: Sent) {
   const isChunked = Array.isArray(body);
   const request = httpRequest(served.origin + path, {
     method: 'POST',

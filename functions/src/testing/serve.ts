@@ -29,6 +29,8 @@ export async function serve(app: Express): Promise<Served> {
 
   const server = createServer(framework);
   guardBodies(server);
+  // A connection that a slow machine leaves unused for five seconds would end as its next call begins.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
@@ -15,14 +15,11 @@ const beat = 'POST /kitchen/heartbeat';
 const ringHere = page.getByRole('button', { name: 'Ring here' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const play = vi.spyOn(AudioScheduledSourceNode.prototype, 'start');
+let play: MockInstance;
 const notes = () => play.mock.calls.length;
 
-afterEach(() => {
-  play.mockRestore();
-});
-
 beforeEach(async () => {
+  play = vi.spyOn(AudioScheduledSourceNode.prototype, 'start');
   await answerApi(
     { call: 'GET /kitchen/orders', json: [accepted, fresh] },
     { call: beat, json: { complete: true, open: 2, pausedUntil: null } },
