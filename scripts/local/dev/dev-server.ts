@@ -21,6 +21,7 @@ const servedByHosting = [
 export async function openDevServer(settings: WebSettings, hostingUrl: string): Promise<Front> {
   const font = await buildSiteFont();
   const options = viteOptions(settings);
+  const before = process.listeners('SIGTERM');
   const server = await createServer({
     ...options,
     plugins: [options.plugins, shellPage(fontFace(`/assets/${font.fileName}`) + standInFaces)],
@@ -31,6 +32,10 @@ export async function openDevServer(settings: WebSettings, hostingUrl: string): 
       proxy: Object.fromEntries(servedByHosting.map((path) => [path, { target: hostingUrl }])),
     },
   });
+  // Vite would end the process at once, and the data of the stack would not be saved.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
   await server.listen();
   const port = server.config.server.port;
   return { address: `http://${host}:${port}`, close: () => server.close() };
