@@ -6,4 +6,7 @@ export type Complete = Translation<typeof english, typeof own>;
 
 export const readingFile = 'A ler o ficheiro…';
 export const takesTooLong = (seconds: number) =>
-  `A leitura deste ficheiro demora mais de ${plural(seconds, { one: '1 segundo', other: `${seconds} segundos` })}. Divida-o em ficheiros mais pequenos ou guarde apenas a folha com os dados como «CSV UTF-8».`;
+  plural(seconds, {
+    one: 'A leitura deste ficheiro demora mais de 1 segundo. Divida-o em ficheiros mais pequenos ou guarde apenas a folha com os dados como «CSV UTF-8».',
+    other: `A leitura deste ficheiro demora mais de ${seconds} segundos. Divida-o em ficheiros mais pequenos ou guarde apenas a folha com os dados como «CSV UTF-8».`,
+  });
