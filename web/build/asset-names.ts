@@ -46,7 +46,8 @@ function fileBelowAssets({ fileName }: { fileName: string }): string {
 
 function wordFor(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   if (file.type === 'chunk') return file.name;
-  const [source = file.fileName] = file.names;
+  // Workers alone come without one.
+  const [source = 'worker'] = file.names;
   return source.replace(/\.\w+$/, '');
 }
 

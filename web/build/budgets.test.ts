@@ -200,6 +200,12 @@ describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.htm
   },
 );
 
+it('every file below /assets is named by its hash alone', () => {
+  const files = readdirSync(join(site, 'assets'));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !/^[\da-f]{12}\.\w+$/.test(file))).toEqual([]);
+});
+
 it('each chunk that is loaded later contains its marker', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
   expect(assetNamed('live-chunk')).toContain('google.firestore');

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { brandFolder, brandSettings, wordsLanguage } from '../../brands/chosen-brand.ts';
 import { wordsPlugin } from '../../words/words-plugin.ts';
+import { namedByHash } from './asset-names.ts';
 import { brandPagesPlugin } from './brand-pages/brand-pages-plugin.ts';
 import { definesOf, type WebSettings } from './web-settings.ts';
 
@@ -59,7 +60,11 @@ export function viteOptions(settings: WebSettings): InlineConfig {
       tailwindcss(),
     ],
     // A worker is a bundle of its own, with the words of the same language.
-    worker: { format: 'es', plugins: () => [wordsPlugin(wordsLanguage)] },
+    worker: {
+      format: 'es',
+      plugins: () => [wordsPlugin(wordsLanguage)],
+      rolldownOptions: { output: namedByHash },
+    },
     define: { ...definesOf(settings), ...contractDefines },
     // The development server bundles libraries separately, without the plugins above.
     optimizeDeps: { rolldownOptions: { plugins: [firestoreOfReactFire] } },

@@ -44,7 +44,10 @@ function wordsCellSchema<Word extends string>({ known, fault }: KnownWords<Word>
 
 /** Returns the first value that is none of the words, short enough for a message. */
 function unknownIn(list: readonly string[] | null, known: readonly string[]): string | undefined {
-  return list?.find((value) => !known.includes(value))?.slice(0, 60);
+  return list
+    ?.find((value) => !known.includes(value))
+    ?.slice(0, 60)
+    .toWellFormed();
 }
 
 const groupsCellSchema = v.pipe(
@@ -89,7 +92,7 @@ const taxCellSchema = v.pipe(
   v.transform((cell) => cell.trim() || null),
   v.check(
     (id) => id === null || v.is(idSchema, id),
-    ({ input }) => words.taxNotId((input ?? '').slice(0, 60)),
+    ({ input }) => words.taxNotId((input ?? '').slice(0, 60).toWellFormed()),
   ),
 );
 

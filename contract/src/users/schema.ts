@@ -42,7 +42,7 @@ export const ownDataSchema = v.strictObject({
   orders: v.array(storedFieldsSchema),
   /** The uploaded photos of the person that are still stored, without the pictures themselves. */
   photos: v.array(storedFieldsSchema),
-  /** The entries about the person in the list of changes, such as a new role; `who` is a role. */
+  /** The entries about the person in the list of changes, such as a new role; `who` is a role, or the person's own ID. */
   changes: v.array(storedFieldsSchema),
   /** The devices that asked to be told about an order. */
   devices: v.array(storedFieldsSchema),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptPath } from '../../harness/assets.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test.use({ hasMotion: true });
@@ -10,8 +11,9 @@ function carouselOf(page: Page) {
 test('Swiper is not loaded before the carousel is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   const swiper: string[] = [];
+  const chunk = scriptPath('swiper-mover');
   page.on('request', (request) => {
-    if (request.url().includes('swiper')) swiper.push(request.url());
+    if (request.url().endsWith(chunk)) swiper.push(request.url());
   });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

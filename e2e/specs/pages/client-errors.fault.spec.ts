@@ -25,7 +25,7 @@ function reportsOf(text: string): ReportedError[] {
 /** Returns the build in the name of the page's entry, as the reporter reads it. */
 async function buildOf(page: Page): Promise<string> {
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
-  return entry?.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
+  return entry?.match(/\/([\da-f]+)\.js$/)?.[1] ?? '';
 }
 
 test.use({ isFirstVisit: true });

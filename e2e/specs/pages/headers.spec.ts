@@ -47,11 +47,10 @@ test('requirement 26: every page carries every security header', async ({ reques
 test("requirement 26: Firebase's own addresses carry none of these headers", async ({
   request,
 }) => {
-  for (const path of ['/__/firebase/init.json', '/__/auth/iframe']) {
-    const response = await request.get(path);
-    expect(response.headers()['content-security-policy'], path).toBeUndefined();
-    expect(response.headers()['referrer-policy'], path).toBeUndefined();
-  }
+  // The emulator has no sign-in handler; `npm run smoke` looks at that of a deployed site.
+  const response = await request.get('/__/firebase/init.json');
+  expect(response.headers()['content-security-policy']).toBeUndefined();
+  expect(response.headers()['referrer-policy']).toBeUndefined();
 });
 
 /** Headers that every server on the way sets, and Vary, to which Hosting adds. */

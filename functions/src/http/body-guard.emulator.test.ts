@@ -48,14 +48,16 @@ type Sent = {
   body: Buffer | string | Buffer[];
 };
 
+const mostAttempts = 20;
+
 /** Sends a body unchanged: again, if the answer came before all of it was sent and was lost with that. */
 async function post(sent: Sent) {
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await postOnce(sent);
     } catch (error) {
-      if (!['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? ''))
-        throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EPIPE', 'ECONNRESET'].includes(code) || attempt === mostAttempts) throw error;
     }
   }
 }

@@ -28,7 +28,7 @@ describe.each([
       compressed()
         .compress()
         .then(() => 'compressed'),
-      new Promise((resolve) => setImmediate(() => resolve('the next caller'))),
+      new Promise((resolve) => process.nextTick(() => resolve('the next caller'))),
     ]);
     expect(first).toBe('the next caller');
   });

@@ -29,10 +29,11 @@ export function createVisitorLimiter(
   const connectedSites = create(sharesTogether * sharesTogether);
 
   function* countedFor({ address, connection }: Visitor) {
-    yield [visitors, address] as const;
-    yield [sites, siteOf(address)] as const;
+    // Those first that nobody can forge: whoever has used them up leaves no trace of a made-up address.
     yield [connections, connection] as const;
     yield [connectedSites, siteOf(connection)] as const;
+    yield [visitors, address] as const;
+    yield [sites, siteOf(address)] as const;
   }
 
   return {

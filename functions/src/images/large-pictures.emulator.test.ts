@@ -46,14 +46,14 @@ it.each(kinds)(
     const query = { purpose: 'avatar' } as const;
     const before = await served.peakBytes();
     const startedAtMs = performance.now();
-    const answers = await Promise.all(
-      Array.from({ length: atOnce }, () =>
-        call('uploadImage', { token, query, form: pictureForm(file) }),
-      ),
-    );
+    const upload = () => call('uploadImage', { token, query, form: pictureForm(file) });
+    const answers = await Promise.all(Array.from({ length: atOnce }, upload));
+    // On a slow machine, all of them may have been put off: then one alone is stored.
+    if (!answers.some(({ status }) => status === 200)) answers.push(await upload());
     const tookMs = performance.now() - startedAtMs;
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
     expect(served.isAlive()).toBe(true);
     const peak = await served.peakBytes();
     // oxlint-disable-next-line no-console -- the figures that decision record 021 states

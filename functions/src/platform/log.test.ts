@@ -21,6 +21,8 @@ describe('requirement 30: the stack of an error in the log', () => {
     ['mail to dana@thymely.test failed', 'mail to [email] failed'],
     ["<dana.o'neil+menu/x@thymely.test>", '<[email]>'],
     ['"a/b@thymely.test"', '"[email]"'],
+    ["'ana@thymely.test'/'bea@x.test'", "[email]@x.test'"],
+    ["a=ana@thymely.test'b=bea@x.test", '[email]@x.test'],
     ['users/admin/dana/@thymely.test', '[email]'],
     ['node_modules/@dana.test', '[email]'],
     ['/node_modules/@scope/pkg/dana@thymely.test', '/node_modules/@[email]'],

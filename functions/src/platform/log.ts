@@ -67,7 +67,7 @@ function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
 
 /** An email, but not the folder of a scoped package in a stack (`node_modules/@google-cloud/…`). */
 const emailPattern =
-  /(?<![^\s"<>@:,;()[\]])[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"'<>@:,;()[\]]+/g;
+  /(?<![^\s"<>@:,;()[\]])[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"<>@:,;()[\]]+/g;
 const tokenPattern = /(?<![\w-])[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
 /** Returns an error for the log, with its cause, without emails and tokens. */

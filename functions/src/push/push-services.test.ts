@@ -17,6 +17,7 @@ describe('requirement 63: the address of a push service', () => {
     'http://fcm.googleapis.com/a',
     'ftp://fcm.googleapis.com/a',
     'javascript:alert(1)',
+    'blob:https://fcm.googleapis.com/a',
     'fcm.googleapis.com/a',
     '',
     'https://',
@@ -56,6 +57,7 @@ describe('requirement 63: the address of a push service', () => {
       'https://push.example.com:8443/b',
       'https://x.push.example.com/b',
       'https://user@push.example.com/b',
+      'blob:https://push.example.com/b',
     ]) {
       expect(pushServiceUrl(endpoint, added)).toBeUndefined();
     }

@@ -27,7 +27,9 @@ export function pushServiceUrl(
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   const isOfBrowsers = url.protocol === 'https:' && url.port === '' && isBrowsersHost(url.hostname);
-  return isOfBrowsers || pushOrigins.includes(url.origin) ? url.href : undefined;
+  // `origin` of a `blob:` address would be the one inside of it.
+  const origin = `${url.protocol}//${url.host}`;
+  return isOfBrowsers || pushOrigins.includes(origin) ? url.href : undefined;
 }
 
 function isBrowsersHost(hostname: string): boolean {

@@ -51,7 +51,8 @@ export function createSendPush({
         redirect: 'manual',
         signal: AbortSignal.timeout(deadlineMs),
       });
-      await response.body?.cancel();
+      // The status is known by now, whatever becomes of the body.
+      await response.body?.cancel().catch(() => undefined);
       return outcomeOf(response);
     } catch {
       return 'failed';

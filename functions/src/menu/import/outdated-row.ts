@@ -59,5 +59,5 @@ function cellNow(column: FurtherColumn, cell: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+  return text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
 }

@@ -23,7 +23,7 @@ if (kept) {
   };
 }
 
-/** Returns the hash in the file name of the app's entry, which differs between any two builds. */
+/** Returns the file name of the app's entry: a hash, which differs between any two builds. */
 function buildIn(entry = ''): string {
-  return /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? 'unknown';
+  return /\/([\da-f]+)\.js$/.exec(entry)?.[1] ?? 'unknown';
 }

@@ -115,6 +115,15 @@ describe('a start of the session that failed', () => {
     expect(starts()).toBe(2);
   });
 
+  it('waits ten minutes at most, even if a proxy asks for a month', async () => {
+    answer({ ...outage, headers: { 'retry-after': '2592000' } });
+    await failStart();
+    await pass(10 * 60_000 - 1);
+    expect(starts()).toBe(1);
+    await pass(1);
+    expect(starts()).toBe(2);
+  });
+
   it('is tried again when the page is looked at or online, at most once in 5 s', async () => {
     answer(outage);
     await failStart();

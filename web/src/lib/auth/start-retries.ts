@@ -9,6 +9,9 @@ const pausesMs = [2000, 5000, 15_000, 30_000];
 /** The share by which a pause varies, so that not every page comes back at the same moment. */
 const spread = 0.2;
 
+/** The longest that an answer can make the page wait: a proxy may ask for days. */
+const longestPauseMs = 10 * 60_000;
+
 /** The shortest time between two tries, however often the page is looked at. */
 const leastPauseMs = 5000;
 
@@ -55,7 +58,8 @@ export function retryFailedStarts(random: () => number = Math.random): () => voi
       handled = failure;
       cancel();
       if (!mayPass(failure)) return;
-      const askedMs = isApiError(failure) ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
+      const asked = isApiError(failure) ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
+      const askedMs = Math.min(asked, longestPauseMs);
       const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
       const variedMs = pauseMs * (1 + spread * (2 * random() - 1));
       tries += 1;

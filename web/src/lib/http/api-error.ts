@@ -117,11 +117,17 @@ export function refusalIn({ status, text, header }: Answer): ApiError {
   });
 }
 
-/** Returns the error body, if it is one that the API sends with this status. */
+/**
+ * Returns the error body, if the API has sent it. A 401 or 403 ends sessions, so its code has to be
+ * one that belongs to it; others may have codes that a later release of the API has added.
+ */
 function errorBodyIn(text: string, status: number): (ErrorBody & OrderRefusal) | undefined {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody & OrderRefusal> | null;
-    return body?.code && body.message && statusOfErrorCode[body.code] === status
+    if (!body?.code || !body.message) return undefined;
+    const isKnown = statusOfErrorCode[body.code] === status;
+    const endsSessions = status === 401 || status === 403;
+    return isKnown || !endsSessions
       ? { ...body, code: body.code, message: body.message }
       : undefined;
   } catch {

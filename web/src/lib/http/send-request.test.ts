@@ -129,6 +129,13 @@ describe('a failed request', () => {
     expect(isUnanswered(error)).toBe(false);
   });
 
+  it('is a refusal with a code that only a later release of the API has', async () => {
+    answer(422, '{"code":"NOT_TODAY","message":"Closed for a wedding."}');
+    const error = await failureOf(sendRequest(listMenu, { query: {} }));
+    expect(error).toMatchObject({ status: 422, message: 'Closed for a wedding.' });
+    expect(isUnanswered(error)).toBe(false);
+  });
+
   it('is an outage when a successful response is not JSON, whose headers say nothing either', async () => {
     const onHeaders = vi.fn<() => void>();
     answer(200, '<html>');
