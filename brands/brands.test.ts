@@ -207,11 +207,20 @@ it.each([
   ['a link', '<svg viewBox="0 0 32 32"><path href="javascript:alert(1)"/></svg>', 'href='],
   ['an old link', '<svg viewBox="0 0 32 32"><path xlink:href="x"/></svg>', 'xlink:href='],
   ['a comment', '<svg viewBox="0 0 32 32"><!-- ours --></svg>', '<!--'],
+  ['a fill', '<svg viewBox="0 0 32 32"><path fill="url(https://x.example/#a)"/></svg>', 'url('],
+  ['a style', `<svg viewBox="0 0 32 32"><g style="fill: URL( 'x.svg#a')"/></svg>`, 'URL('],
 ])('a logo with %s is refused', (_, svg, named) => {
   expect(() => {
     checkLogo(svg, 'logo.svg');
   }).toThrow(`logo.svg: ${named} is not allowed in a logo.`);
 });
+
+it.each(['url(#glow)', "url( '#glow' )", 'url(&quot;#glow&quot;)'])(
+  'a logo may be filled with a part of its own: %s',
+  (fill) => {
+    checkLogo(`<svg viewBox="0 0 32 32"><path fill="${fill}"/></svg>`, 'logo.svg');
+  },
+);
 
 it.each([
   ['a picture without a text', true, undefined, 'home.ts: heroPicture is missing'],

@@ -9,8 +9,14 @@ const drawingElements = new Set([
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'text', 'tspan', 'title'],
 ]);
 
-/** A handler or a link. Browsers take any other character for the end of the attribute before. */
+/**
+ * A handler or a link. Any character that no name has may stand before it, which is stricter than
+ * browsers are.
+ */
 const livelyAttribute = /[^\w-](?:[\w-]+:)?(?:on\w+|href)\s*=/i;
+
+/** What is loaded from an address: url() may only name a part of the same picture. */
+const loadedAddress = /url\((?!\s*(?:(?:["']|&quot;|&apos;)\s*)?#)/i;
 
 /**
  * Checks a logo, which becomes part of every page: it is a square and holds nothing that runs.
@@ -21,7 +27,7 @@ export function checkLogo(svg: string, file: string): void {
     throw new UnusableBrand(`${file}: the picture has to begin with <svg and viewBox="0 0 32 32".`);
   const elements = [...svg.matchAll(/<\/?(?<name>[^\s/>]*)/g)];
   const foreign = elements.find(({ groups }) => !drawingElements.has(groups?.['name'] ?? ''));
-  const found = foreign ?? livelyAttribute.exec(svg);
+  const found = foreign ?? livelyAttribute.exec(svg) ?? loadedAddress.exec(svg);
   if (found) throw new UnusableBrand(`${file}: ${found[0].trim()} is not allowed in a logo.`);
   if (!svg.trimEnd().endsWith('</svg>'))
     throw new UnusableBrand(`${file}: the picture has to end with </svg>.`);
