@@ -14,9 +14,16 @@ export function hurting(repeated: string, end = ''): string {
   return repeated.repeat(Math.ceil(length / repeated.length)).slice(0, length) + end;
 }
 
+/** A busy machine may stop a process for a while, but hardly in each of so many measurements. */
+const mostMeasurements = 5;
+
 /** Expects that reading a text takes a time in proportion to its length. */
 export function expectLinear(read: (text: string) => unknown, text: string): void {
-  const begun = performance.now();
-  read(text);
-  expect(performance.now() - begun).toBeLessThan(mostMs);
+  let bestMs = Infinity;
+  for (let n = 0; n < mostMeasurements && bestMs >= mostMs; n++) {
+    const begun = performance.now();
+    read(text);
+    bestMs = Math.min(bestMs, performance.now() - begun);
+  }
+  expect(bestMs).toBeLessThan(mostMs);
 }
