@@ -24,9 +24,10 @@ type Restricted = { message: string } & ({ regex: string } | { group: string[] }
 /** Returns the pattern of the packages that a folder may not import by name. */
 export function restrictedPackages(folder: string, allowed = packagesByName[folder]): Restricted {
   const others = Object.keys(workspaces).filter((name) => allowed?.includes(name) !== true);
+  const permitted = allowed?.length ? `only ${allowed.join(', ')}` : 'no package of ours';
   return {
     regex: `^@thymely/(?:${others.join('|')})(?:/|$)`,
-    message: `${folder} may import ${allowed?.join(', ') || 'no package of ours'} by name only.`,
+    message: `By name, ${folder} may import ${permitted}.`,
   };
 }
 
