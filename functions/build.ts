@@ -46,7 +46,7 @@ const nowhere: FunctionPlace = { project: 'demo-thymely', siteUrl: undefined };
 
 /**
  * Writes the deployable functions folder: the bundle, its package.json and lockfile, and `.env`.
- * Settings of the API (see src/config.ts) are taken from the environment of the build.
+ * Settings of the API (see src/platform/config.ts) are taken from the environment of the build.
  *
  * The folder stands alone: after `npm ci --omit=dev`, a copy of it can run.
  */

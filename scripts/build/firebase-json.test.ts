@@ -57,7 +57,7 @@ describe('headers', () => {
     ['/menu.json', 'public, max-age=0, must-revalidate'],
     ['/dish-art/1f355.webp', 'public, max-age=86400'],
     ['/sw.js', 'no-cache'],
-    ['/assets/main-A.js', 'public, max-age=0, must-revalidate'],
+    ['/assets/0123456789ab.js', 'public, max-age=0, must-revalidate'],
   ])('%s is kept as %s', (path, expected) => {
     expect(hostingHeaders(path)['cache-control']).toBe(expected);
   });
@@ -139,7 +139,7 @@ describe('firebase.json', () => {
     );
   });
 
-  const assets = ['main-A.js', 'main-B_-.css'];
+  const assets = ['0123456789ab.js', 'ba9876543210.css'];
 
   itOfSample(
     'differs from its variants only in folders, ports and the files that are kept for a year',
@@ -153,8 +153,8 @@ describe('firebase.json', () => {
         public: 'web/.test/site',
         headers: [
           ...json.hosting.headers,
-          { source: '/assets/main-A.js', headers },
-          { source: '/assets/main-B_-.css', headers },
+          { source: '/assets/0123456789ab.js', headers },
+          { source: '/assets/ba9876543210.css', headers },
         ],
       });
       const { functions, hosting, emulators, ...rest } = variant;

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 const report: ClientErrorReport = {
   kind: 'screen',
   message: "TypeError: Cannot read properties of undefined (reading 'name')",
-  stack: '    at Kx (https://thymely.example/assets/main-AbCd1234.js:1:2345)',
+  stack: '    at Kx (https://thymely.example/assets/0123456789ab.js:1:2345)',
   build: 'AbCd1234',
   page: '/order/:id',
   visit: '0b3e7f9a-6c1d-4e2b-9f8a-1c2d3e4f5a6b',

@@ -91,7 +91,7 @@ it.each<[string, HeadersOf, string[]]>([
       const own = hostingHeaders(path, assets);
       return path.startsWith('/api/') ? own : { ...own, 'cache-control': ofPages };
     },
-    ['The caching of /sw.js is ', 'The caching of /assets/main-A.js is '],
+    ['The caching of /sw.js is ', 'The caching of /assets/0123456789ab.js is '],
   ],
 ])('requirement 26: %s is a fault', async (_name, headersOf, expected) => {
   const faults = await faultsOf(headersOf);

@@ -16,16 +16,16 @@ export const wellHealth = {
 };
 
 export const wellPage = `<title>${brand.name.replaceAll('&', '&amp;')}</title>
-<meta name="version" content="${manifest.version}"><script src="/assets/main-A.js"></script>`;
+<meta name="version" content="${manifest.version}"><script src="/assets/0123456789ab.js"></script>`;
 
-const assets = ['main-A.js'];
+const assets = ['0123456789ab.js'];
 
 /** What a site has at an address, without the headers that Hosting adds to it. */
 const files: Record<string, PlayedAnswer> = {
   '/': { body: wellPage },
   '/menu': { body: wellPage },
   '/sw.js': { body: '' },
-  '/assets/main-A.js': { body: '' },
+  '/assets/0123456789ab.js': { body: '' },
   '/api/health': { headers: json, body: wellHealth },
   '/api/menu': {
     headers: { ...json, 'cache-control': 'public, max-age=0, s-maxage=60' },

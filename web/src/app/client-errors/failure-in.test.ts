@@ -10,7 +10,7 @@ function errorWith(fields: object): Error {
 }
 
 describe('the reported failure', () => {
-  const place = 'https://thymely.example/assets/main-AbCd1234.js:1:23';
+  const place = 'https://thymely.example/assets/0123456789ab.js:1:23';
 
   it('has the name, message and stack frames of an error in Chromium', () => {
     const stack = `TypeError: broken\n    at Kx (${place})\n    at ${place}`;
