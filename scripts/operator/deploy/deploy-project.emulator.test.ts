@@ -62,7 +62,7 @@ function hopsOf({ set, right }: { set: number; right: number }): Deployment['hop
   let running = set;
   const measure = () => Promise.resolve({ set: running, right, seen: 'as seen' });
   const write = (hops: number) => void (running = hops);
-  return { measure, measureUntilRight: measure, isSet: false, write };
+  return { measure, measureUntilRight: measure, isSet: false, lookAgain: 'npm run smoke', write };
 }
 
 const published = [

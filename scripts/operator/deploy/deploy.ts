@@ -20,7 +20,12 @@ import { copiedPages } from './copied-pages.ts';
 import { databaseFault } from '../setup/database.ts';
 import { deployProject, type Deployment } from './deploy-project.ts';
 import { dryRun } from './dry-run.ts';
-import { functionUrlOf, measureHops, measureUntilRight, type Ways } from './hops/measure-hops.ts';
+import {
+  functionUrlOf,
+  measureUntilAnswered,
+  measureUntilRight,
+  type Ways,
+} from './hops/measure-hops.ts';
 import { writeHops } from './hops/write-hops.ts';
 import { requireCleanTree } from './require-clean-tree.ts';
 import { requireDeployable, requireFunctionSettings } from './require-deployable.ts';
@@ -112,9 +117,11 @@ function waysTo(project: string): Ways {
 }
 
 function hopsOf(project: string): Deployment['hops'] {
+  const ways = waysTo(project);
   return {
-    measure: () => measureHops(waysTo(project)),
-    measureUntilRight: () => measureUntilRight(waysTo(project)),
+    measure: () => measureUntilAnswered(ways),
+    measureUntilRight: () => measureUntilRight(ways),
+    lookAgain: `npm run smoke -- --url ${ways.siteUrl} --project ${project}`,
     isSet: Boolean(process.env['FORWARDED_HOPS']),
     write(hops) {
       for (const folder of ['.', join('functions', outFolders.production)]) {

@@ -9,7 +9,8 @@ export function writeSettings(
   settings: Record<string, string>,
   example: string,
 ): string[] {
-  let text = readFileSync(existsSync(file) ? file : example, 'utf8');
+  const before = readFileSync(existsSync(file) ? file : example, 'utf8');
+  let text = before === '' || before.endsWith('\n') ? before : `${before}\n`;
   const written: string[] = [];
   for (const [name, value] of Object.entries(settings)) {
     const line = new RegExp(`^${name}=(.*)$`, 'm');

@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +9,13 @@ import { readConfig } from '../../../../functions/src/platform/config.ts';
 import { startAppendingProxy } from '../../../../functions/src/testing/appending-proxy.ts';
 import { serve, type Served } from '../../../../functions/src/testing/serve.ts';
 import { unusedDeps } from '../../../../functions/src/testing/unused-deps.ts';
-import { faultOfHops, measureHops, measureUntilRight, type Ways } from './measure-hops.ts';
+import {
+  faultOfHops,
+  measureHops,
+  measureUntilAnswered,
+  measureUntilRight,
+  type Ways,
+} from './measure-hops.ts';
 import { settleHops, type HopsOfDeploy } from './settle-hops.ts';
 import { writeHops } from './write-hops.ts';
 
@@ -49,6 +57,21 @@ async function startPlatform({ hops }: Running, { cdnAppends, forged }: Platform
   if (site === undefined || direct === undefined) throw new Error('There are two ways.');
   running = [api, frontEnd, cdn, site, direct];
   return { siteUrl: site.origin, functionUrl: direct.origin };
+}
+
+/** Starts a way to the function that hangs up on the first call. */
+async function startLate(origin: string): Promise<string> {
+  let calls = 0;
+  const late = createServer((request, response) => {
+    calls += 1;
+    if (calls === 1) request.socket.destroy();
+    else response.writeHead(307, { location: `${origin}${request.url}` }).end();
+  });
+  await new Promise<void>((listening) => late.listen(0, '127.0.0.1', listening));
+  const { port } = late.address() as AddressInfo;
+  const close = async () => void late.close().closeAllConnections();
+  running.push({ origin: `http://127.0.0.1:${port}`, close });
+  return `http://127.0.0.1:${port}`;
 }
 
 describe('requirement 69: the number of hops', () => {
@@ -99,6 +122,7 @@ describe('requirement 69: a deploy', () => {
       measure: () => measureHops(ways),
       measureUntilRight: () => measureUntilRight(ways, { tries: 2, pauseMs: 1 }),
       isSet: set !== undefined,
+      lookAgain: 'npm run smoke',
       write(hops) {
         written = hops;
         steps.push(`write ${hops}`);
@@ -154,5 +178,38 @@ describe('requirement 69: a deploy', () => {
     );
     expect(readFileSync(missing, 'utf8')).toBe('FORWARDED_HOPS=2\n');
     rmSync(folder, { recursive: true });
+  });
+
+  it('requirement 69: writes the number to a line of its own, also where the last line has no end', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hops-'));
+    const settings = join(folder, '.env');
+    writeFileSync(settings, 'VITE_SITE_URL=https://thymely.example');
+    writeHops(settings, 2);
+    expect(readFileSync(settings, 'utf8')).toBe(
+      'VITE_SITE_URL=https://thymely.example\nFORWARDED_HOPS=2\n',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('requirement 69: whose function answers late is measured then', async () => {
+    const ways = await startPlatform({ hops: 2 }, { cdnAppends: true });
+    const late = await startLate(ways.functionUrl);
+    const measured = measureUntilAnswered({ ...ways, functionUrl: late }, { tries: 3, pauseMs: 1 });
+    expect(await measured).toMatchObject({ set: 2, right: 2 });
+  });
+
+  it('requirement 69: that cannot be measured says what is published, and how to look again', async () => {
+    const silent = { siteUrl: 'http://127.0.0.1:9', functionUrl: 'http://127.0.0.1:9' };
+    const measure = () => measureUntilAnswered(silent, { tries: 2, pauseMs: 1 });
+    const settings = {
+      measure,
+      measureUntilRight: measure,
+      isSet: false,
+      lookAgain: 'npm run smoke',
+    };
+    const unused = () => expect.fail('nothing was measured');
+    await expect(settleHops({ ...settings, write: unused, publish: unused })).rejects.toThrow(
+      /^✗ http:\/\/127\.0\.0\.1:9 does not answer: .+\nAll of it is published\. Look again: npm run smoke$/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brand } from '../../../../brands/chosen-brand.ts';
 import { UserError } from '../../../command.ts';
-import { get, isJson, unexpected } from '../smoke/answers.ts';
+import { get, isJson, unanswered, unexpected } from '../smoke/answers.ts';
 
 /** The two ways to the function: through Hosting, and around it. */
 export type Ways = { siteUrl: string; functionUrl: string };
@@ -41,7 +41,9 @@ export async function measureHops({ siteUrl, functionUrl }: Ways): Promise<Hops>
 }
 
 async function askForwarded(url: string): Promise<Forwarded> {
-  const answer = await get(`${url}/api/health`);
+  const answer = await get(`${url}/api/health`).catch((error: unknown) => {
+    throw new UserError(`✗ ${unanswered(url, error)}`);
+  });
   if (!isJson(answer)) throw new UserError(`✗ ${unexpected(answer)}`);
   const { forwarded } = JSON.parse(answer.text) as { forwarded?: Partial<Forwarded> };
   const { entries, hops } = forwarded ?? {};
@@ -55,17 +57,30 @@ function entriesOf({ entries }: Forwarded): string {
   return entries === 1 ? '1 entry' : `${entries} entries`;
 }
 
-/** Measures again until the function has the right number: a new release takes seconds to be out. */
-export async function measureUntilRight(
+/** How often to measure: a new release takes seconds to be everywhere. */
+type Patience = { tries?: number; pauseMs?: number };
+
+/** Measures again until both ways answer. */
+export function measureUntilAnswered(ways: Ways, patience?: Patience): Promise<Hops> {
+  return measureUntil(() => true, ways, patience);
+}
+
+/** Measures again until the function has the right number. */
+export function measureUntilRight(ways: Ways, patience?: Patience): Promise<Hops> {
+  return measureUntil(({ set, right }) => set === right, ways, patience);
+}
+
+async function measureUntil(
+  isEnough: (hops: Hops) => boolean,
   ways: Ways,
-  { tries = 6, pauseMs = 5000 }: { tries?: number; pauseMs?: number } = {},
+  { tries = 6, pauseMs = 5000 }: Patience = {},
 ): Promise<Hops> {
-  let hops = await measureHops(ways);
-  for (let tried = 1; tried < tries && hops.right !== hops.set; tried++) {
+  for (let tried = 1; tried < tries; tried++) {
+    const hops = await measureHops(ways).catch(() => undefined);
+    if (hops !== undefined && isEnough(hops)) return hops;
     await wait(pauseMs);
-    hops = await measureHops(ways);
   }
-  return hops;
+  return measureHops(ways);
 }
 
 /** Returns in one line what is wrong, if anything: guests who are not told apart, or who choose. */

@@ -19,6 +19,12 @@ export function unexpected({ url, status, headers }: Answer): string {
   return `${url} answers ${status} (${headers.get('content-type') ?? 'no content'}).`;
 }
 
+/** Says why a call failed; `fetch` itself says only that it did. */
+export function unanswered(url: string, error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `${url} does not answer: ${cause instanceof Error ? cause.message : String(cause)}`;
+}
+
 export function difference(what: string, is: unknown, wanted: unknown): string[] {
   return is === wanted ? [] : [`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}.`];
 }

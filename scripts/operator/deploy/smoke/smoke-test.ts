@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brand, brandName } from '../../../../brands/chosen-brand.ts';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { UserError } from '../../../command.ts';
-import { difference, get, isJson, unexpected } from './answers.ts';
+import { difference, get, isJson, unanswered, unexpected } from './answers.ts';
 import { lookAtHeaders } from './look-at-headers.ts';
 
 export type SmokeTest = {
@@ -46,17 +46,9 @@ export async function smokeTest({
 async function faultsOf({ url, of }: Pick<SmokeTest, 'url' | 'of'>): Promise<string[]> {
   const looks = [lookAtHealth, lookAtMenu, ...(of === 'site' ? [lookAtHome, lookAtHeaders] : [])];
   const faults = await Promise.all(
-    looks.map((look) =>
-      look(url).catch((error: unknown) => [`${url} does not answer: ${reasonOf(error)}`]),
-    ),
+    looks.map((look) => look(url).catch((error: unknown) => [unanswered(url, error)])),
   );
   return [...new Set(faults.flat())];
-}
-
-/** Returns why a call failed; `fetch` itself says only that it did. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 async function lookAtHealth(url: string): Promise<string[]> {
