@@ -28,10 +28,15 @@ function run([script, ...fixedArgs]) {
     process.exit(1);
   });
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  const isOfNpm = process.env.npm_lifecycle_event !== undefined;
+  const watch = isOfNpm ? endWithShellOfNpm(child) : undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => passOn(child, signal));
+    process.on(signal, () => {
+      // The shell may end of the same signal, and a second one would keep the command from saving.
+      clearInterval(watch);
+      passOn(child, signal);
+    });
   }
-  if (process.env.npm_lifecycle_event !== undefined) endWithShellOfNpm(child);
 }
 
 /** Windows sends Ctrl-C to every program of a console itself, and has no other way to pass it on. */
@@ -47,5 +52,5 @@ function endWithShellOfNpm(child) {
     clearInterval(timer);
     child.kill('SIGTERM');
   }, parentCheckMs);
-  timer.unref();
+  return timer.unref();
 }

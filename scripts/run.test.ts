@@ -183,8 +183,13 @@ describe('the runner', () => {
 });
 
 /** Starts a program and waits until the command that it runs has begun. */
-async function startWaiting(program: string, args: string[], cwd: string) {
-  const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] });
+async function startWaiting(
+  program: string,
+  args: string[],
+  cwd: string,
+  { detached = false } = {},
+) {
+  const child = spawn(program, args, { cwd, env, detached, stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';
   const end = new Promise<End>((done) => {
     child.once('close', (exitCode) => done({ exitCode, output }));
@@ -216,6 +221,16 @@ describe.skipIf(isWindows)('a signal', () => {
     const { child, end } = await startWaiting('npm', ['run', '--silent', 'wait'], newCheckout());
     child.kill('SIGTERM');
     expect((await end).output).toBe('waiting\nSIGTERM\n');
+  });
+
+  it('that reaches the whole group, and so ends the shell of npm, sends no SIGTERM after it', async () => {
+    const checkout = newCheckout();
+    const args = ['run', '--silent', 'wait'];
+    const { child, end } = await startWaiting('npm', args, checkout, { detached: true });
+    process.kill(-(child.pid ?? 0), 'SIGHUP');
+    const { output } = await end;
+    // It comes directly and through the runner, which stopSignal takes for one.
+    expect(output).toMatch(/^waiting\n(?:SIGHUP\n)+$/);
   });
 
   it('is left to Windows there, which sends it to the command itself', async () => {
