@@ -25,12 +25,26 @@ export function startMinuteJob(job: MinuteJob): () => void {
   let running: ChildProcess | undefined;
   const timer = setInterval(() => {
     if (running !== undefined) return;
-    running = runMinute(job).once('close', () => (running = undefined));
+    try {
+      running = runMinute(job)
+        .once('error', (error) => {
+          running = undefined;
+          nameFailedRun(error);
+        })
+        .once('close', () => (running = undefined));
+    } catch (error) {
+      nameFailedRun(error);
+    }
   }, everyMs);
   return () => {
     clearInterval(timer);
     running?.kill();
   };
+}
+
+function nameFailedRun(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`What runs every minute could not begin, and is tried again: ${reason}`);
 }
 
 /**
