@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Agent, fetch, ProxyAgent } from 'undici';
+import { saveDownload } from './save-download.ts';
 
 /** The version that continuous integration runs with. */
 const javaMajor = 25;
@@ -62,9 +63,7 @@ export async function fetchJre(folder: string, env: NodeJS.ProcessEnv, source: J
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
   const { body } = await get(link);
-  await pipeline(body, createWriteStream(archive)).catch((cause: unknown) => {
-    throw new Error('the download was cut off', { cause });
-  });
+  await saveDownload(body, archive);
   const hash = createHash('sha256');
   await pipeline(createReadStream(archive), hash);
   if (hash.digest('hex') !== checksum) throw new Error('its checksum is not what Adoptium states');
