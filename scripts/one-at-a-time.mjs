@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ export async function oneAtATime(
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, 'install.pid');
   while (!take(lock)) {
-    if (isAbandoned(lock)) rmSync(lock, { force: true });
+    if (isAbandoned(lock)) removeAbandoned(lock);
     else await wait(pauseMs);
   }
   try {
@@ -30,10 +30,28 @@ export async function oneAtATime(
   }
 }
 
-/** @param {string} lock */
-function take(lock) {
+/**
+ * Removes an abandoned lock. Another waiter may have removed it and taken the lock meanwhile: the file
+ * gets a name of our own first, and is put back if its process is alive.
+ *
+ * @param {string} lock
+ */
+export function removeAbandoned(lock) {
+  const own = `${lock}.${process.pid}`;
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    renameSync(lock, own);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
+    throw error;
+  }
+  if (!isAbandoned(own)) take(lock, readFileSync(own, 'utf8'));
+  rmSync(own);
+}
+
+/** @param {string} lock */
+function take(lock, holder = String(process.pid)) {
+  try {
+    writeFileSync(lock, holder, { flag: 'wx' });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
