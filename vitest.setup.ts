@@ -1,3 +1,4 @@
+import { Server } from 'node:http';
 import { afterAll, beforeEach, vi } from 'vitest';
 
 // For the report of a failure, which names the files that the worker had run.
@@ -10,4 +11,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // The function's entry guards the bodies of every server of its process: two guards wait for each other.
+  Reflect.deleteProperty(Server.prototype, 'emit');
 });
