@@ -107,3 +107,10 @@ it('requirement 26: a deep address that is answered with a page as if it existed
     expect.stringMatching(/\/no\/such\/page answers 200/),
   );
 });
+
+it('a local stack, which has no sign-in handler, answers its address with the page for what is missing', async () => {
+  const missing = answerWell('/no/such/page');
+  const site = await playSite((path) => (path === '/__/auth/iframe' ? missing : answerWell(path)));
+  ({ close } = site);
+  expect(await lookAtHeaders(site.url)).toEqual([]);
+});

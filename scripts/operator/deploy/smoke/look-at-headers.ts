@@ -47,7 +47,9 @@ async function lookAtPage(
 
 /** A policy of ours on Google's sign-in handler would end sign-in with Google. */
 async function lookBesidePages(url: string, path: string): Promise<string[]> {
-  const { headers } = await get(`${url}${path}`);
+  const { status, headers } = await get(`${url}${path}`);
+  // The emulators have no sign-in handler, and answer with the page for what is missing.
+  if (status === 404) return [];
   const ofPages = hostingHeaders('/');
   const found = ofPagesAlone.filter((name) => headers.get(name)?.includes(ofPages[name] ?? ''));
   return found.map(
