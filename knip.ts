@@ -29,9 +29,9 @@ export default {
       ],
     },
     // The build puts translations in the place of the English words (words).
-    contract: { entry: ['src/**/*words.*.ts'], project: ['src/**/*.ts'] },
+    contract: { entry: ['src/**/*words.en.ts'], project: ['src/**/*.ts'] },
     functions: {
-      entry: ['src/index.ts', 'src/**/*words.*.ts', 'build.ts'],
+      entry: ['src/index.ts', 'src/**/*words.en.ts', 'build.ts'],
       project: ['{src,build}/**/*.ts', '*.ts'],
       ignoreDependencies: [
         // This pins the version that firebase-admin brings into the deployed function.
@@ -44,7 +44,7 @@ export default {
       // The build loads prerender.tsx as a bundle.
       entry: [
         'src/main.tsx',
-        '{src,build}/**/*words.*.ts',
+        '{src,build}/**/*words.en.ts',
         'src/app/client-errors/reporter.ts',
         'src/app/prerender/prerender.tsx',
         // The module of the brand's pages imports it (build/brand-pages).

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { brand, brandFolder, brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
-import type { WordsLanguage } from '../words/languages.ts';
 import { esbuildWordsPlugin } from '../words/words-plugin.ts';
 import { readMailServer } from './src/mail/mail-server.ts';
 import { readConfig } from './src/platform/config.ts';
@@ -39,7 +38,7 @@ type Build = {
   /** Default: a project of the emulators, without an address of a site. */
   place?: FunctionPlace;
   /** The language of all messages. Default: the restaurant's own. */
-  language?: WordsLanguage;
+  language?: string;
 };
 
 const nowhere: FunctionPlace = { project: 'demo-thymely', siteUrl: undefined };

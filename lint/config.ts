@@ -96,7 +96,7 @@ const folders: OxlintOverride[] = [
     files: ['{contract,functions,web}/src/**/*.{ts,tsx}'],
     excludeFiles: [
       '**/*.test.{ts,tsx}',
-      '**/*words.*.ts',
+      '**/*words.en.ts',
       '**/testing/**',
       'functions/src/api-tests/**',
       // Developers and operators read these: the reference of the API, reports and a terminal.

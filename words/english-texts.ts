@@ -1,25 +1,21 @@
-import { readWords } from './read-messages.ts';
-import { findEnglishWords, readSource, translationOf } from './words-files.ts';
+import type { Texts } from './read-messages.ts';
+import { readTranslation } from './read-translation.ts';
+import { readEnglishMessages } from './words-files.ts';
 
 /**
  * Returns what English messages say between the values in them, each text once: only texts of two
  * words and more that the translation does not have as well, because languages share words and
  * units such as `15 min`.
  */
-export function englishTexts(translation: string): string[] {
-  const english = findEnglishWords();
-  const shared = new Set(textsIn(english.map((file) => translationOf(file, translation))));
-  return textsIn(english).filter((text) => wordsOf(text).length > 1 && !shared.has(text));
+export function englishTexts(language: string): string[] {
+  const shared = new Set(partsOf([...readTranslation(language).texts.values()]));
+  const english = partsOf(readEnglishMessages().map(({ message }) => message.texts));
+  return english.filter((text) => wordsOf(text).length > 1 && !shared.has(text));
 }
 
-function textsIn(files: readonly string[]): string[] {
-  const texts = files.flatMap((file) =>
-    readWords(file, readSource(file) ?? '')
-      .statements.flatMap(({ messages }) => messages)
-      .flatMap((message) => Object.values(message.texts))
-      .flatMap((text) => text.split(/\{\w+\}/)),
-  );
-  return [...new Set(texts)];
+function partsOf(messages: readonly Texts[]): string[] {
+  const texts = messages.flatMap((each) => Object.values(each));
+  return [...new Set(texts.flatMap((text) => text.split(/\{\w+\}/)))];
 }
 
 /** Returns which of the texts a page has, whatever its spaces, marks and capitals. */

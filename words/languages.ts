@@ -1,10 +1,17 @@
-/** The languages that all words are written in: `words.en.ts` beside `words.pt-PT.ts`. */
-export const languages = ['en', 'pt-PT'] as const;
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** The languages of this repository, in which every message has its text. */
+export const completeLanguages = ['en', 'pt-PT'] as const;
 
 /** English with accents and 40 % longer, made by the build: it shows which words are no messages. */
 export const pseudoLanguage = 'en-XA';
 
-export type WordsLanguage = (typeof languages)[number] | typeof pseudoLanguage;
+/** Returns the languages that there are words in: English, and one for each `words/<language>.po`. */
+export function findLanguages(): string[] {
+  const files = globSync('*.po', { cwd: import.meta.dirname });
+  return ['en', ...files.map((file) => basename(file, '.po')).toSorted()];
+}
 
 const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
@@ -17,8 +24,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
  * Returns the language of the words for a restaurant's language: itself, or without its country,
  * so that `en-GB` has the words of `en`. Returns undefined for one that nobody has translated.
  */
-export function wordsLanguageOf(language: string): WordsLanguage | undefined {
-  const known: readonly WordsLanguage[] = [pseudoLanguage, ...languages];
+export function wordsLanguageOf(language: string): string | undefined {
   const names = [language, new Intl.Locale(language).language];
-  return known.find((name) => names.includes(name));
+  return [pseudoLanguage, ...findLanguages()].find((name) => names.includes(name));
 }

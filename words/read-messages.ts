@@ -20,10 +20,12 @@ export type Message = {
   texts: Texts;
   /** Where the text stands in its file, or the texts of a plural with their braces. */
   place: Span;
+  /** What a comment before it says to whoever translates; of a table, at its first entry. */
+  comment?: string;
 };
 
 /** An exported name with its messages: one, or those of a table. */
-export type Statement = Span & { name: string; line: number; messages: Message[] };
+export type Statement = { name: string; line: number; messages: Message[] };
 
 export type Words = {
   statements: Statement[];
@@ -49,8 +51,10 @@ export function readWords(file: string, source: string): Words {
     const line = source.slice(0, node.start).split('\n').length;
     const name = nameOf(node);
     try {
-      const messages = messagesOf(node).map((message) => checked(message));
-      return [{ name, line, messages, start: node.start, end: node.end }];
+      const [first, ...others] = messagesOf(node).map((message) => checked(message));
+      const comment = commentAt(source, node.start);
+      const messages = first ? [{ ...first, ...(comment && { comment }) }, ...others] : [];
+      return [{ name, line, messages }];
     } catch (error) {
       if (!(error instanceof UnknownForm)) throw error;
       faults.push(`${file}:${line}: ${name} ${error.message}.`);
@@ -58,6 +62,17 @@ export function readWords(file: string, source: string): Words {
     }
   });
   return { statements, faults };
+}
+
+/** Returns the comment directly before a place. */
+function commentAt(source: string, place: number): string {
+  const lines = source.slice(0, place).split('\n').slice(0, -1);
+  const first = lines.findLastIndex((line) => !/^\s*(?:\/\/|\/\*|\*)/.test(line)) + 1;
+  return lines
+    .slice(first)
+    .map((line) => line.replaceAll(/^\s*(?:\/\/|\/\*\*?|\*(?!\/))|\*\/\s*$/g, '').trim())
+    .join(' ')
+    .trim();
 }
 
 function isForTypes(node: ESTree.Directive | ESTree.Statement): boolean {

@@ -1,31 +1,28 @@
 import { registerHooks } from 'node:module';
-import { pseudoLanguage, type WordsLanguage } from './languages.ts';
-import { inPseudoLanguage } from './pseudo-language.ts';
-import { englishWords, translationOf } from './words-files.ts';
+import { fileURLToPath } from 'node:url';
+import { translateInto } from './translate-into.ts';
+import { translated } from './translate.ts';
+import { englishWords, fileInRepository } from './words-files.ts';
+
+let registered: string | undefined;
 
 /**
  * Puts the words of a language in the place of the English ones in this process, for code that runs
  * outside of a bundle. It applies to what is imported afterwards with `import()`: Node resolves the
- * static imports of a module before it runs any of them.
+ * static imports of a module before it runs any of them. A second call changes nothing.
  */
-export function registerWords(language: WordsLanguage): void {
-  if (language === 'en') return;
-  if (language === pseudoLanguage) {
-    registerHooks({
-      load(url, context, nextLoad) {
-        const loaded = nextLoad(url, context);
-        if (!englishWords.test(url) || !loaded.source) return loaded;
-        return { ...loaded, source: inPseudoLanguage(textOf(loaded.source)) };
-      },
-    });
-    return;
-  }
+export function registerWords(language: string): void {
+  if (registered !== undefined) return;
+  registered = language;
+  const translate = translateInto(language);
+  if (!translate) return;
   registerHooks({
-    resolve: (specifier, context, nextResolve) =>
-      nextResolve(
-        englishWords.test(specifier) ? translationOf(specifier, language) : specifier,
-        context,
-      ),
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (!englishWords.test(url) || !loaded.source) return loaded;
+      const file = fileInRepository(fileURLToPath(url));
+      return { ...loaded, source: translated(file, textOf(loaded.source), translate) };
+    },
   });
 }
 

@@ -1,17 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { translationFaults } from './compare-words.ts';
-import { readWords } from './read-messages.ts';
+import { join, relative } from 'node:path';
+import { type Message, readWords } from './read-messages.ts';
 
-/** A module with English words, as imports name it. Translations lie beside it. */
+/** A module with English words, as imports name it. */
 export const englishWords = /words\.en(\.ts)?$/;
 
 export const repository = join(import.meta.dirname, '..');
-
-/** Returns the module of a translation for the one in English. */
-export function translationOf(englishModule: string, language: string): string {
-  return englishModule.replace(englishWords, `words.${language}$1`);
-}
 
 const foldersWithWords = '{contract,functions,web}/{src,build}/**/*words.en.ts';
 
@@ -21,37 +15,33 @@ export function findEnglishWords(root = repository): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).toSorted();
 }
 
-/** Returns the text of a file, or undefined if there is no such file. */
-export function readSource(file: string, root = repository): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
+/** Returns the path of a file from the folder of a repository, as messages name it. */
+export function fileInRepository(path: string, root = repository): string {
+  return relative(root, path).replaceAll('\\', '/');
 }
+
+/** A message with the file that it is in. `id` names it in files of translators. */
+export type LocatedMessage = { id: string; file: string; message: Message };
 
 /**
- * Checks that a translation has every message, with the values and the plural forms that it needs.
- *
- * @throws IncompleteTranslation with a line for each fault, which names file and message
+ * Reads all English messages.
+ * @throws {Error} with a line for each that is none of the five forms of docs/translating.md
  */
-export function requireTranslation(language: string, root = repository): void {
-  const faults = findEnglishWords(root).flatMap((file) => {
-    const english = readWords(file, readSource(file, root) ?? '');
-    const translation = translationOf(file, language);
-    const source = readSource(translation, root);
-    if (source === undefined) return [...english.faults, `${translation} is missing.`];
-    const own = readWords(translation, source);
-    const read = [...english.faults, ...own.faults];
-    return read.length > 0
-      ? read
-      : translationFaults(english, own, { file: translation, language });
-  });
-  if (faults.length > 0) throw new IncompleteTranslation(language, faults);
+export function readEnglishMessages(root = repository): LocatedMessage[] {
+  const read = findEnglishWords(root).map((file) => ({
+    file,
+    ...readWords(file, readFileSync(join(root, file), 'utf8')),
+  }));
+  const faults = read.flatMap((each) => each.faults);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return read.flatMap(({ file, statements }) =>
+    statements
+      .flatMap(({ messages }) => messages)
+      .map((message) => ({ id: idOf(file, message), file, message })),
+  );
 }
 
-export class IncompleteTranslation extends Error {
-  constructor(language: string, faults: readonly string[]) {
-    super(`The words in ${language} are not complete:\n${faults.join('\n')}`);
-  }
+/** Returns the name of a message in files of translators: `web/src/ui/words.en.ts#close`. */
+export function idOf(file: string, { key }: Message): string {
+  return `${file}#${key}`;
 }

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as buildByEsbuild } from 'esbuild';
 import { build as buildByVite } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { WordsLanguage } from './languages.ts';
 import { esbuildWordsPlugin, wordsPlugin } from './words-plugin.ts';
 import { wordsTree } from './words-tree.ts';
 
@@ -13,13 +11,25 @@ const files = {
     "import * as words from './parts/words.en.ts';\nimport { ready } from './cart-words.en.ts';\nexport const shown = words.title + ready('soup');\n",
   'web/src/parts/words.en.ts':
     "export const title = 'Your cart';\nexport const other = 'Unused';\n",
-  'web/src/parts/words.pt-PT.ts':
-    "export const title = 'O seu carrinho';\nexport const other = 'Por usar';\n",
   'web/src/cart-words.en.ts': 'export const ready = (dish: string) => `Ready: ${dish}`;\n',
-  'web/src/cart-words.pt-PT.ts': 'export const ready = (dish: string) => `Pronto: ${dish}`;\n',
+  'words/pt-PT.po': `msgid ""
+msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+msgctxt "web/src/parts/words.en.ts#title"
+msgid "Your cart"
+msgstr "O seu carrinho"
+
+msgctxt "web/src/parts/words.en.ts#other"
+msgid "Unused"
+msgstr "Por usar"
+
+msgctxt "web/src/cart-words.en.ts#ready"
+msgid "Ready: {dish}"
+msgstr "Pronto: {dish}"
+`,
 };
 
-async function bundleByVite(language: WordsLanguage, root: string): Promise<string> {
+async function bundleByVite(language: string, root: string): Promise<string> {
   const output = await buildByVite({
     root,
     configFile: false,
@@ -35,7 +45,7 @@ async function bundleByVite(language: WordsLanguage, root: string): Promise<stri
   return first?.output[0].code ?? '';
 }
 
-async function bundleByEsbuild(language: WordsLanguage, root: string): Promise<string> {
+async function bundleByEsbuild(language: string, root: string): Promise<string> {
   const { outputFiles } = await buildByEsbuild({
     entryPoints: [join(root, 'web/src/entry.ts')],
     bundle: true,
@@ -64,22 +74,17 @@ describe.each([
     expect(code).not.toMatch(/Unused|Por usar/);
   });
 
-  it('stops and names the file that a translation lacks', async () => {
-    const root = wordsTree(files);
-    rmSync(join(root, 'web/src/cart-words.pt-PT.ts'));
-    await expect(bundle('pt-PT', root)).rejects.toThrow(
-      'The words in pt-PT are not complete:\nweb/src/cart-words.pt-PT.ts is missing.',
-    );
+  it('leaves a message in English that the language lacks', async () => {
+    const own = files['words/pt-PT.po'].replace('"O seu carrinho"', '""');
+    const code = await bundle('pt-PT', wordsTree({ ...files, 'words/pt-PT.po': own }));
+    expect(code).toContain('Your cart');
+    expect(code).toContain('Pronto: ');
   });
 
-  it('stops and names the messages that a translation lacks or has too many', async () => {
-    const root = wordsTree({
-      ...files,
-      'web/src/parts/words.pt-PT.ts':
-        "export const titel = 'O seu carrinho';\nexport const other = 'Outro';\n",
-    });
-    await expect(bundle('pt-PT', root)).rejects.toThrow(
-      'web/src/parts/words.pt-PT.ts: title is missing.\nweb/src/parts/words.pt-PT.ts:1: titel is unknown.',
+  it('stops and names a message whose placeholder is wrong', async () => {
+    const own = files['words/pt-PT.po'].replace('"Pronto: {dish}"', '"Pronto: {prato}"');
+    await expect(bundle('pt-PT', wordsTree({ ...files, 'words/pt-PT.po': own }))).rejects.toThrow(
+      'words/pt-PT.po: web/src/cart-words.en.ts#ready lacks {dish}.',
     );
   });
 });

@@ -1,57 +1,46 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
-import { pseudoLanguage, type WordsLanguage } from './languages.ts';
-import { inPseudoLanguage } from './pseudo-language.ts';
-import { englishWords, requireTranslation, translationOf } from './words-files.ts';
+import { pseudoLanguage } from './languages.ts';
+import { translationFile } from './read-translation.ts';
+import { translateInto } from './translate-into.ts';
+import { type Translate, translated } from './translate.ts';
+import { englishWords, fileInRepository, repository } from './words-files.ts';
 
 /**
  * Puts the words of a language in the place of the English ones, in a build by Vite. Nothing else
  * of the bundle changes: a visitor loads one language, and no code that chooses it.
  */
-export function wordsPlugin(language: WordsLanguage, root?: string): Plugin {
-  if (language === pseudoLanguage) {
-    return {
-      name: 'thymely-pseudo-words',
-      enforce: 'pre',
-      transform: { filter: { id: englishWords }, handler: (code) => inPseudoLanguage(code) },
-    };
-  }
+export function wordsPlugin(language: string, root = repository): Plugin {
+  let translate: Translate | undefined;
   return {
     name: 'thymely-words',
     enforce: 'pre',
     buildStart() {
-      if (language !== 'en') requireTranslation(language, root);
+      translate = translateInto(language, root);
+      if (language === pseudoLanguage || !translate) return;
+      this.addWatchFile(join(root, translationFile(language)));
     },
-    resolveId: {
+    transform: {
       filter: { id: englishWords },
-      handler(source, importer, options) {
-        if (language === 'en') return undefined;
-        return this.resolve(translationOf(source, language), importer, options);
-      },
+      handler: (code, id) =>
+        translate ? translated(fileInRepository(id, root), code, translate) : undefined,
     },
   };
 }
 
 /** The same in a build by esbuild. */
-export function esbuildWordsPlugin(language: WordsLanguage, root?: string): EsbuildPlugin {
+export function esbuildWordsPlugin(language: string, root = repository): EsbuildPlugin {
   return {
     name: 'thymely-words',
     setup(build) {
-      if (language === 'en') return;
-      if (language === pseudoLanguage) {
-        build.onLoad({ filter: englishWords }, async ({ path }) => ({
-          contents: inPseudoLanguage(await readFile(path, 'utf8')),
-          loader: 'ts',
-        }));
-        return;
-      }
-      build.onStart(() => {
-        requireTranslation(language, root);
-      });
-      build.onResolve({ filter: englishWords }, ({ path, ...options }) =>
-        build.resolve(translationOf(path, language), options),
-      );
+      const translate = translateInto(language, root);
+      if (!translate) return;
+      build.onLoad({ filter: englishWords }, async ({ path }) => ({
+        contents: translated(fileInRepository(path, root), await readFile(path, 'utf8'), translate),
+        loader: 'ts',
+      }));
     },
   };
 }

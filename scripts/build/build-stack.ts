@@ -15,8 +15,13 @@ import {
   type WebSettings,
 } from '../../web/build/web-settings.ts';
 import { pseudoLanguage } from '../../words/languages.ts';
-import { IncompleteTranslation, requireTranslation } from '../../words/words-files.ts';
+import {
+  readTranslation,
+  translationFile,
+  UnusableTranslation,
+} from '../../words/read-translation.ts';
 import type { EmulatorPorts } from '../local/emulator-ports.ts';
+import { countInWords } from '../count-in-words.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
 import { UserError } from '../command.ts';
@@ -48,7 +53,7 @@ export type BuildOptions = {
  */
 export async function buildStack(options: BuildOptions): Promise<void> {
   requireSettings(options);
-  requireWords();
+  checkWords();
   const out = outFolders[options.target];
   const input = settingsInput(options);
   await Promise.all([
@@ -63,13 +68,21 @@ export async function buildStack(options: BuildOptions): Promise<void> {
   });
 }
 
-/** @throws {UserError} one line for each message that the site's language lacks */
-function requireWords(): void {
+/**
+ * Says how many messages stay English.
+ * @throws {UserError} one line for each placeholder or plural form of the language that is wrong
+ */
+function checkWords(): void {
   if (wordsLanguage === 'en' || wordsLanguage === pseudoLanguage) return;
   try {
-    requireTranslation(wordsLanguage);
+    const { left } = readTranslation(wordsLanguage);
+    if (left.length === 0) return;
+    const messages = countInWords(left.length, { one: 'message is', many: 'messages are' });
+    console.log(
+      `${messages} in English: \`npm run words -- --list ${wordsLanguage}\` lists what ${translationFile(wordsLanguage)} lacks.`,
+    );
   } catch (error) {
-    throw error instanceof IncompleteTranslation ? new UserError(error.message) : error;
+    throw error instanceof UnusableTranslation ? new UserError(error.message) : error;
   }
 }
 

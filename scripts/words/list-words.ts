@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { messagesIn } from '../../words/compare-words.ts';
-import { englishWords, readSource } from '../../words/words-files.ts';
-import { readTranslations, byKey } from './translations.ts';
+import { readTranslation } from '../../words/read-translation.ts';
+import { englishWords, readEnglishMessages, repository } from '../../words/words-files.ts';
 
 /** What reads the same in a translation, by its language: names and words that both have. */
 const alike: Record<string, string> = {
@@ -11,45 +10,49 @@ const alike: Record<string, string> = {
     'kosher mate oden pizza pretzel subtotal sushi taco tamale total volume waffle',
 };
 
+/** Returns the messages that stay English in a language, by file and name. */
+export function untranslatedMessages(language: string, root?: string): string[] {
+  return readTranslation(language, root).left.map(
+    ({ id, message }) => `${id} is not translated: “${message.texts.other}”.`,
+  );
+}
+
 /**
  * Returns the messages of a translation that read as the English ones do, though they have words of
  * more than three letters, by file and name.
  */
-export function untranslatedMessages(language: string, root?: string): string[] {
+export function likeEnglish(language: string, root?: string): string[] {
   const isWord = /\p{L}{4}/u;
-  return readTranslations(language, root).flatMap(({ english, own }) => {
-    const translated = byKey(own.words);
-    return messagesIn(english).flatMap(({ key, texts }) => {
-      const text = translated.get(key)?.texts.other;
-      const bare = texts.other.replaceAll(/\{\w+\}/g, '');
-      if (text !== texts.other || !isWord.test(bare)) return [];
-      const shared = alike[language]?.split(' ') ?? [];
-      const spoken = bare.toLowerCase().match(/\p{L}+/gu) ?? [];
-      if (spoken.every((word) => shared.includes(word))) return [];
-      return [`${own.file}: ${key} reads “${text}”.`];
-    });
+  const translation = readTranslation(language, root).texts;
+  return readEnglishMessages(root).flatMap(({ id, message: { texts } }) => {
+    const text = translation.get(id)?.other;
+    const bare = texts.other.replaceAll(/\{\w+\}/g, '');
+    if (text !== texts.other || !isWord.test(bare)) return [];
+    const shared = alike[language]?.split(' ') ?? [];
+    const spoken = bare.toLowerCase().match(/\p{L}+/gu) ?? [];
+    if (spoken.every((word) => shared.includes(word))) return [];
+    return [`${id} reads “${text}”.`];
   });
 }
 
 /** Returns the messages that no file of the product reads, by file and name. */
 export function unusedMessages(root?: string): string[] {
   const used = usedNames(root);
-  return readTranslations('en', root).flatMap(({ file, english }) =>
-    english.statements
-      .filter(({ name }) => !used.has(`${file}#${name}`))
-      .map(({ name }) => `${file}: ${name} is used nowhere.`),
+  const names = readEnglishMessages(root).map(
+    ({ file, message }) => [file, message.key.replace(/\..*/, '')] as const,
   );
+  const unused = names.filter(([file, name]) => !used.has(`${file}#${name}`));
+  return [...new Set(unused.map(([file, name]) => `${file}: ${name} is used nowhere.`))];
 }
 
 const importOfWords = /^(?:import|export) (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '([^']*)';/gm;
 
 /** Returns what files import of modules of words and name, as `web/src/ui/words.en.ts#title`. */
-function usedNames(root?: string): Set<string> {
-  const options = root === undefined ? {} : { cwd: root };
-  const files = globSync('{contract,functions,web}/{src,build}/**/*.{ts,tsx}', options)
+function usedNames(root = repository): Set<string> {
+  const files = globSync('{contract,functions,web}/{src,build}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|words\.[\w-]+\.ts$/.test(file));
-  return new Set(files.flatMap((file) => namesIn(file, readSource(file, root) ?? '')));
+  return new Set(files.flatMap((file) => namesIn(file, readFileSync(join(root, file), 'utf8'))));
 }
 
 /** What the build says itself comes to its files by way of one of them (web/build/chosen-words.ts). */

@@ -1,33 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { countInWords } from '../count-in-words.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findLanguages } from '../../words/languages.ts';
+import { parsePo, translationFile, UnusableTranslation } from '../../words/read-translation.ts';
+import { readEnglishMessages } from '../../words/words-files.ts';
 import { command, usageError, UserError } from '../command.ts';
+import { countInWords } from '../count-in-words.ts';
 import { fromRoot } from '../paths.ts';
-import { exportPo } from './export-po.ts';
-import { importPo, UnusableTranslation } from './import-po.ts';
-import { untranslatedMessages, unusedMessages } from './list-words.ts';
+import { likeEnglish, untranslatedMessages, unusedMessages } from './list-words.ts';
+import { mergePo, newHeaders } from './merge-po.ts';
 
 const about = {
   call: 'npm run words',
-  help: 'Exchanges the words of the site with translators, as a PO file.',
+  help: `Brings the files of all languages (words/<language>.po) up to date with the English words: new messages,
+and those that moved or have changed. docs/translating.md says how a language is made.`,
   options: {
-    export: { value: '<language>', help: 'writes the words with their translations' },
-    import: { value: '<language>', help: 'takes the translations of --file over' },
+    new: { value: '<language>', help: 'begins the file of a language' },
     list: { value: '<language>', help: 'lists what is left in English, and what nobody uses' },
-    file: { value: '<file.po>', help: 'the file; --export writes to dist/words.<language>.po' },
   },
 } as const;
 
-await command(about, async ({ export: exported, import: imported, list, file }) => {
-  const chosen = [exported, imported, list].filter((language) => language !== undefined);
-  if (chosen.length !== 1)
-    throw usageError(about, 'One of --export, --import and --list is needed.');
-  const [language] = chosen.map((each) => requireLanguage(each));
-  if (language === undefined) return;
-  if (exported !== undefined) exportWords(language, file ?? fromRoot(`dist/words.${language}.po`));
-  else if (list !== undefined) listWords(language);
-  else if (file === undefined) throw usageError(about, '--file is missing.');
-  else await importWords(language, file);
+await command(about, async ({ new: added, list }) => {
+  if (added !== undefined && list !== undefined) throw usageError(about, 'Either --new or --list.');
+  try {
+    if (added !== undefined) beginLanguage(requireLanguage(added));
+    else if (list !== undefined) listWords(requireLanguage(list));
+    else for (const language of findLanguages().slice(1)) mergeLanguage(language);
+  } catch (error) {
+    if (!(error instanceof UnusableTranslation)) throw error;
+    throw new UserError(`${error.message}\nNothing was written.`);
+  }
 });
 
 function requireLanguage(language: string): string {
@@ -38,38 +38,32 @@ function requireLanguage(language: string): string {
   }
 }
 
-function exportWords(language: string, file: string): void {
-  const { text, count } = exportPo(language);
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`Wrote ${countInWords(count, { one: 'message', many: 'messages' })} to ${file}.`);
-}
-
-async function importWords(language: string, file: string): Promise<void> {
-  const modules = await readModules(language, file);
-  for (const [path, text] of modules) writeFileSync(fromRoot(path), text);
-  const names = [...modules.keys()].map((path) => `\n  ${path}`);
+function beginLanguage(language: string): void {
+  const file = translationFile(language);
+  if (existsSync(fromRoot(file))) {
+    throw new UserError(`${file} is there already. \`npm run words\` brings it up to date.`);
+  }
+  const messages = readEnglishMessages();
+  const empty = { headers: newHeaders(language), translations: {} };
+  writeFileSync(fromRoot(file), mergePo(empty, messages));
   console.log(
-    `Changed ${countInWords(modules.size, { one: 'module', many: 'modules' })}.${names.join('')}`,
+    `Wrote ${countInWords(messages.length, { one: 'message', many: 'messages' })} to ${file}.`,
   );
 }
 
-async function readModules(language: string, file: string): Promise<Map<string, string>> {
-  let content: Buffer;
-  try {
-    content = readFileSync(file);
-  } catch {
-    throw new UserError(`${file} cannot be read.`);
-  }
-  try {
-    return await importPo(language, content);
-  } catch (error) {
-    if (!(error instanceof UnusableTranslation)) throw error;
-    throw new UserError(`${error.message}\nNothing was written.`);
-  }
+function mergeLanguage(language: string): void {
+  const file = translationFile(language);
+  const parsed = parsePo(readFileSync(fromRoot(file)), file);
+  writeFileSync(fromRoot(file), mergePo(parsed, readEnglishMessages()));
+  const left = untranslatedMessages(language).length;
+  console.log(
+    left === 0
+      ? `${file} is complete.`
+      : `${file} leaves ${countInWords(left, { one: 'message', many: 'messages' })} in English.`,
+  );
 }
 
 function listWords(language: string): void {
-  const lines = [...untranslatedMessages(language), ...unusedMessages()];
+  const lines = [...untranslatedMessages(language), ...likeEnglish(language), ...unusedMessages()];
   console.log(lines.length > 0 ? lines.join('\n') : 'All messages are translated and used.');
 }

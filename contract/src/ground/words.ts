@@ -23,17 +23,3 @@ export function plural(count: number, forms: PluralForms): string {
 export function inParts<Part>(texts: TemplateStringsArray, ...parts: Part[]): (string | Part)[] {
   return texts.flatMap((text, index) => [text, ...parts.slice(index, index + 1)]);
 }
-
-/** English messages with the types that a translation has to have: any text in the place of a text. */
-type Translatable<English> = {
-  [Name in keyof English]: English[Name] extends string ? string : English[Name];
-};
-
-/**
- * A translation of English words. It is a type error if a message is missing, is unknown, or takes
- * something else than the English one.
- */
-export type Translation<
-  English,
-  Own extends Translatable<English> & Record<Exclude<keyof Own, keyof English>, never>,
-> = Own;

@@ -1,6 +1,6 @@
-import { messagesIn } from '../../../words/compare-words.ts';
-import { type Message, readWords } from '../../../words/read-messages.ts';
-import { findEnglishWords, readSource, translationOf } from '../../../words/words-files.ts';
+import type { Texts } from '../../../words/read-messages.ts';
+import { readTranslation } from '../../../words/read-translation.ts';
+import { readEnglishMessages } from '../../../words/words-files.ts';
 
 /** What one text of a message says in both languages, with `{name}` where a value is put in. */
 type Pair = { english: string; own: string };
@@ -107,23 +107,16 @@ function escaped(text: string): string {
 }
 
 function pairsOf(language: string): Pair[] {
-  return findEnglishWords().flatMap((file) => {
-    const translation = translationOf(file, language);
-    const own = new Map(read(translation).map((message) => [message.key, message]));
-    return read(file).flatMap((message) => {
-      const texts = own.get(message.key)?.texts;
-      return texts ? textsOf(message, texts) : [];
-    });
+  const translation = readTranslation(language).texts;
+  return readEnglishMessages().flatMap(({ id, message }) => {
+    const own = translation.get(id);
+    return own ? textsOf(message.texts, own) : [];
   });
 }
 
-function textsOf(message: Message, own: Message['texts']): Pair[] {
-  return Object.entries(message.texts).map(([form, english]) => ({
+function textsOf(texts: Texts, own: Texts): Pair[] {
+  return Object.entries(texts).map(([form, english]) => ({
     english,
-    own: own[form as keyof Message['texts']] ?? own.other,
+    own: own[form as keyof Texts] ?? own.other,
   }));
-}
-
-function read(file: string): Message[] {
-  return messagesIn(readWords(file, readSource(file) ?? ''));
 }

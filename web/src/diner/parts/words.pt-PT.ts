@@ -1,8 +1,0 @@
-import { inParts, type Translation } from '@thymely/contract/ground/words';
-import type * as english from './words.en.ts';
-import type * as own from './words.pt-PT.ts';
-
-export type Complete = Translation<typeof english, typeof own>;
-
-export const andPage = <Part>(pages: Part, page: Part) => inParts`${pages} e ${page}`;
-export const inNewTab = ' (abre num separador novo)';

@@ -1,9 +1,0 @@
-import { plural, type Translation } from '@thymely/contract/ground/words';
-import type * as english from './words.en.ts';
-import type * as own from './words.pt-PT.ts';
-
-export type Complete = Translation<typeof english, typeof own>;
-
-export const newOrders = (count: number) =>
-  plural(count, { one: '1 pedido novo', other: `${count} pedidos novos` });
-export const soundIsOff = 'Sem som';
