@@ -1,3 +1,4 @@
+import { caseFiles } from './case-changes.ts';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -105,6 +106,11 @@ const folders: OxlintOverride[] = [
       'functions/src/users/grant-admin.ts',
     ],
     rules: { 'thymely/no-fixed-words': 'error' },
+  },
+  {
+    files: ['{contract,web}/src/**/*.{ts,tsx}'],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', ...caseFiles],
+    rules: { 'thymely/no-case-change': 'error' },
   },
   {
     // They read what people, files and bodies say.

@@ -35,7 +35,11 @@ const wordsByFile = plantedWords(fixedWords, 'words');
 const noWordsByFile = plantedWords(noFixedWords, 'no-words');
 const someWords = fixedWords[0] ?? '';
 
+const caseChange = 'export const a = (b: string) => b.toLowerCase();\n';
+
 const found = lintPlanted({
+  'web/src/diner/planted-case.ts': caseChange,
+  'contract/src/ground/fold-text.ts': caseChange,
   ...wordsByFile,
   ...noWordsByFile,
   ...patternsByFile,
@@ -96,6 +100,11 @@ describe('a pattern that a text can hurt is found', () => {
   it('but not in tests, whose texts nobody else writes', () => {
     expect(rulesBrokenIn('web/src/ui/planted-pattern.test.ts')).toEqual([]);
   });
+});
+
+it('a word whose case is changed is found, but not where texts are compared', () => {
+  expect(rulesBrokenIn('web/src/diner/planted-case.ts')).toEqual(['no-case-change']);
+  expect(rulesBrokenIn('contract/src/ground/fold-text.ts')).toEqual([]);
 });
 
 describe('words that are no message are found', () => {

@@ -96,26 +96,16 @@ const operations: Record<string, (a: number, b: number) => number | boolean> = {
 };
 
 function valueOf(node: ESTree.Expression | ESTree.PrivateIdentifier, n: number): number {
-  switch (node.type) {
-    case 'Identifier':
-      if (node.name === 'n') return n;
-      break;
-    case 'Literal':
-      if (typeof node.value === 'number') return node.value;
-      break;
-    case 'ParenthesizedExpression':
-      return valueOf(node.expression, n);
-    case 'ConditionalExpression': {
-      const [yes, no] = [valueOf(node.consequent, n), valueOf(node.alternate, n)];
-      return valueOf(node.test, n) ? yes : no;
-    }
-    case 'BinaryExpression':
-    case 'LogicalExpression': {
-      const operation = operations[node.operator];
-      if (operation) return Number(operation(valueOf(node.left, n), valueOf(node.right, n)));
-      break;
-    }
-    default:
+  if (node.type === 'Identifier' && node.name === 'n') return n;
+  if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
+  if (node.type === 'ParenthesizedExpression') return valueOf(node.expression, n);
+  if (node.type === 'ConditionalExpression') {
+    const [yes, no] = [valueOf(node.consequent, n), valueOf(node.alternate, n)];
+    return valueOf(node.test, n) ? yes : no;
+  }
+  if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {
+    const operation = operations[node.operator];
+    if (operation) return Number(operation(valueOf(node.left, n), valueOf(node.right, n)));
   }
   throw new Error('It has something else than n, numbers and comparisons.');
 }

@@ -10,7 +10,7 @@ const accented = 'áçéĝíñöřšüýžÁÇÉÍÑÖŘŠÜÝŽ';
 export function inPseudoLanguage(texts: Texts): Texts {
   const { other, ...forms } = texts;
   const own = Object.entries(forms).map(([form, text]) => [form, marked(text)]);
-  return { ...Object.fromEntries(own), other: marked(other) };
+  return { ...(Object.fromEntries(own) as Partial<Texts>), other: marked(other) };
 }
 
 function marked(text: string): string {

@@ -8,33 +8,64 @@ import * as words from './declarations-words.en.ts';
 
 /** The 14 allergens that EU law names (Regulation 1169/2011, Annex II), with their usual letters. */
 export const allergens = {
-  gluten: { label: words.gluten, letter: 'A' },
-  crustaceans: { label: words.crustaceans, letter: 'B' },
-  eggs: { label: words.eggs, letter: 'C' },
-  fish: { label: words.fish, letter: 'D' },
-  peanuts: { label: words.peanuts, letter: 'E' },
-  soybeans: { label: words.soybeans, letter: 'F' },
-  milk: { label: words.milk, letter: 'G' },
-  nuts: { label: words.nuts, letter: 'H' },
-  celery: { label: words.celery, letter: 'L' },
-  mustard: { label: words.mustard, letter: 'M' },
-  sesame: { label: words.sesame, letter: 'N' },
-  sulphites: { label: words.sulphites, letter: 'O' },
-  lupin: { label: words.lupin, letter: 'P' },
-  molluscs: { label: words.molluscs, letter: 'R' },
+  gluten: { label: words.gluten, inSentence: words.allergensInSentence.gluten, letter: 'A' },
+  crustaceans: {
+    label: words.crustaceans,
+    inSentence: words.allergensInSentence.crustaceans,
+    letter: 'B',
+  },
+  eggs: { label: words.eggs, inSentence: words.allergensInSentence.eggs, letter: 'C' },
+  fish: { label: words.fish, inSentence: words.allergensInSentence.fish, letter: 'D' },
+  peanuts: { label: words.peanuts, inSentence: words.allergensInSentence.peanuts, letter: 'E' },
+  soybeans: { label: words.soybeans, inSentence: words.allergensInSentence.soybeans, letter: 'F' },
+  milk: { label: words.milk, inSentence: words.allergensInSentence.milk, letter: 'G' },
+  nuts: { label: words.nuts, inSentence: words.allergensInSentence.nuts, letter: 'H' },
+  celery: { label: words.celery, inSentence: words.allergensInSentence.celery, letter: 'L' },
+  mustard: { label: words.mustard, inSentence: words.allergensInSentence.mustard, letter: 'M' },
+  sesame: { label: words.sesame, inSentence: words.allergensInSentence.sesame, letter: 'N' },
+  sulphites: {
+    label: words.sulphites,
+    inSentence: words.allergensInSentence.sulphites,
+    letter: 'O',
+  },
+  lupin: { label: words.lupin, inSentence: words.allergensInSentence.lupin, letter: 'P' },
+  molluscs: { label: words.molluscs, inSentence: words.allergensInSentence.molluscs, letter: 'R' },
 } as const;
 export type Allergen = keyof typeof allergens;
 export const allergenIds = Object.keys(allergens) as Allergen[];
 
 /** Diets, each with the allergens that a dish cannot contain and still suit it. */
 export const diets = {
-  vegetarian: { label: words.vegetarian, without: ['crustaceans', 'fish', 'molluscs'] },
-  vegan: { label: words.vegan, without: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'] },
-  'gluten-free': { label: words.glutenFree, without: ['gluten'] },
-  halal: { label: words.halal, without: [] },
-  kosher: { label: words.kosher, without: ['crustaceans', 'molluscs'] },
-  'low-lactose': { label: words.lowLactose, without: [] },
-} as const satisfies Record<string, { label: string; without: readonly Allergen[] }>;
+  vegetarian: {
+    label: words.vegetarian,
+    inSentence: words.dietsInSentence.vegetarian,
+    without: ['crustaceans', 'fish', 'molluscs'],
+  },
+  vegan: {
+    label: words.vegan,
+    inSentence: words.dietsInSentence.vegan,
+    without: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+  },
+  'gluten-free': {
+    label: words.glutenFree,
+    inSentence: words.dietsInSentence.glutenFree,
+    without: ['gluten'],
+  },
+  halal: { label: words.halal, inSentence: words.dietsInSentence.halal, without: [] },
+  kosher: {
+    label: words.kosher,
+    inSentence: words.dietsInSentence.kosher,
+    without: ['crustaceans', 'molluscs'],
+  },
+  'low-lactose': {
+    label: words.lowLactose,
+    inSentence: words.dietsInSentence.lowLactose,
+    without: [],
+  },
+} as const satisfies Record<
+  string,
+  { label: string; inSentence: string; without: readonly Allergen[] }
+>;
 export type Diet = keyof typeof diets;
 export const dietIds = Object.keys(diets) as Diet[];
 
@@ -74,8 +105,8 @@ export function contradictionsInWords(
 ): string | undefined {
   const byDiet = Map.groupBy(contradictionsOf(declared), ({ diet }) => diet);
   const sentences = [...byDiet].map(([diet, contradictions]) => {
-    const labels = contradictions.map(({ allergen }) => allergens[allergen].label.toLowerCase());
-    const [suited, contained] = [diets[diet].label.toLowerCase(), listed(labels, 'disjunction')];
+    const labels = contradictions.map(({ allergen }) => allergens[allergen].inSentence);
+    const [suited, contained] = [diets[diet].inSentence, listed(labels, 'disjunction')];
     return what === 'dish'
       ? words.contradictoryDish(suited, contained)
       : words.contradictoryChoice(suited, contained);

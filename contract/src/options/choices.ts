@@ -1,3 +1,4 @@
+import { capitalized } from '../ground/capitalized.ts';
 import type { MenuItem } from '../menu/endpoints.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
@@ -90,7 +91,7 @@ export function labelOf(name: string): string {
 function say(group: string, sentence: string): string {
   const label = labelOf(group);
   if (label !== group) return `${label} ${sentence}`;
-  return `${label} ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  return `${label} ${capitalized(sentence)}`;
 }
 
 function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | undefined {

@@ -65,7 +65,7 @@ test('options are added with their choices, edited, given to a dish and deleted 
   });
 
   await page.goto(`/dashboard/update-menu/${dish._id}`);
-  await page.getByLabel('Add options').selectOption(`${name} (choose up to 2)`);
+  await page.getByLabel('Add options').selectOption(`${name} · Choose up to 2`);
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Update Item' }).click();
   await dismissAlert(page, 'Your item updated successfully!');

@@ -39,10 +39,8 @@ const menuPage = {
   structuredData: restaurantDataWithMenu,
 };
 
-/** What is on the menu: `salads, pizzas and drinks`. */
-const kinds = categories
-  .filter(({ carousel }) => !carousel)
-  .map(({ plural }) => plural.toLowerCase());
+/** What is on the menu: `Salads, Pizzas and Drinks`. */
+const kinds = categories.filter(({ carousel }) => !carousel).map(({ plural }) => plural);
 const kindsInWords = [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)]
   .filter((words) => words !== '')
   .reduce((first, last) => words.andKind(first, last));

@@ -14,7 +14,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
   // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
   const { category } = menuViewFrom(pathname, new URLSearchParams(query));
-  const named = category ? categoryOf(category).plural.toLowerCase() : words.menu;
+  const named = category ? categoryOf(category).plural : words.menu;
   const heading = category ? words.headingOfCategory : words.headingOfMenu;
   return (
     <section className="hero-ground overflow-x-clip">

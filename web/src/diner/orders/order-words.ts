@@ -111,7 +111,7 @@ export function barSentence(order: Order, now: Now): string {
     case 'not_collected':
     case 'cancelled':
     case 'rejected':
-      return words.barOver(number, words.states[state].toLowerCase());
+      return words.barOver(number, words.chips[state]);
   }
 }
 
@@ -122,7 +122,6 @@ function confirmedInBar({ number, dueAt }: Order, now: Now): string {
     : words.barConfirmedForDay(number, time);
 }
 
-const chips: Partial<Record<OrderState, string>> = words.chips;
 const chipsInShort: Partial<Record<OrderState, string>> = words.chipsInShort;
 
 /**
@@ -134,9 +133,8 @@ export function chipWords(order: Order, now: Now, isLate = false) {
   if (isLate) return { words: words.lateChip, inShort: words.lateChipInShort };
   const { state } = order;
   const isForLater = state === 'accepted' && !isPreparedNext(order);
-  const inWords = isForLater ? confirmedInChip(order, now) : chips[state];
   return {
-    words: inWords ?? words.states[state].toLowerCase(),
+    words: isForLater ? confirmedInChip(order, now) : words.chips[state],
     inShort: chipsInShort[state] ?? '',
   };
 }

@@ -98,6 +98,9 @@ export const chips = {
   accepted: 'being prepared',
   cooking: 'being prepared',
   ready: 'ready to pick up',
+  collected: 'collected',
+  not_collected: 'not picked up',
+  cancelled: 'canceled',
   rejected: 'not accepted',
 };
 /** The same as `chips` where there is room for one word. */

@@ -4,8 +4,11 @@ import { brand } from '@brand/brand.ts';
 
 /** Returns `Milk`, or `Milk (G)` where the restaurant uses the letters. */
 export function allergenName(id: Allergen, hasLetters = brand.showsAllergenLetters): string {
-  const { label, letter } = allergens[id];
-  return hasLetters ? `${label} (${letter})` : label;
+  return withLetter(id, allergens[id].label, hasLetters);
+}
+
+function withLetter(id: Allergen, name: string, hasLetters: boolean): string {
+  return hasLetters ? `${name} (${allergens[id].letter})` : name;
 }
 
 /** Lists allergens, each once and in the usual order, as `milk and tree nuts`; empty for none. */
@@ -15,6 +18,6 @@ export function allergensInWords(
 ): string {
   const names = allergenIds
     .filter((id) => contained.includes(id))
-    .map((id) => allergenName(id, hasLetters));
-  return listed(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+    .map((id) => withLetter(id, allergens[id].inSentence, hasLetters));
+  return listed(names);
 }

@@ -118,5 +118,5 @@ function without<Word>(list: List<Word>, others: List<Word>): Word[] {
 /** Lists diets in the usual order: `vegan and gluten-free`. */
 function dietsInWords(suited: readonly Diet[]): string {
   const ids = dietIds.filter((id) => suited.includes(id));
-  return listed(ids.map((id) => diets[id].label.toLowerCase()));
+  return listed(ids.map((id) => diets[id].inSentence));
 }

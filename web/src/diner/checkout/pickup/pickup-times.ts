@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/capitalized';
 import { formatDate, timeInWords, wordLocale } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
 import { comingDay, comingTime, isClockTime, wallClock } from '../../../model/restaurant-time.ts';
@@ -12,10 +13,6 @@ export function dayLabel(day: string, { nowMs, zone }: ZonedNow): string {
   // A date without a time is parsed as midnight in UTC.
   const name = near[Date.parse(day)] ?? formatDate(day, 'UTC', { weekday: 'long' });
   return `${capitalized(name)}, ${formatDate(day, 'UTC', { month: 'short', day: 'numeric' })}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A time in a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`. */

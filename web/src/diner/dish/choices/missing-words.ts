@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/capitalized';
 import { labelOf, type ChosenOption } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import * as words from './words.en.ts';
@@ -23,8 +24,4 @@ export function withoutGroupName(message: string, group: Pick<OptionGroup, 'name
   const label = labelOf(group.name);
   if (!message.startsWith(label)) return message;
   return capitalized(message.slice(label.length).trim());
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

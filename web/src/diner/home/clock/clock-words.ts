@@ -27,5 +27,5 @@ export function spokenTime(minuteOfDay: number): string {
 
 /** The word and the page for an hour, by the category of the dish that is served at it. */
 export function courseOf(category: Category): { word: string; path: string } {
-  return { word: categoryOf(category).label.toLowerCase(), path: pathOfCategory(category) };
+  return { word: categoryOf(category).label, path: pathOfCategory(category) };
 }

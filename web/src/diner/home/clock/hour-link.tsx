@@ -1,13 +1,10 @@
+import { capitalized } from '@thymely/contract/ground/capitalized';
 import { Link } from 'react-router-dom';
 import { dialHour } from '../../../model/clock-angles.ts';
 import { courseOf, spokenTime } from './clock-words.ts';
 import { useClockDishes } from './use-clock-dishes.ts';
 import { minuteAt, useClockNow, useKnownOrdering } from './use-clock-time.ts';
 import * as words from './words.en.ts';
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
 
 /** A link to the pizzas such as `It's ten past seven: pizza o'clock`. Short on phones. */
 export default function HourLink() {

@@ -32,7 +32,7 @@ export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
         ))}
         {without.map((id) => (
           <Chip key={id} to={addressWith({ without: toggled(without, id) })}>
-            {filterWords.withoutAllergen(allergens[id].label.toLowerCase())}
+            {filterWords.withoutAllergen(allergens[id].inSentence)}
           </Chip>
         ))}
       </ul>

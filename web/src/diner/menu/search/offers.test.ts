@@ -32,7 +32,7 @@ describe('a view without dishes', () => {
       expect(offers({ category: 'soup', q: 'basil pizza' })).toEqual([
         ['Remove “basil pizza”', 2],
         ['Remove Soups', 1],
-        ['All pizzas', 1],
+        ['All Pizzas', 1],
       ]);
     },
   );
@@ -60,7 +60,7 @@ describe('a view without dishes', () => {
   itOfSample('offers a category that the search names', () => {
     expect(offers({ q: 'soup with unicorn' })).toEqual([
       ['Remove “soup with unicorn”', 3],
-      ['All soups', 2],
+      ['All Soups', 2],
     ]);
   });
 

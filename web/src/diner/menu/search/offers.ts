@@ -43,7 +43,7 @@ function viewsWithOneLess(view: MenuView): Omit<Offer, 'count'>[] {
       view: { ...first, diets: filter.diets.filter((each) => each !== diet) },
     })),
     ...filter.without.map((allergen) => ({
-      label: words.removeWithout(allergens[allergen].label.toLowerCase()),
+      label: words.removeWithout(allergens[allergen].inSentence),
       view: { ...first, without: filter.without.filter((each) => each !== allergen) },
     })),
   ];
@@ -55,7 +55,7 @@ function namedCategories({ q, category, ...view }: MenuView): Omit<Offer, 'count
     .filter((each) => each !== category)
     .filter((each) => wordsOfCategory(each).some((word) => searched.includes(word)))
     .map((each) => ({
-      label: words.allOfCategory(categoryOf(each).plural.toLowerCase()),
+      label: words.allOfCategory(categoryOf(each).plural),
       view: { ...view, page: 1, q: '', category: each },
     }));
 }

@@ -50,7 +50,7 @@ export function DishFurtherFields(fields: DishFieldsProps) {
 
 const exceptions = categories
   .filter(({ load }) => load !== undefined)
-  .map(({ plural, load }) => `${plural.toLowerCase()}: ${load}`);
+  .map(({ plural, load }) => `${plural}: ${load}`);
 
 const loadHint = exceptions.length > 0 ? words.loadHintBut(exceptions.join(', ')) : words.loadHint;
 

@@ -115,5 +115,5 @@ function ChosenGroups({ ids, groups, onChange }: ChosenGroupsProps) {
 }
 
 function inWords(group: OptionGroup): string {
-  return `${group.name} (${choiceRule(group).toLowerCase()})`;
+  return `${group.name} · ${choiceRule(group)}`;
 }

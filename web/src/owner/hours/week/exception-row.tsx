@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/capitalized';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { formatDate } from '@thymely/contract/ground/in-words';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -6,7 +7,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayHours } from './day-hours.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import type { ExceptionValues } from '../hours-values.ts';
-import { capitalized } from './periods.ts';
 import * as words from './words.en.ts';
 
 type ExceptionRowProps = {

@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/capitalized';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
 import {
@@ -15,10 +16,6 @@ export const dayNames = Object.fromEntries(
 export const dayHeadings = Object.fromEntries(
   weekdays.map((day) => [day, capitalized(dayNames[day])]),
 ) as Record<Weekday, string>;
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export type Week = Record<Weekday, Period[]>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declaredInWords, labelsOf } from './declared-in-words.ts';
 
-const words = { vegan: { label: 'Vegan' } };
+const words = { vegan: { inSentence: 'vegan' } };
 
 it.each(Object.getOwnPropertyNames(Object.prototype))(
   'requirement 55: the word %s in a cell is shown as it is, like any unknown word',

@@ -22,14 +22,14 @@ export function declaredInWords(cells: { diets: string; allergens: string }): st
   return sentence.filter(Boolean).join(' · ');
 }
 
-/** Returns the labels of the items in a cell; undefined while nothing is declared. */
+/** Returns how the items in a cell read inside a sentence; undefined while nothing is declared. */
 export function labelsOf(
   cell: string,
-  items: Record<string, { label: string }>,
+  items: Record<string, { inSentence: string }>,
 ): string[] | undefined {
   // A file may contain any word: `constructor` is unknown, although every object has it.
   const known = new Map(Object.entries(items));
-  return readListCell(cell)?.map((id) => known.get(id)?.label.toLowerCase() ?? id);
+  return readListCell(cell)?.map((id) => known.get(id)?.inSentence ?? id);
 }
 
 /** Returns the diets and allergens in two cells that contradict each other. */

@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/capitalized';
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
@@ -48,5 +49,5 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
 function listInWords(labels: string[] | undefined, none: string): string {
   if (!labels) return words.notDeclared;
   const [first = none, ...rest] = labels;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
+  return [capitalized(first), ...rest].join(', ');
 }

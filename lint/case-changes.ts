@@ -1,0 +1,32 @@
+type Call = { callee: { type: string; property?: { name?: string } } };
+type Context = { report: (problem: { message: string; node: object }) => void };
+
+const message =
+  'No code changes a word between capitals and small letters: languages differ. Write a message for each place.';
+
+/** A rule: words stay as they are written. Search keys, IDs and headers are in files of their own. */
+export const caseChanges = {
+  create(context: Context) {
+    return {
+      CallExpression(node: Call): void {
+        const name = node.callee.property?.name ?? '';
+        if (/^to(?:Locale)?(?:Lower|Upper)Case$/.test(name)) context.report({ message, node });
+      },
+    };
+  },
+};
+
+/** What compares texts, and what begins a sentence. */
+export const caseFiles = [
+  'contract/src/ground/{capitalized,fold-text,fields.schema}.ts',
+  'contract/src/ground/csv/{list-cell,read-csv-file}.ts',
+  'contract/src/hours/tax-rates.schema.ts',
+  'contract/src/menu/{imported-dish.schema,match-columns}.ts',
+  'contract/src/options/read-csv.schema.ts',
+  'web/src/diner/account/profile/{change-email,own-data}.tsx',
+  'web/src/lib/session/session-manager.ts',
+  'web/src/owner/import/same-dish/same-dish.ts',
+  'web/src/owner/options/group-faults.ts',
+  'web/src/owner/parts/file/dated-file-name.ts',
+  'web/src/owner/users/users-screen.tsx',
+];
