@@ -1,8 +1,13 @@
 import { fixedWords } from './fixed-words.ts';
 import { literalSpread } from './literal-spread.ts';
+import { patientWaits } from './patient-waits.ts';
 
 /** The plugin with the rules of this repository. */
 export default {
   meta: { name: 'thymely' },
-  rules: { 'no-literal-spread': literalSpread, 'no-fixed-words': fixedWords },
+  rules: {
+    'no-literal-spread': literalSpread,
+    'no-fixed-words': fixedWords,
+    'patient-waits': patientWaits,
+  },
 };
