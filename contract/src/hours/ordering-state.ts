@@ -1,5 +1,6 @@
+import { asapTime } from './asap-time.ts';
 import { nextOpenMs } from './hours.ts';
-import { asapSlot, hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
+import { hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
 
 export const orderingStates = ['open', 'closed', 'paused', 'unattended', 'off'] as const;
 export type OrderingState = (typeof orderingStates)[number];
@@ -22,9 +23,9 @@ export function orderingStateAt(
 ): OrderingNow {
   const state = stateOf(moment, offers);
   const demand = { load: 1, ledgers };
-  const asap = asapSlot(offers, demand);
+  const asap = asapTime(offers, demand);
   const first = offers.slots.find((slot) => hasRoom(slot, demand, offers.settings));
-  const times = [asap, first].flatMap((slot) => slot?.startMs ?? []);
+  const times = [asap?.atMs, first?.startMs].filter((ms) => ms !== undefined);
   return {
     state,
     opensAtMs: opensAgainMs(state, moment, offers) ?? null,

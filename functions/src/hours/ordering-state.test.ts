@@ -38,7 +38,7 @@ describe('the state of ordering', () => {
     [
       'open: until the doors close, after midnight',
       at('2026-07-03T23:07:00Z'),
-      { state: 'open', opensAt: null, until: '2026-07-04T06:00', earliest: '2026-07-03T23:35' },
+      { state: 'open', opensAt: null, until: '2026-07-04T06:00', earliest: '2026-07-03T23:27' },
     ],
     [
       'closed: opens in the evening, and is ready a lead time later',
@@ -101,7 +101,7 @@ describe('the state of ordering', () => {
     [
       'open round the clock: there is no end to tell of',
       at('2026-07-03T23:07:00Z', { week: everyDay('00:00', '00:00') }),
-      { state: 'open', opensAt: null, until: null, earliest: '2026-07-03T23:30' },
+      { state: 'open', opensAt: null, until: null, earliest: '2026-07-03T23:27' },
     ],
   ])('%s', (_, moment, state) => {
     expect(stateAt(moment)).toEqual(state);
@@ -109,14 +109,14 @@ describe('the state of ordering', () => {
 
   it('has a later earliest time if slots are full, whatever slots the orders were placed for', () => {
     const moment = at('2026-07-03T23:07:00Z', { slotCapacity: 5 });
-    const first = Date.parse('2026-07-03T23:35:00Z');
-    const [inFirst, inSecond] = [first + 60_000, first + 15 * 60_000].map((startMs) => ({
+    const running = Date.parse('2026-07-03T23:20:00Z');
+    const [inRunning, inNext] = [running + 60_000, running + 15 * 60_000].map((startMs) => ({
       [slotKeyOf({ startMs })]: { load: 5 },
     }));
-    expect(stateAt(moment, inFirst)).toMatchObject({ earliest: '2026-07-03T23:50' });
-    expect(stateAt(moment, inSecond)).toMatchObject({ earliest: '2026-07-03T23:35' });
-    expect(stateAt(moment, { ...inFirst, ...inSecond })).toMatchObject({
-      earliest: '2026-07-04T00:05',
+    expect(stateAt(moment, inRunning)).toMatchObject({ earliest: '2026-07-03T23:35' });
+    expect(stateAt(moment, inNext)).toMatchObject({ earliest: '2026-07-03T23:27' });
+    expect(stateAt(moment, { ...inRunning, ...inNext })).toMatchObject({
+      earliest: '2026-07-03T23:50',
     });
   });
 });
