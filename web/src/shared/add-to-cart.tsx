@@ -56,6 +56,8 @@ export type DishToAdd = WantedDish & {
   onAdded?: () => void;
   /** Called when the choices turn out not to be offered. */
   onRefused?: () => void;
+  /** Says why the dish was not added; by default in a toast. */
+  onFailed?: (message: string) => void;
 };
 
 /**
@@ -108,7 +110,8 @@ export function useAddToCartOrLogIn() {
 }
 
 /** Says why the dish was not added. Refused choices mean an outdated menu: it is renewed first. */
-export async function reportRefusal(error: unknown, { onRefused }: DishToAdd = {}): Promise<void> {
+export async function reportRefusal(error: unknown, like: DishToAdd = {}): Promise<void> {
+  const { onRefused, onFailed = warn } = like;
   if (isApiError(error, 400) && 'choices' in error.fields) {
     await loadChunk(() => import('../api/menu/renew-menu.ts')).then(
       ({ renewMenu }) => renewMenu(),
@@ -116,7 +119,11 @@ export async function reportRefusal(error: unknown, { onRefused }: DishToAdd = {
     );
     onRefused?.();
   }
-  showToast(messageOf(error), 'warning');
+  onFailed(messageOf(error));
+}
+
+function warn(message: string): void {
+  showToast(message, 'warning');
 }
 
 function subjectOf({ name, image, category }: MenuItem): Subject {

@@ -57,7 +57,11 @@ export function CheckoutLines(props: CheckoutLinesProps) {
         </Link>
       </div>
       {changes && changes.gone.length > 0 && (
-        <p className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber">
+        <p
+          data-change=""
+          tabIndex={-1}
+          className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber"
+        >
           {words.goneFromCart(changes.gone.join(', '))}
         </p>
       )}
@@ -142,7 +146,12 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
           <p className="text-sm text-soft tabular-nums">{words.each(formatCents(unitCents))}</p>
         )}
         {changes && (
-          <ul aria-label={words.changes} className="text-sm font-medium text-amber">
+          <ul
+            data-change=""
+            tabIndex={-1}
+            aria-label={words.changes}
+            className="text-sm font-medium text-amber"
+          >
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

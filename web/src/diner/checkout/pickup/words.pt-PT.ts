@@ -29,11 +29,13 @@ export const atTimeOfDate = (date: string, time: string) => `a ${date} às ${tim
 
 export const about = (time: string) => `por volta das ${time}`;
 export const aboutOn = (time: string) => `${time}, aproximadamente`;
+export const timeMoved = (was: string, now: string) => `Antes: ${was}. Agora: ${now}.`;
 export const ready = (time: string) => `Pronto ${time}`;
 export const readyAbout = (time: string) => `Pronto por volta das ${time}`;
 export const readyAboutOn = (time: string) => `Pronto ${time}, aproximadamente`;
 
 export const placeOrder = 'Fazer o pedido';
+export const seeChanges = 'Ver o que mudou';
 export const chooseTime = 'Escolher a hora';
 export const fix = (count: number) =>
   plural(count, {
