@@ -23,10 +23,12 @@ type AddToCartButtonProps = {
   dish: MenuItem;
   /** The ID of the element that says why the dish cannot be ordered; undefined while it can. */
   offReasonId?: string | undefined;
+  /** What the button says below its words. */
+  note?: string;
 };
 
 /** Orders a dish. The button says 'In cart' for dishes in the cart, and can be pressed again. */
-export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
+export function AddToCartButton({ dish, offReasonId, note }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
   const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) =>
@@ -40,11 +42,12 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
         busy={isAdding || isAsking}
         off={offReasonId !== undefined}
         aria-describedby={offReasonId}
-        className="min-w-32"
+        className={note ? 'min-w-32 flex-wrap gap-y-0! py-1.5 whitespace-normal!' : 'min-w-32'}
         onClick={() => void orderOrAsk()}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
         {isInCart ? words.inCart : words.addToCart}
+        {note && <span className="basis-full text-xs font-normal">{note}</span>}
       </Button>
       {isWaiting && <OfflineNote className="basis-full">{words.waitingForNetwork}</OfflineNote>}
     </>

@@ -142,6 +142,7 @@ function OrderSections(props: OrderSectionsProps) {
         changes={fields.changes}
         now={now}
         email={account.email}
+        allergies={fields.allergies}
         lines={checkout.lines}
         totalCents={checkout.totalCents}
         problems={of('line')}

@@ -8,6 +8,7 @@ export const dietsAndAllergens = 'Regimes alimentares e alergénios';
 export const noSpecialDiet = 'Sem regime alimentar especial';
 export const noAllergens = 'Não contém nenhum dos 14 alergénios principais';
 export const contains = (allergens: string) => `Contém ${allergens}`;
+export const allergensUnknown = 'Alergénios não declarados';
 export const dietUndone = <Part>(diet: Part, option: Part) =>
   inParts`${diet}: exceto com ${option}`;
 

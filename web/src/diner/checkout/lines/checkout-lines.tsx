@@ -21,6 +21,8 @@ const desktopWidth = 1024;
 
 type CheckoutLinesProps = {
   email: string;
+  /** What the diner has written about their allergies. */
+  allergies: string;
   lines: Line[];
   totalCents: number;
   problems: OrderProblem[];
@@ -87,7 +89,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
 
 type LinesProps = CheckoutLinesProps & { mending: ReturnType<typeof useLineMending> };
 
-function Lines({ lines, problems, changes, now, mending }: LinesProps) {
+function Lines({ lines, allergies, problems, changes, now, mending }: LinesProps) {
   const inCart = lines.map(({ menuItemId }) => menuItemId);
   return (
     <ul>
@@ -111,6 +113,7 @@ function Lines({ lines, problems, changes, now, mending }: LinesProps) {
             <SimilarInstead
               line={line}
               inCart={inCart}
+              allergies={allergies}
               isBusy={mending.busyId !== undefined}
               onReplace={(dish) => void mending.replace(line, dish)}
             />

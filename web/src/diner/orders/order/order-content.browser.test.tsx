@@ -185,7 +185,7 @@ test('after a refusal, similar dishes can be added for the one that was sold out
   await show({ state: 'rejected', isOpen: false, refusal });
   const instead = progress.getByRole('group', { name: 'Instead of Ember Margherita' });
   await expect.element(instead).toBeVisible();
-  const add = instead.getByRole('button', { name: 'Add to Cart' });
+  const add = instead.getByRole('button', { name: /^Add to Cart/ });
   expect(add.elements()).toHaveLength(2);
   await answerApi({
     call: 'POST /carts',
@@ -194,6 +194,31 @@ test('after a refusal, similar dishes can be added for the one that was sold out
   });
   await add.first().click();
   await expect.element(page.getByText('Full.')).toBeVisible();
+});
+
+const soldOut = { code: 'sold_out', message: 'The pizza is sold out.' } as const;
+const refusedOrder = { state: 'rejected', isOpen: false, refusal: soldOut } as const;
+const offers = progress.getByRole('group', { name: 'Instead of Ember Margherita' });
+
+test('requirement 71: what is offered after a refusal names its allergens on its button', async () => {
+  await show(refusedOrder);
+  const add = offers.getByRole('button', { name: /^Add to Cart *Contains .*gluten/ });
+  await expect.element(add.first()).toBeVisible();
+  expect(add.elements()).toHaveLength(2);
+});
+
+test("requirement 71: after a refusal, only what the filters of this tab's menu allow is offered", async () => {
+  const filters = { uid: '', diets: [], without: ['gluten'] };
+  sessionStorage.setItem('menu-filters', JSON.stringify(filters));
+  await show(refusedOrder);
+  await expect.element(progress.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect.element(offers).not.toBeInTheDocument();
+});
+
+test('requirement 71: after a refusal, nothing is offered to a guest who wrote about allergies', async () => {
+  await show({ ...refusedOrder, allergies: 'Celiac' });
+  await expect.element(progress.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect.element(offers).not.toBeInTheDocument();
 });
 
 test('a kitchen that is only too busy offers no other dish', async () => {
