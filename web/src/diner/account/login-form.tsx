@@ -17,7 +17,7 @@ type LoginFormProps = {
 
 /** The email and password form. A failed attempt clears the password and keeps the email. */
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
-  const { run, isBusy, error } = useSignIn(onSuccess);
+  const { run, isBusy, error, forget } = useSignIn(onSuccess);
   const mail = useResetMail();
   const { register, handleSubmit, getValues, setError, clearErrors, resetField, ...form } = useForm(
     { defaultValues: { email: '', password: '' } },
@@ -30,6 +30,8 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
     if (!isSignedIn) form.setFocus('password');
   });
   const mailLink = async (): Promise<void> => {
+    forget();
+    clearErrors();
     const email = getValues('email').trim();
     const message = whyUnsendable(email);
     if (message === undefined) return mail.send(email);
