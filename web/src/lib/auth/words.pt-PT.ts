@@ -28,6 +28,7 @@ export const popupClosed = 'A janela da Google foi fechada antes de a sessão se
 export const accountExists = 'Já existe uma conta com este e-mail. Inicie sessão.';
 export const passwordWeak =
   'Esta palavra-passe é demasiado fácil de adivinhar. Escolha uma mais longa.';
+export const accountDisabled = 'Esta conta está desativada. Para voltar a usá-la, ligue-nos.';
 export const accountHasPassword =
   'Já existe uma conta com este e-mail. Inicie sessão com a sua palavra-passe.';
 export const passwordRefused = (rules: string) =>
