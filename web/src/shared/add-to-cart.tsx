@@ -90,7 +90,6 @@ export function useAddToCartOrLogIn() {
     try {
       const auth = await settledAuth();
       if (auth.status !== 'signed-in' || !auth.account.email) {
-        setIsAdding(false);
         await logInFirst(dish, like);
         return;
       }
