@@ -12,7 +12,8 @@ import {
 import { isCalendarDay } from '../ground/calendar-day.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
-import { isPhoneNumber, orderLimits } from './limits.ts';
+import { orderLimits } from './limits.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 import * as words from './words.en.ts';

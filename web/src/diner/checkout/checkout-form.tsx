@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { isPhoneNumber } from '@thymely/contract/orders/limits';
+import { isPhoneNumber } from '@thymely/contract/orders/phone-number';
 import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
