@@ -70,7 +70,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   },
   cancelOrder: {
     summary:
-      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
+      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it. An order that was accepted for more than five minutes later than first promised (`pickup.quotedAt`) can also be canceled for three minutes, until the kitchen starts on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
     success: { 200: 'the order' },
     errors: {
       NOT_FOUND: foreign,

@@ -74,6 +74,7 @@ export const orderSchema = v.strictObject({
     kind: v.picklist(['asap', 'slot']),
     /** The start of the slot, in minutes since 1970. */
     slotKey: v.number(),
+    /** The time that was first promised; `dueAt` is later if the kitchen has moved it. */
     quotedAt: instantTextSchema,
   }),
   /** The time at which each state was reached; `remade`: at which a ready order was begun again. */

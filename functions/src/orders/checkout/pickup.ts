@@ -1,4 +1,3 @@
-import { minuteMs } from '@thymely/contract/ground/time';
 import { asapTime, asapTimes, slotAround, type AsapTime } from '@thymely/contract/hours/asap-time';
 import { nextOpenMs } from '@thymely/contract/hours/hours';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
@@ -13,6 +12,7 @@ import {
   type Slot,
 } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { patienceMs } from '@thymely/contract/orders/promise';
 
 /** The possible pick-up times, according to the ledgers that were read. */
 export type Times = {
@@ -21,9 +21,6 @@ export type Times = {
   demand: Demand;
   asap: AsapTime | undefined;
 };
-
-/** How much later than the time shown the kitchen may be able to promise an order by now. */
-const patienceMs = 5 * minuteMs;
 
 export function timesFor(
   moment: OrderingMoment,

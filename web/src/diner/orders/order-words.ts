@@ -115,8 +115,11 @@ export function barSentence(order: Order, now: Now): string {
   }
 }
 
-function confirmedInBar({ number, dueAt }: Order, now: Now): string {
+function confirmedInBar(order: Order, now: Now): string {
+  const { number, dueAt } = order;
   const time = comingTime(dueAt, now);
+  const first = firstPromise(order, now);
+  if (first !== undefined) return words.barConfirmedInstead(number, time, first);
   return isClockTime(time)
     ? words.barConfirmedForTime(number, time)
     : words.barConfirmedForDay(number, time);

@@ -81,6 +81,9 @@ export const barConfirmedForTime = (number: number, time: string) =>
   `#${number} is confirmed for ${time}`;
 export const barConfirmedForDay = (number: number, day: string) =>
   `#${number} is confirmed for ${day}`;
+/** Either time may come with its day. */
+export const barConfirmedInstead = (number: number, time: string, first: string) =>
+  `#${number} is confirmed for ${time} instead of ${first}`;
 export const barReady = (number: number) => `#${number} is ready to pick up`;
 export const barOver = (number: number, state: string) => `#${number} ${state}`;
 export const barOverdue = (number: number) =>

@@ -77,6 +77,8 @@ export const barConfirmedForTime = (number: number, time: string) =>
   `O #${number} está confirmado para as ${time}`;
 export const barConfirmedForDay = (number: number, day: string) =>
   `O #${number} está confirmado para ${day}`;
+export const barConfirmedInstead = (number: number, time: string, first: string) =>
+  `#${number} confirmado: ${time} (previsão anterior: ${first})`;
 export const barReady = (number: number) => `O #${number} está pronto a levantar`;
 export const barOver = (number: number, state: string) => `#${number}: ${state}`;
 export const barOverdue = (number: number) =>

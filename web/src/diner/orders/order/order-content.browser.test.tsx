@@ -109,6 +109,22 @@ test("staff who look at another diner's order are not advised to cancel it", asy
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+test('requirement 72: a guest reads the old and the new time of a later promise, and may decline it', async () => {
+  const quotedAt = openOrder().dueAt;
+  const dueAt = new Date(Date.parse(quotedAt) + 20 * 60_000).toISOString();
+  await show({
+    state: 'accepted',
+    dueAt,
+    pickup: { kind: 'asap', slotKey: 0, quotedAt },
+    times: { placed: minutesAgo(2), accepted: minutesAgo(1) },
+  });
+  const news = progress.getByRole('status');
+  await expect.element(news).toMatchTextContent(/ready at about .+ instead of /);
+  await expect.element(news).toMatchTextContent(/Until .+ you can decline it/);
+  await expect.element(news.getByRole('button', { name: 'Decline the new time' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+});
+
 test('a ready order says since when, never about when', async () => {
   await show({ state: 'ready', times: { ready: minutesAgo(2) } });
   await expect.element(progress.getByText('Ready since')).toBeVisible();

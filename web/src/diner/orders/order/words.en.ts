@@ -37,6 +37,9 @@ export const overdueOwn = <Part>(phone: Part) =>
   inParts`We haven't confirmed your order yet. Please call us at ${phone}, or cancel the order.`;
 export const overdue = <Part>(phone: Part) =>
   inParts`We haven't confirmed your order yet. Please call us at ${phone}.`;
+export const laterThanPromised = (until: string) =>
+  `That is later than we promised. Until ${until} you can decline it, and there's nothing to pay.`;
+export const decline = 'Decline the new time';
 export const callUs = 'Call us';
 export const insteadOf = <Part>(dish: Part) => inParts`Instead of ${dish}`;
 

@@ -40,6 +40,9 @@ export const overdueOwn = <Part>(phone: Part) =>
   inParts`Ainda não confirmámos o seu pedido. Ligue, por favor, para o ${phone} ou cancele o pedido.`;
 export const overdue = <Part>(phone: Part) =>
   inParts`Ainda não confirmámos o seu pedido. Ligue, por favor, para o ${phone}.`;
+export const laterThanPromised = (until: string) =>
+  `É mais tarde do que prometemos. Até às ${until} pode recusar, sem nada a pagar.`;
+export const decline = 'Recusar a nova hora';
 export const callUs = 'Ligar';
 export const insteadOf = <Part>(dish: Part) => inParts`Em vez de ${dish}`;
 

@@ -25,6 +25,7 @@ export const justReady = 'Pronto agora';
 export const waitingFor = (minutes: number) => `À espera há ${minutes} min`;
 export const answerWithin = (minutes: number) => `Responder em ${minutes} min`;
 export const answerNow = 'Responder já, ou termina';
+export const guestMayDecline = (minutes: number) => `O cliente pode recusar durante ${minutes} min`;
 export const notAnsweredFor = (minutes: number) => `Sem resposta há ${minutes} min`;
 
 export const minutesLate = (minutes: string) => `atraso ${minutes}`;
