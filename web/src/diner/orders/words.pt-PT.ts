@@ -46,11 +46,11 @@ export const askedFor = 'Hora pedida';
 export const readyAboutTime = 'Pronto por volta das';
 export const readyAtTime = 'Pronto às';
 export const readyOnDay = 'Pronto';
+export const wasPromisedFor = 'Prometido para as';
 
 export const awaitingPaymentText = 'Estamos à espera do seu pagamento.';
 export const placedText = 'Recebemos o seu pedido, mas a cozinha ainda não o confirmou.';
 export const confirmedText = 'A cozinha confirmou o seu pedido.';
-export const confirmedNowText = 'A cozinha confirmou o seu pedido e está a prepará-lo.';
 export const cookingText = 'O seu pedido está a ser preparado.';
 export const remadeText =
   'Algo correu mal com o seu pedido, por isso estamos a prepará-lo de novo. Pedimos desculpa pela espera.';
@@ -60,6 +60,9 @@ export const notCollectedText = 'Este pedido não foi levantado.';
 export const cancelledText = 'Cancelou este pedido. Não há nada a pagar.';
 export const rejectedText = 'Não foi possível aceitar este pedido.';
 
+export const late = (time: string) =>
+  `Está atrasado, e pedimos desculpa: devia estar pronto às ${time}.`;
+export const lateForDays = 'Está atrasado, e pedimos desculpa.';
 export const willBeReadyAt = (time: string) => `Estará pronto às ${time}.`;
 export const willBeReadyAbout = (time: string) => `Estará pronto por volta das ${time}.`;
 export const willBeReadyOn = (day: string) => `Está previsto para ${day}.`;
@@ -79,6 +82,8 @@ export const barConfirmedForDay = (number: number, day: string) =>
   `O #${number} está confirmado para ${day}`;
 export const barConfirmedInstead = (number: number, time: string, first: string) =>
   `#${number} confirmado: ${time} (previsão anterior: ${first})`;
+export const barLate = (number: number, phone: string) =>
+  `O #${number} está atrasado: ligue para o ${phone}`;
 export const barReady = (number: number) => `O #${number} está pronto a levantar`;
 export const barOver = (number: number, state: string) => `#${number}: ${state}`;
 export const barOverdue = (number: number) =>
@@ -91,7 +96,6 @@ export const dismiss = (number: number) => `Fechar o aviso sobre o #${number}`;
 export const chips = {
   awaiting_payment: 'ainda por pagar',
   placed: 'à espera da cozinha',
-  accepted: 'em preparação',
   cooking: 'em preparação',
   ready: 'pronto a levantar',
   rejected: 'não aceite',
@@ -106,5 +110,9 @@ export const chipsInShort = {
 };
 export const confirmedForTime = (time: string) => `confirmado para as ${time}`;
 export const confirmedForDay = (day: string) => `confirmado para ${day}`;
-export const lateChip = 'por confirmar: ligue-nos';
-export const lateChipInShort = 'ligue-nos';
+export const overdueChip = 'por confirmar: ligue-nos';
+export const overdueChipInShort = 'ligue-nos';
+export const lateChip = (phone: string) => `está atrasado: ${phone}`;
+export const lateInShort = 'atrasado';
+export const lateState = 'Atrasado';
+export const callAboutLate = (phone: string) => `Ligue para o ${phone}`;

@@ -125,6 +125,17 @@ test('requirement 72: a guest reads the old and the new time of a later promise,
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+test('a late order says how late it is, and whom to call', async () => {
+  await show({ state: 'accepted', dueAt: minutesAgo(57), times: { accepted: minutesAgo(60) } });
+  const news = progress.getByRole('status');
+  await expect.element(news).toMatchTextContent(/It's late, and we're sorry/);
+  await expect.element(news.getByText('57 minutes late')).toBeVisible();
+  await expect
+    .element(news.getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  await expect.element(page.getByText(/any minute now|is preparing/)).not.toBeInTheDocument();
+});
+
 test('a ready order says since when, never about when', async () => {
   await show({ state: 'ready', times: { ready: minutesAgo(2) } });
   await expect.element(progress.getByText('Ready since')).toBeVisible();

@@ -1,5 +1,5 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
-import { declineEndsMs, mayDecline } from '@thymely/contract/orders/promise';
+import { declineEndsMs, isLate, mayDecline } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -61,5 +61,15 @@ export function LaterPromise({ order, now, onCanceled }: NoticeProps) {
       <p className="font-medium">{words.laterThanPromised(timeInWords(untilMs, now.zone))}</p>
       <CancelOrder order={order} now={now} onCanceled={onCanceled} label={words.decline} />
     </div>
+  );
+}
+
+/** Whom to call about an order that is late; the sentence before says that it is. */
+export function LateNotice({ order, now }: Omit<NoticeProps, 'onCanceled'>) {
+  if (!isLate(order, now.nowMs)) return null;
+  return (
+    <p className="rounded-sm bg-amber-100 p-3.5 font-medium text-amber">
+      {words.callAboutLate(phone)}
+    </p>
   );
 }

@@ -24,6 +24,8 @@ export const notConfirmed = 'por confirmar';
 export const anyMinute = 'a qualquer momento';
 export const inMinutes = (count: number) =>
   plural(count, { one: 'daqui a um minuto', other: `daqui a ${count} minutos` });
+export const minutesLate = (count: number) =>
+  plural(count, { one: 'um minuto de atraso', other: `${count} minutos de atraso` });
 export const weCallOut = 'Chamamos por';
 export const alreadyPaid = 'Já pago';
 export const payAtCounter = 'A pagar ao balcão';
@@ -42,6 +44,8 @@ export const overdue = <Part>(phone: Part) =>
   inParts`Ainda não confirmámos o seu pedido. Ligue, por favor, para o ${phone}.`;
 export const laterThanPromised = (until: string) =>
   `É mais tarde do que prometemos. Até às ${until} pode recusar, sem nada a pagar.`;
+export const callAboutLate = <Part>(phone: Part) =>
+  inParts`Ligue para o ${phone} e dizemos-lhe como está o seu pedido.`;
 export const decline = 'Recusar a nova hora';
 export const callUs = 'Ligar';
 export const insteadOf = <Part>(dish: Part) => inParts`Em vez de ${dish}`;
