@@ -114,6 +114,8 @@ export const orderProblemSchema = v.strictObject({
   /** The next free times, at most three. */
   times: v.optional(v.array(instantTextSchema)),
   opensAt: v.optional(instantTextSchema),
+  /** Set with `closed` if the doors are open, but it is too late for the last order. */
+  lastOrdersOver: v.optional(v.literal(true)),
   /** The order that has just been placed from this cart. */
   order: v.optional(v.strictObject({ _id: idSchema, number: v.number() })),
 });

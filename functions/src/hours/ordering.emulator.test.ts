@@ -127,6 +127,13 @@ describe('GET /ordering', () => {
     expect(Object.keys((await get()).data.exceptions)).toEqual([day(-1), day(0), day(3)]);
   });
 
+  it('says while the doors are open that the last orders are over, and when the next are taken', async () => {
+    await save({ week: everyDay('11:00', '19:15'), leadMinutes: 30 });
+    const { data } = await get();
+    expect(data).toMatchObject({ state: 'open', until: inMinutes(8).toISOString() });
+    expect(data.lastOrdersOver).toEqual({ nextAt: inMinutes(16 * 60 - 7).toISOString() });
+  });
+
   it('considers what is booked on the day', async () => {
     await save({ slotCapacity: 3 });
     const [running, next] = [8, 23].map((minutes) => inMinutes(minutes));

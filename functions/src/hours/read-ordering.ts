@@ -95,6 +95,7 @@ type Known = {
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
+  const { lastOrdersOver } = state;
   const {
     leadMinutes,
     answerMinutes,
@@ -111,6 +112,7 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
   return {
     state: state.state,
+    ...(lastOrdersOver && { lastOrdersOver: { nextAt: toIso(lastOrdersOver.nextAtMs) } }),
     ...(closedNotice !== null && { closedNotice }),
     opensAt: toIso(state.opensAtMs),
     until: toIso(state.untilMs),

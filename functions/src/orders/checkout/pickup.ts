@@ -1,5 +1,4 @@
-import { asapTime, asapTimes, slotAround, type AsapTime } from '@thymely/contract/hours/asap-time';
-import { nextOpenMs } from '@thymely/contract/hours/hours';
+import { asapTime, slotAround, type AsapTime } from '@thymely/contract/hours/asap-time';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
 import {
   hasRoom,
@@ -36,15 +35,14 @@ export function timesFor(
 /** Returns why an order for as soon as possible is not accepted now. */
 export function asapProblem({ moment, offers, demand, asap }: Times): OrderProblem | undefined {
   if (asap !== undefined) return undefined;
-  const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
+  const now = orderingStateAt(moment, offers, demand.ledgers);
+  const { state, opensAtMs, lastOrdersOver } = now;
   if (state === 'off') return { code: 'off' };
   if (state !== 'open') return { code: state, ...opensAt(opensAtMs) };
-  if (asapTimes(offers).length > 0)
+  if (lastOrdersOver === undefined) {
     return { code: 'slot_full', times: timesFrom(moment.nowMs, { offers, demand }) };
-  // It is past the last order of this opening.
-  const zone = { hours: moment.settings, toInstant: moment.toInstant };
-  const { openUntilMs } = offers;
-  return { code: 'closed', ...opensAt(openUntilMs && (nextOpenMs(openUntilMs, zone) ?? null)) };
+  }
+  return { code: 'closed', lastOrdersOver: true, ...opensAt(lastOrdersOver.nextAtMs) };
 }
 
 function opensAt(ms: number | null): Pick<OrderProblem, 'opensAt'> {

@@ -112,7 +112,7 @@ describe('the pick-up time of an order', () => {
     const evening = { periods: [{ open: '12:00', close: '18:00' }], label: '' };
     const exceptions = { '2026-03-03': closed(), '2026-03-04': evening, '2026-03-05': evening };
     expect(decide(withSettings({ exceptions, lastOrderMinutes: 15 }))).toEqual([
-      { code: 'closed', opensAt: '2026-03-05T12:00:00.000Z' },
+      { code: 'closed', lastOrdersOver: true, opensAt: '2026-03-05T12:00:00.000Z' },
     ]);
   });
 
