@@ -1,5 +1,9 @@
 import { Server } from 'node:http';
 import { afterAll, beforeEach, vi } from 'vitest';
+import { decodingTime } from './functions/src/images/decoding-time.ts';
+
+// A limit for a call of a guest is none for a test.
+Object.assign(decodingTime, { waitMs: 240_000, stepS: 240 });
 
 // For the report of a failure, which names the files that the worker had run.
 beforeEach(({ task }) => {

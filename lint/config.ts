@@ -59,6 +59,7 @@ export function lintConfig(root: string): OxlintConfig {
     rules: {
       ...rules,
       'thymely/no-literal-spread': 'error',
+      'thymely/patient-waits': 'error',
       'imports/no-restricted-paths': [
         'error',
         { basePath: root, zones: importZones(roomsIn(root)) },

@@ -1,6 +1,7 @@
 import { caseChanges } from './case-changes.ts';
 import { fixedWords } from './fixed-words.ts';
 import { literalSpread } from './literal-spread.ts';
+import { patientWaits } from './patient-waits.ts';
 
 /** The plugin with the rules of this repository. */
 export default {
@@ -9,5 +10,6 @@ export default {
     'no-literal-spread': literalSpread,
     'no-fixed-words': fixedWords,
     'no-case-change': caseChanges,
+    'patient-waits': patientWaits,
   },
 };

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
+import { patienceMs } from '../functions/src/testing/patience.ts';
 import { type Person, signUpAdmin, signUpDiner } from '../functions/src/testing/people.ts';
 import { useBothDoors } from './lab/both-doors.ts';
 
@@ -68,7 +69,7 @@ describe('the reads of a listener, counted as the documents it is sent', () => {
     const { sent, stop } = listenToOrder(directlyAs(diner), 'order-1');
     await vi.waitFor(() => {
       expect(sent).toEqual({ documents: 1, isCurrent: true });
-    });
+    }, patienceMs);
     await walk((taken) => {
       expect(sent.documents).toBe(1 + taken);
     });
@@ -81,11 +82,11 @@ describe('the reads of a listener, counted as the documents it is sent', () => {
     const { sent, stop } = listenToBoard(directlyAs(admin, { admin: true }));
     await vi.waitFor(() => {
       expect(sent).toEqual({ documents: 20, isCurrent: true });
-    });
+    }, patienceMs);
     await writeOrders(api.db, [orderOf({ uid: diner.uid })]);
     await vi.waitFor(() => {
       expect(sent.documents).toBe(21);
-    });
+    }, patienceMs);
     await walk((taken) => {
       expect(sent.documents).toBe(21 + taken);
     });
@@ -102,6 +103,6 @@ async function walk(check: (taken: number) => void): Promise<void> {
     expect(moved.status).toBe(200);
     await vi.waitFor(() => {
       check(index + 1);
-    });
+    }, patienceMs);
   }
 }

@@ -52,6 +52,7 @@ export const javaScriptViolations: Record<string, string> = {
   'require-yield': 'export function* f() { return 1; }',
   'use-isnan': 'export const a = (b: number) => b === NaN;',
   'valid-typeof': "export const a = (b: unknown) => typeof b === 'strnig';",
+  'patient-waits': 'await vi.waitFor(() => true);',
   'no-literal-spread': 'export const a = { ...{ b: 1 } };',
   'no-cycle': "import { a } from './no-cycle-back.ts'; export const b = () => a;",
   'no-extraneous-dependencies': "import { detect } from 'chardet'; export const a = detect;",

@@ -1,8 +1,9 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { defaultChoices, groupsOf, resolveChoices } from '@thymely/contract/options/choices';
+import { asapTimes, type AsapTime } from '@thymely/contract/hours/asap-time';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
-import { offersAt, type Slot } from '@thymely/contract/hours/slots';
+import { offersAt } from '@thymely/contract/hours/slots';
 import type { StoredLine } from '../../functions/src/cart/store.ts';
 import { newOrder } from '../../functions/src/orders/placement/new-order.ts';
 import { orderAfter, undoableParts } from '../../functions/src/orders/steps/order-steps.ts';
@@ -28,10 +29,10 @@ const zone = { hours: settings, toInstant };
 export function sampleOrders(nowMs: number): SampleOrder[] {
   return orderStories.map((story, index) => {
     const placedMs = placedMsOf(story, nowMs);
-    const slot = firstSlotAt(placedMs);
+    const time = firstTimeAt(placedMs);
     const number = index + 1;
     const id = `sample-order-${number}`;
-    return followed(story, placedOrder(story, { id, number, slot, placedMs }));
+    return followed(story, placedOrder(story, { id, number, time, placedMs }));
   });
 }
 
@@ -41,18 +42,18 @@ function placedMsOf({ placed }: OrderStory, nowMs: number): number {
   return toInstant({ day, time: placed.at, timeZone: settings.timeZone, whenTwice: 'first' });
 }
 
-/** Returns the earliest slot in a kitchen with nothing else to do. */
-function firstSlotAt(nowMs: number): Slot {
-  const [slot] = offersAt({ settings, nowMs, toInstant, isAttended: true }).asapSlots;
-  if (slot === undefined) throw new Error('The sample restaurant takes orders around the clock.');
-  return slot;
+/** Returns the earliest time in a kitchen with nothing else to do. */
+function firstTimeAt(nowMs: number): AsapTime {
+  const [time] = asapTimes(offersAt({ settings, nowMs, toInstant, isAttended: true }));
+  if (time === undefined) throw new Error('The sample restaurant takes orders around the clock.');
+  return time;
 }
 
-type Placement = { id: string; number: number; slot: Slot; placedMs: number };
+type Placement = { id: string; number: number; time: AsapTime; placedMs: number };
 
 function placedOrder(
   { diner, dishes, wishes = {}, note = '', allergies = '' }: OrderStory,
-  { id, number, slot, placedMs }: Placement,
+  { id, number, time, placedMs }: Placement,
 ): StoredOrder {
   const items = Object.keys(dishes).map(findDish);
   const lines = items.map((dish, index) => ({
@@ -70,7 +71,8 @@ function placedOrder(
     note,
     allergies,
     number,
-    slot,
+    time,
+    kind: 'asap',
     nowMs: placedMs,
     isUnverified: false,
     mails: [],
@@ -83,8 +85,7 @@ function placedOrder(
       soldOutChoices: new Set(),
       settings,
     }),
-    pickup: { kind: 'asap', quotedAtMs: slot.startMs },
-    pickupHour: hourAt(slot.startMs, settings.timeZone),
+    pickupHour: hourAt(time.slot.startMs, settings.timeZone),
     payment: atPickup.first,
   });
 }

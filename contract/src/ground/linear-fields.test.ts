@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { it } from 'vitest';
-import { isPhoneNumber } from '../orders/limits.ts';
+import { isPhoneNumber } from '../orders/phone-number.ts';
 import { expectLinear, hurting } from '../testing/expect-linear.ts';
 import * as fields from './fields.schema.ts';
 import { foldText } from './fold-text.ts';

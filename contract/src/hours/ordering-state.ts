@@ -1,13 +1,19 @@
+import { asapTime, asapTimes } from './asap-time.ts';
 import { nextOpenMs } from './hours.ts';
-import { asapSlot, hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
+import { hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
 
 export const orderingStates = ['open', 'closed', 'paused', 'unattended', 'off'] as const;
 export type OrderingState = (typeof orderingStates)[number];
+
+/** When as-soon-as-possible orders are taken again after the last orders; null if unknown. */
+export type LastOrdersOver = { nextAtMs: number | null };
 
 export type OrderingNow = {
   state: OrderingState;
   /** When as-soon-as-possible orders are taken again; null while they are taken, or if unknown. */
   opensAtMs: number | null;
+  /** Set once it is too late for the last order of the present opening, although doors are open. */
+  lastOrdersOver: LastOrdersOver | undefined;
   /** When the current opening ends; null outside of an opening, and for one without an end. */
   untilMs: number | null;
   /** The earliest time for an order of one dish; null while nothing is offered. */
@@ -22,12 +28,16 @@ export function orderingStateAt(
 ): OrderingNow {
   const state = stateOf(moment, offers);
   const demand = { load: 1, ledgers };
-  const asap = asapSlot(offers, demand);
+  const asap = asapTime(offers, demand);
   const first = offers.slots.find((slot) => hasRoom(slot, demand, offers.settings));
-  const times = [asap, first].flatMap((slot) => slot?.startMs ?? []);
+  const times = [asap?.atMs, first?.startMs].filter((ms) => ms !== undefined);
   return {
     state,
     opensAtMs: opensAgainMs(state, moment, offers) ?? null,
+    lastOrdersOver:
+      state === 'open' && asapTimes(offers).length === 0
+        ? { nextAtMs: nextOpeningAfter(moment, offers) ?? null }
+        : undefined,
     untilMs: offers.openUntilMs,
     earliestMs: times.length === 0 ? null : Math.min(...times),
   };
@@ -48,9 +58,10 @@ function stateOf(
 
 function opensAgainMs(
   state: OrderingState,
-  { settings, nowMs, toInstant }: OrderingMoment,
-  { openUntilMs }: Offers,
+  moment: OrderingMoment,
+  offers: Offers,
 ): number | null | undefined {
+  const { settings, nowMs, toInstant } = moment;
   const zone = { hours: settings, toInstant };
   switch (state) {
     case 'open':
@@ -59,9 +70,18 @@ function opensAgainMs(
     case 'unattended':
       // A screen may come back at any moment. Staff will look for it at the next opening at the
       // latest.
-      return openUntilMs === null ? null : nextOpenMs(openUntilMs, zone);
+      return nextOpeningAfter(moment, offers);
     case 'closed':
     case 'paused':
       return nextOpenMs(Math.max(nowMs, Date.parse(settings.pausedUntil ?? '') || 0), zone);
   }
+}
+
+/** Returns when the doors open again after the present opening, if that has an end. */
+function nextOpeningAfter(
+  { settings, toInstant }: OrderingMoment,
+  { openUntilMs }: Offers,
+): number | undefined {
+  if (openUntilMs === null) return undefined;
+  return nextOpenMs(openUntilMs, { hours: settings, toInstant });
 }

@@ -180,6 +180,11 @@ export const orderingSchema = v.strictObject({
    * Null while they are taken, and if unknown.
    */
   opensAt: v.nullable(anyTextSchema()),
+  /**
+   * Set while the doors are open, but it is too late for the last order. `nextAt` is when orders for
+   * as soon as possible are taken again; null if unknown.
+   */
+  lastOrdersOver: v.optional(v.strictObject({ nextAt: v.nullable(anyTextSchema()) })),
   /** The sentence for guests, only while an admin has closed ordering. */
   closedNotice: v.optional(anyTextSchema()),
   /** When the current opening ends; null outside of an opening, and for one longer than a week. */

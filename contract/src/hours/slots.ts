@@ -5,7 +5,6 @@ import {
   daysBetween,
   localDayAt,
   openingsOf,
-  type HoursInZone,
   type Opening,
   type ToInstant,
 } from './hours.ts';
@@ -51,8 +50,13 @@ export type Offers = {
   isPaused: boolean;
   /** Every slot that an order placed now could get, booked or not, in order of time. */
   slots: Slot[];
-  /** The slots that an order for as soon as possible chooses from. */
+  /**
+   * The slots that an order for as soon as possible can fall into, the running one included; none
+   * while those are not taken.
+   */
   asapSlots: Slot[];
+  /** The whole minute after which the kitchen can have an order ready, wherever there is room. */
+  readyMs: number;
 };
 
 export function slotKeyOf({ startMs }: Pick<Slot, 'startMs'>): number {
@@ -74,10 +78,12 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
   const pausedUntilMs = Date.parse(settings.pausedUntil ?? '') || 0;
   const isPaused = nowMs < pausedUntilMs;
   const firstMs = Math.max(nowMs, pausedUntilMs) + settings.leadMinutes * minuteMs;
-  const slotsFrom = (from: Opening) => {
+  const slotsOf = (from: Opening) => {
     const nextMs = openings[openings.indexOf(from) + 1]?.startMs ?? Infinity;
-    return slotsIn(from, nextMs, settings).filter(({ startMs }) => startMs >= firstMs);
+    return slotsIn(from, nextMs, settings);
   };
+  const isAhead = ({ startMs }: Slot) => startMs >= firstMs;
+  const isNotOver = ({ startMs }: Slot) => startMs + settings.slotMinutes * minuteMs > nowMs;
   const until = (lastDay: string) => (slot: Slot) => slot.day <= lastDay;
   const isAsapOn = opening !== undefined && isAttended && !isPaused;
   return {
@@ -87,12 +93,16 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
     isPaused,
     slots: openings
       .filter((each) => isAttended || each !== opening)
-      .flatMap(slotsFrom)
+      .flatMap(slotsOf)
+      .filter(isAhead)
       .filter(until(addDays(today, daysAhead))),
     // An order just before midnight can be for tomorrow even where orders are for today only.
     asapSlots: isAsapOn
-      ? slotsFrom(opening).filter(until(addDays(today, Math.max(1, daysAhead))))
+      ? slotsOf(opening)
+          .filter(isNotOver)
+          .filter(until(addDays(today, Math.max(1, daysAhead))))
       : [],
+    readyMs: Math.ceil(firstMs / minuteMs) * minuteMs,
   };
 }
 
@@ -126,22 +136,6 @@ function slotsIn(
   });
 }
 
-/** The distance from a day's end within which a slot may once have been the adjacent day's. */
-const edgeMs = 8 * 60 * minuteMs;
-
-/**
- * Returns the business days whose ledgers can hold orders for a slot, its own first. Under earlier
- * hours, or in another time zone, it may have belonged to an adjacent day, and orders stay where
- * they were booked. Near the edge of its day, both ledgers are therefore read.
- */
-export function decidingDays({ day, startMs }: Slot, zone: HoursInZone): string[] {
-  const local = localDayAt(startMs, zone);
-  // The slot is after midnight, in an opening that began the evening before.
-  if (local !== day) return [day, local];
-  const beside = [localDayAt(startMs - edgeMs, zone), localDayAt(startMs + edgeMs, zone)];
-  return [day, ...beside.filter((each) => each !== day)];
-}
-
 /**
  * Returns what is booked between the start of a slot and its end, in any of the ledgers, whatever
  * the slots were at the time.
@@ -171,11 +165,6 @@ export function hasRoom(slot: Slot, demand: Demand, settings: OrderingSettings):
 /** How many orders of a slot may be of diners without a verified email: half, rounded up. */
 function unverifiedShare(slotOrders: number): number {
   return Math.ceil(slotOrders / 2);
-}
-
-/** Returns when an order for as soon as possible is ready, within the current opening. */
-export function asapSlot({ settings, asapSlots }: Offers, demand: Demand): Slot | undefined {
-  return asapSlots.find((slot) => hasRoom(slot, demand, settings));
 }
 
 /** Returns the slots of a business day that have room. */

@@ -58,9 +58,3 @@ export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 export const phoneRules = ['off', 'optional', 'required'] as const;
 export const askingPhoneRules = ['optional', 'required'] as const;
 export type PhoneRule = (typeof phoneRules)[number];
-
-/** Whether a text is a telephone number as people write them: one line with 6 to 15 digits. */
-export function isPhoneNumber(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^\+?[\d\p{Zs}()./-]{6,24}$/u.test(text) && digits >= 6 && digits <= 15;
-}

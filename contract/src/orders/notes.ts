@@ -17,7 +17,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
     },
   },
   placeOrder: {
-    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key always stands for the same order, even after years. \`quote\` comes from the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\`, the profile's name is called out. A \`phone\` is kept apart from the order, for the kitchen alone, and ignored where the restaurant does not ask for one. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt sends its number in the header \`Placement-Attempt\` (2 or more): if it is refused with 409, no earlier attempt with its key can succeed anymore.`,
+    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key always stands for the same order, even after years. \`quote\` comes from the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\`, for the time that was shown while it can be kept, or the beginning of a slot. Without a \`name\`, the profile's name is called out. A \`phone\` is kept apart from the order, for the kitchen alone, and ignored where the restaurant does not ask for one. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt sends its number in the header \`Placement-Attempt\` (2 or more): if it is refused with 409, no earlier attempt with its key can succeed anymore.`,
     success: {
       200: 'the current state of the order that this key placed before; header `Idempotent-Replayed: true`',
       201: 'the order',
@@ -70,7 +70,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   },
   cancelOrder: {
     summary:
-      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
+      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it. An order that was accepted for more than five minutes later than first promised (`pickup.quotedAt`) can also be canceled for three minutes, until the kitchen starts on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
     success: { 200: 'the order' },
     errors: {
       NOT_FOUND: foreign,

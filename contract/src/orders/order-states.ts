@@ -1,4 +1,6 @@
 import { minuteMs } from '../ground/time.ts';
+import type { Order } from './endpoints.ts';
+import { declineEndsMs } from './promise.ts';
 
 /** The states of an order and who may move it from one to the next, defined only here. */
 
@@ -67,7 +69,22 @@ type OrderInTime = {
   dueAtMs: number;
   /** Whether the order is for as soon as possible or for a slot. */
   kind: 'asap' | 'slot';
+  /** Until when the diner may decline a later promise, if there is one. */
+  declineUntilMs?: number | undefined;
 };
+
+/** Returns what decides about the steps of an order. */
+export function orderInTime(
+  order: Pick<Order, 'state' | 'dueAt' | 'pickup' | 'times'>,
+): OrderInTime {
+  const { state, dueAt, pickup } = order;
+  return {
+    state,
+    dueAtMs: Date.parse(dueAt),
+    kind: pickup.kind,
+    declineUntilMs: declineEndsMs(order),
+  };
+}
 
 /**
  * Returns why a step is refused, or undefined if it is allowed.
@@ -76,13 +93,14 @@ type OrderInTime = {
  */
 export function whyNotStep(
   step: OrderStep,
-  { state, dueAtMs, kind }: OrderInTime,
+  { state, dueAtMs, kind, declineUntilMs = 0 }: OrderInTime,
   { nowMs, lead }: { nowMs: number; lead: number },
 ): StepRefusal | undefined {
   const { from }: Step = orderSteps[step];
   if (!from.includes(state)) return 'wrong_state';
   if (step === 'no-show' && nowMs < dueAtMs + noShowAfterMs) return 'too_early';
   if (step !== 'cancel' || state !== 'accepted') return undefined;
+  if (nowMs < declineUntilMs) return undefined;
   // The kitchen starts to cook once it has accepted, unless the order is for later.
   return kind === 'asap' || nowMs >= dueAtMs - lead * minuteMs ? 'too_late' : undefined;
 }

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
-import { isPhoneNumber } from './limits.ts';
+import { dialed, isPhoneNumber } from './phone-number.ts';
 
-it.each(['+351 21 000 0142', '(555) 123-4567', '555.123.4567', '555\u00A0123\u202F4567', '123456'])(
-  'a telephone number may be written as people do: %s',
-  (text) => {
-    expect(isPhoneNumber(text)).toBe(true);
-  },
-);
+it.each([
+  '+351 21 000 0142',
+  '(555) 123-4567',
+  '555.123.4567',
+  '555\u00A0123\u202F4567',
+  '123456',
+  '٠١٢ ٣٤٥ ٦٧٨',
+  '＋１ ５５５ ０１００',
+  '555 123 4567 ext. 12',
+  '555 123 4567, ext 12',
+  '555-123-4567x12',
+  '21 000 0142 ramal 7',
+  '555 123 4567 #1234',
+])('a telephone number may be written as people do: %s', (text) => {
+  expect(isPhoneNumber(text)).toBe(true);
+});
 
 it.each([
   '1234567\n89',
@@ -15,7 +25,17 @@ it.each([
   '12345',
   '1'.repeat(16),
   '555 HELLO',
+  '555 123 4567 ext.',
+  '555 123 4567 ext. 1234567',
   '',
 ])('a telephone number is one line of 6 to 15 digits, and not %j', (text) => {
   expect(isPhoneNumber(text)).toBe(false);
+});
+
+it.each([
+  ['+351 21 000 0142', '+351210000142'],
+  ['(555) 123-4567 ext. 12', '5551234567,12'],
+  ['٠١٢ ٣٤٥ ٦٧٨', '012345678'],
+])('a telephone dials %s as %s', (text, digits) => {
+  expect(dialed(text)).toBe(digits);
 });

@@ -12,7 +12,8 @@ import {
 import { isCalendarDay } from '../ground/calendar-day.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
-import { isPhoneNumber, orderLimits } from './limits.ts';
+import { orderLimits } from './limits.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 import * as words from './words.en.ts';
@@ -73,6 +74,7 @@ export const orderSchema = v.strictObject({
     kind: v.picklist(['asap', 'slot']),
     /** The start of the slot, in minutes since 1970. */
     slotKey: v.number(),
+    /** The time that was first promised; `dueAt` is later if the kitchen has moved it. */
     quotedAt: instantTextSchema,
   }),
   /** The time at which each state was reached; `remade`: at which a ready order was begun again. */
@@ -112,6 +114,8 @@ export const orderProblemSchema = v.strictObject({
   /** The next free times, at most three. */
   times: v.optional(v.array(instantTextSchema)),
   opensAt: v.optional(instantTextSchema),
+  /** Set with `closed` if the doors are open, but it is too late for the last order. */
+  lastOrdersOver: v.optional(v.literal(true)),
   /** The order that has just been placed from this cart. */
   order: v.optional(v.strictObject({ _id: idSchema, number: v.number() })),
 });

@@ -46,7 +46,7 @@ test('requirement 47: a diner who cancels after the kitchen has accepted is info
   const question = page.getByRole('dialog', { name: `Cancel order #${order.number}?` });
   await question.getByRole('button', { name: 'Cancel order' }).click();
   const refused = page.getByRole('dialog', { name: "It's too late to cancel" });
-  await expect(refused).toContainText('The kitchen has confirmed your order and is preparing it.');
+  await expect(refused).toContainText('The kitchen has confirmed your order.');
   await expect(status(page)).toContainText('Confirmed');
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });

@@ -21,15 +21,19 @@ function at(
   return { settings, nowMs: Date.parse(iso), toInstant, isAttended };
 }
 
+const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
+
 function stateAt(moment: OrderingMoment, loads: Record<string, { load: number }> = {}) {
   const offers = offersAt(moment);
   const day = (offers.asapSlots[0] ?? offers.slots[0])?.day ?? '';
-  const { state, ...times } = orderingStateAt(moment, offers, new Map([[day, loads]]));
-  const iso = Object.entries(times).map(([name, ms]) => [
-    name.replace('Ms', ''),
-    ms === null ? null : new Date(ms).toISOString().slice(0, 16),
-  ]);
-  return { state, ...(Object.fromEntries(iso) as Record<string, string | null>) };
+  const now = orderingStateAt(moment, offers, new Map([[day, loads]]));
+  const { state, lastOrdersOver, ...times } = now;
+  const iso = Object.entries(times).map(([name, ms]) => [name.replace('Ms', ''), isoOf(ms)]);
+  return {
+    state,
+    ...(Object.fromEntries(iso) as Record<string, string | null>),
+    ...(lastOrdersOver && { nextAt: isoOf(lastOrdersOver.nextAtMs) }),
+  };
 }
 
 // New York in summer is four hours behind.
@@ -38,7 +42,7 @@ describe('the state of ordering', () => {
     [
       'open: until the doors close, after midnight',
       at('2026-07-03T23:07:00Z'),
-      { state: 'open', opensAt: null, until: '2026-07-04T06:00', earliest: '2026-07-03T23:35' },
+      { state: 'open', opensAt: null, until: '2026-07-04T06:00', earliest: '2026-07-03T23:27' },
     ],
     [
       'closed: opens in the evening, and is ready a lead time later',
@@ -101,7 +105,18 @@ describe('the state of ordering', () => {
     [
       'open round the clock: there is no end to tell of',
       at('2026-07-03T23:07:00Z', { week: everyDay('00:00', '00:00') }),
-      { state: 'open', opensAt: null, until: null, earliest: '2026-07-03T23:30' },
+      { state: 'open', opensAt: null, until: null, earliest: '2026-07-03T23:27' },
+    ],
+    [
+      'open although the last orders are over: names when the next ones are taken',
+      at('2026-07-04T05:30:00Z'),
+      {
+        state: 'open',
+        opensAt: null,
+        nextAt: '2026-07-04T22:00',
+        until: '2026-07-04T06:00',
+        earliest: '2026-07-04T22:20',
+      },
     ],
   ])('%s', (_, moment, state) => {
     expect(stateAt(moment)).toEqual(state);
@@ -109,14 +124,14 @@ describe('the state of ordering', () => {
 
   it('has a later earliest time if slots are full, whatever slots the orders were placed for', () => {
     const moment = at('2026-07-03T23:07:00Z', { slotCapacity: 5 });
-    const first = Date.parse('2026-07-03T23:35:00Z');
-    const [inFirst, inSecond] = [first + 60_000, first + 15 * 60_000].map((startMs) => ({
+    const running = Date.parse('2026-07-03T23:20:00Z');
+    const [inRunning, inNext] = [running + 60_000, running + 15 * 60_000].map((startMs) => ({
       [slotKeyOf({ startMs })]: { load: 5 },
     }));
-    expect(stateAt(moment, inFirst)).toMatchObject({ earliest: '2026-07-03T23:50' });
-    expect(stateAt(moment, inSecond)).toMatchObject({ earliest: '2026-07-03T23:35' });
-    expect(stateAt(moment, { ...inFirst, ...inSecond })).toMatchObject({
-      earliest: '2026-07-04T00:05',
+    expect(stateAt(moment, inRunning)).toMatchObject({ earliest: '2026-07-03T23:35' });
+    expect(stateAt(moment, inNext)).toMatchObject({ earliest: '2026-07-03T23:27' });
+    expect(stateAt(moment, { ...inRunning, ...inNext })).toMatchObject({
+      earliest: '2026-07-03T23:50',
     });
   });
 });

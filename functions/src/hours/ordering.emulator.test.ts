@@ -40,7 +40,7 @@ describe('GET /ordering', () => {
     const { data } = await get();
     expect(data).toMatchObject({ state: 'open', opensAt: null, timeZone: 'America/New_York' });
     expect(data.until).toBe(inMinutes(6 * 60 + 53).toISOString());
-    expect(data.earliest).toBe(inMinutes(18).toISOString());
+    expect(data.earliest).toBe(inMinutes(10).toISOString());
   });
 
   const party = { label: 'Party', periods: [{ open: '18:00', close: '23:00' }] };
@@ -127,13 +127,20 @@ describe('GET /ordering', () => {
     expect(Object.keys((await get()).data.exceptions)).toEqual([day(-1), day(0), day(3)]);
   });
 
+  it('says while the doors are open that the last orders are over, and when the next are taken', async () => {
+    await save({ week: everyDay('11:00', '19:15'), leadMinutes: 30 });
+    const { data } = await get();
+    expect(data).toMatchObject({ state: 'open', until: inMinutes(8).toISOString() });
+    expect(data.lastOrdersOver).toEqual({ nextAt: inMinutes(16 * 60 - 7).toISOString() });
+  });
+
   it('considers what is booked on the day', async () => {
     await save({ slotCapacity: 3 });
-    const [first, second] = [23, 38].map((minutes) => inMinutes(minutes));
+    const [running, next] = [8, 23].map((minutes) => inMinutes(minutes));
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(nowMs);
-    const key = String((first?.getTime() ?? 0) / 60_000);
+    const key = String((running?.getTime() ?? 0) / 60_000);
     await api.db.doc(`days/${day}`).set({ slots: { [key]: { load: 3, orders: 1 } } });
-    expect((await get()).data.earliest).toBe(second?.toISOString());
+    expect((await get()).data.earliest).toBe(next?.toISOString());
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { asapTimes } from '@thymely/contract/hours/asap-time';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
 import { pauseEndOf } from '@thymely/contract/hours/answer-time';
@@ -63,7 +64,8 @@ async function readAnswer(
   const { settings, isAttended } = facts;
   const moment = { settings, nowMs, toInstant, isAttended };
   const offers = offersAt(moment);
-  const [day] = [...offers.asapSlots, ...offers.slots].map((slot) => slot.day).sort();
+  const asapSlots = asapTimes(offers).map(({ slot }) => slot);
+  const [day] = [...asapSlots, ...offers.slots].map((slot) => slot.day).sort();
   // Only the first day is read: it is rarely full, and if it is, the next day is probably free.
   const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
   const state = orderingStateAt(moment, offers, ledgers);
@@ -93,6 +95,7 @@ type Known = {
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
+  const { lastOrdersOver } = state;
   const {
     leadMinutes,
     answerMinutes,
@@ -109,6 +112,7 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
   return {
     state: state.state,
+    ...(lastOrdersOver && { lastOrdersOver: { nextAt: toIso(lastOrdersOver.nextAtMs) } }),
     ...(closedNotice !== null && { closedNotice }),
     opensAt: toIso(state.opensAtMs),
     until: toIso(state.untilMs),

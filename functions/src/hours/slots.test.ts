@@ -1,10 +1,10 @@
 import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { asapTime } from '@thymely/contract/hours/asap-time';
+import { decidingDays } from '@thymely/contract/hours/deciding-days';
 import { addDays } from '@thymely/contract/hours/hours';
 import {
-  asapSlot,
   bookedIn,
-  decidingDays,
   hasRoom,
   offersAt,
   slotKeyOf,
@@ -138,7 +138,7 @@ describe('slots around every change of clocks in the world', () => {
     }
   });
 
-  it('never exceed their capacity, in whatever order they are booked', () => {
+  it('requirement 45: never exceed their capacity, in whatever order they are booked', () => {
     const load = fc.integer({ min: 0, max: 5 });
     const place = fc.integer({ min: 0, max: 3 });
     const wish = fc.record({ load, place, isUnverified: fc.boolean() });
@@ -150,11 +150,11 @@ describe('slots around every change of clocks in the world', () => {
         const ledgers = new Map<string, SlotLoads>();
         for (const { load, place, isUnverified } of all) {
           const demand = { load, ledgers, isUnverified };
-          const slot = place === 0 ? asapSlot(offers, demand) : offers.slots[place - 1];
+          const slot = place === 0 ? asapTime(offers, demand)?.slot : offers.slots[place - 1];
           if (slot === undefined || !hasRoom(slot, demand, moment.settings)) continue;
           ledgers.set(slot.day, booked(ledgers.get(slot.day), slot, demand));
         }
-        for (const slot of offers.slots) {
+        for (const slot of [...offers.asapSlots, ...offers.slots]) {
           const sum = bookedIn(slot, ledgers, slotMinutes);
           expect(sum.load).toBeLessThanOrEqual(slotCapacity);
           expect(sum.orders).toBeLessThanOrEqual(slotOrders);

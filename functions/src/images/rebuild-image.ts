@@ -4,6 +4,7 @@ import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError, unavailable } from '../platform/app-error.ts';
 import { requireTime } from '../platform/retry-on-conflict.ts';
 import { createSemaphore } from '../platform/semaphore.ts';
+import { decodingTime } from './decoding-time.ts';
 import {
   animatedPicture,
   brokenPicture,
@@ -20,10 +21,6 @@ const fewAtATime = createSemaphore(2);
 /** Only one of the two may be large, because a decoder keeps more than the pixels. */
 const largeAlone = createSemaphore(1);
 const largeBytes = 16 * 1024 * 1024;
-
-/** The maximum wait. A call that has waited longer is about to be answered, or has been. */
-const longestWaitMs = 8000;
-const longestWorkS = 5;
 
 /**
  * The attempts to encode the original, in pixels a side, until it has no more bytes than an upload
@@ -53,7 +50,7 @@ const reading = {
  * UNAVAILABLE when its turn does not come in time, or when it takes too long.
  */
 export function rebuildImage(file: Uint8Array): Promise<RebuiltImage> {
-  const untilMs = performance.now() + longestWaitMs;
+  const untilMs = performance.now() + decodingTime.waitMs;
   return fewAtATime(() => {
     requireTime(untilMs);
     return rebuild(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
@@ -92,7 +89,7 @@ type Pixels = { draw: () => Sharp; info: OutputInfo };
 /** Decodes the file once, upright, at the largest stored size. */
 async function unpack(sharp: Sharps, file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file, reading)
-    .timeout({ seconds: longestWorkS })
+    .timeout({ seconds: decodingTime.stepS })
     .autoOrient()
     .resize(imageSidePixels, imageSidePixels, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -123,7 +120,9 @@ async function drawSmaller({ draw }: Pixels, original: Rendition): Promise<Small
 }
 
 async function encode(picture: Sharp, quality: number): Promise<Rendition> {
-  const webp = picture.timeout({ seconds: longestWorkS }).webp({ quality, alphaQuality: quality });
+  const webp = picture
+    .timeout({ seconds: decodingTime.stepS })
+    .webp({ quality, alphaQuality: quality });
   const { data, info } = await webp.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawPicture } from '../testing/drawn-pictures.ts';
 import { pngChunk } from '../testing/pictures.ts';
+import { decodingTime } from './decoding-time.ts';
 import { rebuildImage } from './rebuild-image.ts';
 
 afterEach(() => {
@@ -49,10 +50,10 @@ describe('pictures', () => {
     const start = performance.now();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
     const late = rebuildImage(picture);
-    clock.mockReturnValue(start + 8001);
+    clock.mockReturnValue(start + decodingTime.waitMs + 1);
     // Two begin at once; the third waits until one of them has ended.
     const waiting = [rebuildImage(picture), rebuildImage(picture)];
-    clock.mockReturnValue(start + 16_002);
+    clock.mockReturnValue(start + 2 * decodingTime.waitMs + 2);
     await Promise.allSettled([late, ...waiting]);
     await expect(waiting[1]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

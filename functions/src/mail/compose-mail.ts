@@ -1,5 +1,6 @@
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import type { DinerMailKind, MailKind } from '@thymely/contract/hours/mail-kinds';
+import { declineEndsMs } from '@thymely/contract/orders/promise';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { priceFormat } from '../platform/brand.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
@@ -64,7 +65,7 @@ function sentencesOf(kind: DinerMailKind, order: StoredOrder, { timeZone }: Mail
     case 'accepted':
       return {
         subject: words.acceptedSubject(number, time),
-        sentence: words.acceptedText(number, dateOf(dueAt, timeZone), time),
+        sentence: acceptedSentence(order, timeZone),
       };
     case 'ready':
       return { subject: words.readySubject(number), sentence: words.readyText(number) };
@@ -74,6 +75,17 @@ function sentencesOf(kind: DinerMailKind, order: StoredOrder, { timeZone }: Mail
         sentence: words.refusedText(number, refusal?.message ?? ''),
       };
   }
+}
+
+/** Says when the order will be ready, and until when a later promise may be declined. */
+function acceptedSentence(order: StoredOrder, timeZone: string): string {
+  const { number, dueAt, pickup } = order;
+  const [date, time] = [dateOf(dueAt, timeZone), timeInWords(dueAt, timeZone)];
+  const untilMs = declineEndsMs(order);
+  if (untilMs === undefined) return words.acceptedText(number, date, time);
+  const first = timeInWords(pickup.quotedAt, timeZone);
+  const until = timeInWords(untilMs, timeZone);
+  return `${words.acceptedLaterText(number, date, time, first)} ${words.declineUntil(until)}`;
 }
 
 function unanswered(about: MailSubject): MailText | undefined {

@@ -36,7 +36,7 @@ it('a process that cannot begin is named each minute, and nothing ends', async (
   const stop = startMinuteJob({ project: 'demo-thymely', env, functionFolder });
   for (const times of [1, 2]) {
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(printed).toHaveLength(times), { timeout: 20_000 });
+    await vi.waitFor(() => expect(printed).toHaveLength(times), 120_000);
   }
   stop();
   expect(printed[1]).toMatch(/^What runs every minute could not begin, .*: spawn .* ENOENT$/);

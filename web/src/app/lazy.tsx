@@ -55,6 +55,22 @@ export function lazyComponent<Props extends object>(load: Load<Props>, needs: Ne
   return lazy(() => loadPart(withNeeds(load, needs)));
 }
 
+/**
+ * A component that has to open without a connection, too: `prepare` loads its code while there is
+ * one. Otherwise it is loaded when it is rendered.
+ */
+export function preparedComponent<Props extends object>(load: Load<Props>, needs: Needs = {}) {
+  const loadAll = withNeeds(load, needs);
+  let prepared: ReturnType<typeof loadAll> | undefined;
+  const Component = lazy(() => prepared ?? loadPart(loadAll));
+  const prepare = async () => {
+    await whenIdle();
+    prepared ??= loadChunk(loadAll);
+    await prepared.catch(() => (prepared = undefined));
+  };
+  return { Component, prepare };
+}
+
 export type LazyScreen = {
   Component: ComponentType;
   /** Loads the screen's code, so that it is rendered without a fallback. */

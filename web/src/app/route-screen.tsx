@@ -22,13 +22,16 @@ export function RouteScreen({ screen }: { screen: Screen }) {
   );
 }
 
-/** Placeholder for a screen whose code is loading. */
-function ScreenSkeleton() {
+/** The page would otherwise begin where the reader was on the previous one. */
+function useBeginningOfPage(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
-    // The page would otherwise begin where the reader was on the previous one.
     if (!isReturn) window.scrollTo(0, 0);
   }, [isReturn]);
+}
+
+/** Placeholder for a screen whose code is loading. */
+function ScreenSkeleton() {
   return (
     <div className="container-page grid min-h-[70vh] content-start gap-6 pt-24">
       <span className="sr-only">{words.loadingScreen}</span>
@@ -40,5 +43,6 @@ function ScreenSkeleton() {
 
 /** Placeholder for a screen whose code is loading, or has to wait for the network. */
 export function ScreenFallback({ fallback }: { fallback: ReactNode }) {
+  useBeginningOfPage();
   return useIsWaitingForNetwork() ? <OfflinePage /> : fallback;
 }

@@ -5,7 +5,12 @@ import { keepOfPerson, keptOfPerson } from '../lib/session/kept.ts';
 export type NewOrder = RequestOf<NonNullable<(typeof placeOrder)['schemas']>>['body'];
 
 /** The order as the diner saw it when pressing 'Place order'. */
-export type SeenOrder = { lines: SeenLine[]; totalCents: number };
+export type SeenOrder = {
+  lines: SeenLine[];
+  totalCents: number;
+  /** The time of 'right away', if that was offered. */
+  asap?: string;
+};
 
 export type SeenLine = Pick<
   Checkout['lines'][number],

@@ -35,6 +35,29 @@ test('the toast shows the dish that was added; adding it again says why that is 
   await expect.element(inCart).toBeVisible();
 });
 
+test('the second press of a double tap orders no second portion', async () => {
+  await answerApi(isAdded, put);
+  await openSite('/pizza', { as: dana });
+  await expect.element(add).toBeVisible();
+  // The press comes with the button, before any time can pass.
+  const plus = `[aria-label="Increase quantity of ${name}"]`;
+  const tapped = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>(plus);
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await add.click();
+  await tapped;
+  await expect.element(more()).toBeEnabled();
+  await more().click();
+  await expect.poll(sentQuantities).toEqual(['{"quantity":2}']);
+});
+
 test('without a connection a dish is not added, and the card says so and can be pressed again', async () => {
   await openSite('/pizza', { as: dana });
   await answerApi({ call: 'POST /carts', isLost: true });

@@ -23,10 +23,12 @@ type AddToCartButtonProps = {
   dish: MenuItem;
   /** The ID of the element that says why the dish cannot be ordered; undefined while it can. */
   offReasonId?: string | undefined;
+  /** What the button says below its words. */
+  note?: string;
 };
 
 /** Orders a dish. The button says 'In cart' for dishes in the cart, and can be pressed again. */
-export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
+export function AddToCartButton({ dish, offReasonId, note }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
   const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) =>
@@ -40,11 +42,12 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
         busy={isAdding || isAsking}
         off={offReasonId !== undefined}
         aria-describedby={offReasonId}
-        className="min-w-32"
+        className={note ? 'min-w-32 flex-wrap gap-y-0! py-1.5 whitespace-normal!' : 'min-w-32'}
         onClick={() => void orderOrAsk()}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
         {isInCart ? words.inCart : words.addToCart}
+        {note && <span className="basis-full text-xs font-normal">{note}</span>}
       </Button>
       {isWaiting && <OfflineNote className="basis-full">{words.waitingForNetwork}</OfflineNote>}
     </>
@@ -56,6 +59,8 @@ export type DishToAdd = WantedDish & {
   onAdded?: () => void;
   /** Called when the choices turn out not to be offered. */
   onRefused?: () => void;
+  /** Says why the dish was not added; by default in a toast. */
+  onFailed?: (message: string) => void;
 };
 
 /**
@@ -85,7 +90,6 @@ export function useAddToCartOrLogIn() {
     try {
       const auth = await settledAuth();
       if (auth.status !== 'signed-in' || !auth.account.email) {
-        setIsAdding(false);
         await logInFirst(dish, like);
         return;
       }
@@ -108,7 +112,8 @@ export function useAddToCartOrLogIn() {
 }
 
 /** Says why the dish was not added. Refused choices mean an outdated menu: it is renewed first. */
-export async function reportRefusal(error: unknown, { onRefused }: DishToAdd = {}): Promise<void> {
+export async function reportRefusal(error: unknown, like: DishToAdd = {}): Promise<void> {
+  const { onRefused, onFailed = warn } = like;
   if (isApiError(error, 400) && 'choices' in error.fields) {
     await loadChunk(() => import('../api/menu/renew-menu.ts')).then(
       ({ renewMenu }) => renewMenu(),
@@ -116,7 +121,11 @@ export async function reportRefusal(error: unknown, { onRefused }: DishToAdd = {
     );
     onRefused?.();
   }
-  showToast(messageOf(error), 'warning');
+  onFailed(messageOf(error));
+}
+
+function warn(message: string): void {
+  showToast(message, 'warning');
 }
 
 function subjectOf({ name, image, category }: MenuItem): Subject {

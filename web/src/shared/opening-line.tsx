@@ -13,11 +13,12 @@ export default function OpeningLine() {
   // The data may be there before this part is hydrated, if another part has requested it.
   const line = useHydrated() && ordering && openingWords(ordering, nowMs);
   if (!line) return null;
+  const takesOrders = ordering?.state === 'open' && !ordering.lastOrdersOver;
   return (
     <p className="flex items-center gap-2 text-soft">
       <ClockIcon className="text-leaf-700" />
       {/* 'Open now' alone could mean tables, or delivery. */}
-      {ordering?.state === 'open' ? `${line} · ${words.pickup}` : line}
+      {takesOrders ? `${line} · ${words.pickup}` : line}
     </p>
   );
 }

@@ -23,6 +23,19 @@ describe('the line about the opening hours', () => {
     );
   });
 
+  it('says that the last orders are over, and when the next ones are taken', () => {
+    const open = { ...closed, state: 'open', until: '2026-11-21T02:20:00.000Z' } as const;
+    const over = (nextAt: string | null) =>
+      openingWords({ ...open, lastOrdersOver: { nextAt } }, nowMs);
+    expect(over('2026-11-21T19:00:00.000Z')).toBe(
+      inBrandWords('Last orders are over, next tomorrow at 11 AM'),
+    );
+    expect(over('2026-11-21T05:00:00.000Z')).toBe(
+      inBrandWords('Last orders are over, next at 9 PM'),
+    );
+    expect(over(null)).toBe('Last orders are over');
+  });
+
   it('names no closing time for a restaurant that is open round the clock', () => {
     const open = { ...closed, state: 'open' } as const;
     expect(openingWords(open, nowMs)).toBe('Open now');

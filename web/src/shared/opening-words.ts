@@ -1,10 +1,13 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
-import { comingTime, isClockTime } from '../model/restaurant-time.ts';
+import { comingTime, isClockTime, type Zone } from '../model/restaurant-time.ts';
 import * as words from './opening-words.en.ts';
 
-type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone' | 'closedNotice'>;
+type Opening = Pick<
+  Ordering,
+  'state' | 'lastOrdersOver' | 'opensAt' | 'until' | 'timeZone' | 'closedNotice'
+>;
 
 /** Says in a few words whether the restaurant takes orders now; undefined without hours. */
 export function openingWords(opening: Opening, nowMs: number): string | undefined {
@@ -28,8 +31,19 @@ export function openingWords(opening: Opening, nowMs: number): string | undefine
   }
 }
 
+/** Says that it is too late for the last order, and when the next ones are taken. */
+export function lastOrdersWords(
+  nextAt: string | null | undefined,
+  now: { nowMs: number; zone: Zone },
+): string {
+  if (nextAt === null || nextAt === undefined) return words.lastOrdersOver;
+  const next = comingTime(nextAt, now);
+  return isClockTime(next) ? words.ordersAgainAtTime(next) : words.ordersAgainOnDay(next);
+}
+
 /** Names the closing time, unless it is a day or more away. */
-function openNow({ until, timeZone }: Opening, nowMs: number): string {
+function openNow({ lastOrdersOver, until, timeZone }: Opening, nowMs: number): string {
+  if (lastOrdersOver) return lastOrdersWords(lastOrdersOver.nextAt, { nowMs, zone: timeZone });
   const closesSoon = until !== null && Date.parse(until) < nowMs + dayMs;
   if (!closesSoon) return words.open;
   const closes = timeInWords(until, timeZone);

@@ -26,17 +26,17 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
   const { asap, offers, demand } = times;
   const { uid } = diner;
   const isEmpty = cart.lines.length === 0;
-  const asapMs = asap?.startMs;
+  const asapMs = asap?.atMs;
   const hash = quoteHashOf({ uid, cart, asapMs });
   const slots = day === undefined ? [] : freeSlotsOf(day, offers, demand);
   const full = day === undefined ? [] : fullSlotsOf(day, offers, demand);
-  const unverifiedOpen = reading.unverifiedOpen.get(asap?.day ?? day ?? '') ?? 0;
+  const unverifiedOpen = reading.unverifiedOpen.get(asap?.slot.day ?? day ?? '') ?? 0;
   return {
     quote: isEmpty ? null : formatQuote({ hash, asapMs }),
     name: suggestedName(diner),
     lines: cart.lines.map(({ shown }) => shown),
     totalCents: cart.totalCents,
-    asap: asap ? toInstantText(asap.startMs) : null,
+    asap: asap ? toInstantText(asap.atMs) : null,
     day: day ?? null,
     days: daysWithSlots(offers),
     slots: slots.map(({ startMs }) => toInstantText(startMs)),

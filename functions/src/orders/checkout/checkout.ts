@@ -97,7 +97,7 @@ function neededDays(times: Times, { day, timesFromMs }: CheckoutInput): string[]
   const days = daysWithSlots(offers);
   const listed = day === undefined ? firstFreeDay(times) : days.find((each) => each === day);
   const next = timesFromMs === undefined ? [] : nextFreeSlots(timesFromMs, offers, demand);
-  const needed = [asap?.day, listed, ...next.map((slot) => slot.day)];
+  const needed = [asap?.slot.day, listed, ...next.map((slot) => slot.day)];
   return [...new Set(needed.filter((each) => each !== undefined))];
 }
 

@@ -1,8 +1,6 @@
-import { minuteMs } from '@thymely/contract/ground/time';
-import { nextOpenMs } from '@thymely/contract/hours/hours';
+import { asapTime, slotAround, type AsapTime } from '@thymely/contract/hours/asap-time';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
 import {
-  asapSlot,
   hasRoom,
   nextFreeSlots,
   offersAt,
@@ -13,17 +11,15 @@ import {
   type Slot,
 } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { patienceMs } from '@thymely/contract/orders/promise';
 
 /** The possible pick-up times, according to the ledgers that were read. */
 export type Times = {
   moment: OrderingMoment;
   offers: Offers;
   demand: Demand;
-  asap: Slot | undefined;
+  asap: AsapTime | undefined;
 };
-
-/** The delay beyond the time shown that is always accepted without asking the diner again. */
-const laterMs = 10 * minuteMs;
 
 export function timesFor(
   moment: OrderingMoment,
@@ -33,21 +29,20 @@ export function timesFor(
   // An order too large for any slot is a problem of its own, so it must not make slots seem full.
   const fitting = load > moment.settings.slotCapacity ? 0 : load;
   const demand = { load: fitting, ledgers, isUnverified };
-  return { moment, offers, demand, asap: asapSlot(offers, demand) };
+  return { moment, offers, demand, asap: asapTime(offers, demand) };
 }
 
 /** Returns why an order for as soon as possible is not accepted now. */
 export function asapProblem({ moment, offers, demand, asap }: Times): OrderProblem | undefined {
   if (asap !== undefined) return undefined;
-  const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
+  const now = orderingStateAt(moment, offers, demand.ledgers);
+  const { state, opensAtMs, lastOrdersOver } = now;
   if (state === 'off') return { code: 'off' };
   if (state !== 'open') return { code: state, ...opensAt(opensAtMs) };
-  if (offers.asapSlots.length > 0)
+  if (lastOrdersOver === undefined) {
     return { code: 'slot_full', times: timesFrom(moment.nowMs, { offers, demand }) };
-  // It is past the last order of this opening.
-  const zone = { hours: moment.settings, toInstant: moment.toInstant };
-  const { openUntilMs } = offers;
-  return { code: 'closed', ...opensAt(openUntilMs && (nextOpenMs(openUntilMs, zone) ?? null)) };
+  }
+  return { code: 'closed', lastOrdersOver: true, ...opensAt(lastOrdersOver.nextAtMs) };
 }
 
 function opensAt(ms: number | null): Pick<OrderProblem, 'opensAt'> {
@@ -61,24 +56,49 @@ export type WantedPickup = {
   quotedAsapMs: number | undefined;
 };
 
-type Choice = { slot: Slot; problems: [] } | { slot: undefined; problems: OrderProblem[] };
+type Choice = { time: AsapTime; problems: [] } | { time: undefined; problems: OrderProblem[] };
 
-/** Returns the slot of an order, or why it gets none. */
-export function chooseSlot(times: Times, { pickup, quotedAsapMs }: WantedPickup): Choice {
-  const { moment, asap } = times;
+/** Returns when an order is ready and the slot that it is booked in, or why it gets none. */
+export function chooseTime(times: Times, { pickup, quotedAsapMs }: WantedPickup): Choice {
   if (pickup !== 'asap') return slotFor(times, pickup);
-  if (asap === undefined) return refused(asapProblem(times));
-  const patienceMs = Math.max(laterMs, moment.settings.slotMinutes * minuteMs);
-  // A diner who was shown no time at all was not shown this one either.
-  const isLater = quotedAsapMs === undefined || asap.startMs - quotedAsapMs > patienceMs;
-  if (!isLater) return { slot: asap, problems: [] };
-  return refused({ code: 'later', times: timesFrom(moment.nowMs, times) });
+  const shown = shownTime(times, quotedAsapMs);
+  if (shown !== undefined && canKeep(shown, times)) return { time: shown, problems: [] };
+  const { nowMs } = times.moment;
+  return refused(
+    asapProblem(times) ?? { code: 'later', times: timesInstead('later', nowMs, times) },
+  );
+}
+
+/** Returns the slots whose bookings decide about an order. */
+export function decidingSlots(times: Times, { pickup, quotedAsapMs }: WantedPickup): Slot[] {
+  const slots =
+    pickup === 'asap'
+      ? [shownTime(times, quotedAsapMs)?.slot, times.asap?.slot]
+      : [slotAt(pickup, times.offers)];
+  return slots.filter((slot) => slot !== undefined);
+}
+
+/** Returns the time that the diner was shown, if there still is a slot around it. */
+function shownTime({ offers }: Times, quotedMs: number | undefined): AsapTime | undefined {
+  const slot = quotedMs === undefined ? undefined : slotAround(quotedMs, offers);
+  return slot === undefined || quotedMs === undefined ? undefined : { slot, atMs: quotedMs };
+}
+
+/**
+ * Whether the order can be ready at the time that was shown, or so little later that the time is
+ * kept: reading and pressing take a while.
+ */
+function canKeep({ slot, atMs }: AsapTime, { moment, offers, demand }: Times): boolean {
+  const isAhead = atMs > moment.nowMs && offers.readyMs <= atMs + patienceMs;
+  return isAhead && hasRoom(slot, demand, moment.settings);
 }
 
 function slotFor(times: Times, startMs: number): Choice {
   const { moment, offers, demand } = times;
   const slot = slotAt(startMs, offers);
-  if (slot !== undefined && hasRoom(slot, demand, moment.settings)) return { slot, problems: [] };
+  if (slot !== undefined && hasRoom(slot, demand, moment.settings)) {
+    return { time: { slot, atMs: startMs }, problems: [] };
+  }
   const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
   if (state === 'off') return refused({ code: 'off' });
   const code = slot === undefined ? 'slot_gone' : 'slot_full';
@@ -90,11 +110,18 @@ function slotFor(times: Times, startMs: number): Choice {
 }
 
 function refused(...problems: (OrderProblem | undefined)[]): Choice {
-  return { slot: undefined, problems: problems.filter((problem) => problem !== undefined) };
+  return { time: undefined, problems: problems.filter((problem) => problem !== undefined) };
 }
 
-/** Returns the next three free times in the API's form. */
-export function timesFrom(fromMs: number, { offers, demand }: Pick<Times, 'offers' | 'demand'>) {
+/** Returns the three times that a problem names: of a later promise, the promise is the first. */
+export function timesInstead(code: OrderProblem['code'], fromMs: number, times: Times): string[] {
+  const next = timesFrom(fromMs, times);
+  if (code !== 'later' || times.asap === undefined) return next;
+  return [...new Set([new Date(times.asap.atMs).toISOString(), ...next])].slice(0, 3);
+}
+
+/** Returns the next three free slots in the API's form. */
+function timesFrom(fromMs: number, { offers, demand }: Pick<Times, 'offers' | 'demand'>): string[] {
   const next = nextFreeSlots(fromMs, offers, demand);
   return next.map(({ startMs }) => new Date(startMs).toISOString());
 }

@@ -1,6 +1,7 @@
 import { dinerMailKinds } from '@thymely/contract/hours/mail-kinds';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { decidingDays, slotAt, type OrderingMoment } from '@thymely/contract/hours/slots';
+import { decidingDays } from '@thymely/contract/hours/deciding-days';
+import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
@@ -11,7 +12,13 @@ import { emptyCart, suggestedName } from '../checkout/checkout-view.ts';
 import { keyUsedForAnotherOrder } from '../order/errors.ts';
 import { limitProblems } from '../checkout/limit-problems.ts';
 import { newOrder, numberAfter } from './new-order.ts';
-import { chooseSlot, timesFor, type Times } from '../checkout/pickup.ts';
+import {
+  chooseTime,
+  decidingSlots,
+  timesFor,
+  type Times,
+  type WantedPickup,
+} from '../checkout/pickup.ts';
 import type { PlacementBody } from './placement-key.ts';
 import type { ReadLedgers } from '../checkout/checkout-store.ts';
 import type { EarlyReading, PlacementDecision, PlacementReading } from './placement-store.ts';
@@ -87,12 +94,13 @@ export function decidePlacement(
   const isUnverified = !diner.emailVerified;
   const moment = { ...clock, settings, isAttended };
   const times = timesFor(moment, { load: cart.load, ledgers: reading.ledgers, isUnverified });
-  const readDays = unreadDays(times, body, reading);
+  const quote = parseQuote(body.quote);
+  const wanted = { pickup: body.pickup, quotedAsapMs: quote.asapMs };
+  const readDays = unreadDays(times, wanted, reading);
   if (readDays.length > 0) return { readDays };
 
-  const quote = parseQuote(body.quote);
-  const { slot, problems } = chooseSlot(times, { pickup: body.pickup, quotedAsapMs: quote.asapMs });
-  const unverifiedOpen = reading.unverifiedOpen.get(slot?.day ?? '') ?? 0;
+  const { time, problems } = chooseTime(times, wanted);
+  const unverifiedOpen = reading.unverifiedOpen.get(time?.slot.day ?? '') ?? 0;
   const isSame = quote.hash === quoteHashOf({ uid: diner.uid, cart, asapMs: quote.asapMs });
   const all: OrderProblem[] = [
     ...(isSame && isPossibleTime(quote, { nowMs, settings }) ? [] : [{ code: 'changed' as const }]),
@@ -100,11 +108,7 @@ export function decidePlacement(
     ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
     ...problems,
   ];
-  if (slot === undefined || all.length > 0) throw new Refused(all, reading);
-  const pickup =
-    body.pickup === 'asap'
-      ? ({ kind: 'asap', quotedAtMs: quote.asapMs ?? slot.startMs } as const)
-      : ({ kind: 'slot', quotedAtMs: slot.startMs } as const);
+  if (time === undefined || all.length > 0) throw new Refused(all, reading);
   const place = newOrder({
     id,
     uid: diner.uid,
@@ -119,9 +123,9 @@ export function decidePlacement(
     hasPhone: phone !== undefined,
     number: numberAfter(reading.lastNumber),
     cart,
-    slot,
-    pickup,
-    pickupHour: hourAt(slot.startMs, settings.timeZone),
+    time,
+    kind: body.pickup === 'asap' ? 'asap' : 'slot',
+    pickupHour: hourAt(time.slot.startMs, settings.timeZone),
     payment: atPickup.first,
     nowMs,
   });
@@ -129,15 +133,10 @@ export function decidePlacement(
 }
 
 /** Returns the days whose ledgers decide but were not read. */
-function unreadDays(
-  { asap, offers, moment }: Times,
-  { pickup }: PlacementBody,
-  { ledgers }: PlacementReading,
-): string[] {
-  const slot = pickup === 'asap' ? asap : slotAt(pickup, offers);
-  if (slot === undefined) return [];
-  const zone = { hours: moment.settings, toInstant: moment.toInstant };
-  return decidingDays(slot, zone).filter((day) => !ledgers.has(day));
+function unreadDays(times: Times, wanted: WantedPickup, { ledgers }: PlacementReading): string[] {
+  const zone = { hours: times.moment.settings, toInstant: times.moment.toInstant };
+  const days = decidingSlots(times, wanted).flatMap((slot) => decidingDays(slot, zone));
+  return [...new Set(days)].filter((day) => !ledgers.has(day));
 }
 
 /** @throws AppError TOO_MANY_REQUESTS when the sixth-last placement was too recent. */

@@ -1,8 +1,9 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import type { AsapTime } from '@thymely/contract/hours/asap-time';
 import { includedTaxes, taxCentsOf } from '@thymely/contract/hours/included-tax';
 import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { slotKeyOf, type Slot } from '@thymely/contract/hours/slots';
+import { slotKeyOf } from '@thymely/contract/hours/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { FirstPayment } from '../payments/payment-provider.ts';
 import type { PricedCart, PricedLine } from '../checkout/priced-lines.ts';
@@ -25,9 +26,9 @@ type NewOrderInput = {
   hasPhone?: boolean;
   number: number;
   cart: PricedCart;
-  slot: Slot;
-  /** The time the diner was shown: the chosen slot, or when it is ready as soon as possible. */
-  pickup: { kind: 'asap' | 'slot'; quotedAtMs: number };
+  /** When the order is ready, as the diner was shown, and the slot that it is booked in. */
+  time: AsapTime;
+  kind: 'asap' | 'slot';
   /** The hour of the slot on the restaurant's clocks, 0 to 23. */
   pickupHour: number;
   payment: FirstPayment;
@@ -37,9 +38,10 @@ type NewOrderInput = {
 /** Returns the order: a copy of what was shown, for which nothing is looked up again. */
 export function newOrder(parts: NewOrderInput): StoredOrder {
   const { id, uid, requestHash, name, note, allergies, isUnverified, mails } = parts;
-  const { number, cart, slot, pickup, pickupHour, payment, nowMs } = parts;
+  const { number, cart, time, kind, pickupHour, payment, nowMs } = parts;
+  const { slot, atMs } = time;
   const at = new Date(nowMs).toISOString();
-  const dueAt = new Date(slot.startMs).toISOString();
+  const dueAt = new Date(atMs).toISOString();
   const { totalCents } = cart;
   const lines = cart.lines.map(toOrderLine);
   return {
@@ -58,11 +60,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     updatedAt: at,
     dueAt,
     times: { [payment.state]: at },
-    pickup: {
-      kind: pickup.kind,
-      slotKey: slotKeyOf(slot),
-      quotedAt: new Date(pickup.quotedAtMs).toISOString(),
-    },
+    pickup: { kind, slotKey: slotKeyOf(slot), quotedAt: dueAt },
     lines,
     charges: [],
     subtotalCents: totalCents,

@@ -32,19 +32,20 @@ describe('an order', () => {
     expect(checkout).toMatchObject({
       name: 'Dana Diner',
       totalCents: 1940,
-      asap: '2026-03-04T18:15:00.000Z',
+      asap: '2026-03-04T18:03:00.000Z',
       day: '2026-03-04',
       problems: [],
     });
     expect(checkout.days).toHaveLength(8);
-    expect(checkout.slots[0]).toBe(checkout.asap);
+    expect(checkout.slots[0]).toBe('2026-03-04T18:15:00.000Z');
 
     const { quote } = checkout;
     const placed = await placeOrder(api, diner, { quote, note: ' No basil ', allergies: ' Nuts ' });
     expect(placed.status).toBe(201);
     expect(placed.headers.get('idempotent-replayed')).toBeNull();
     const at = '2026-03-04T17:52:30.000Z';
-    const dueAt = '2026-03-04T18:15:00.000Z';
+    const dueAt = '2026-03-04T18:03:00.000Z';
+    const slotKey = Date.parse('2026-03-04T18:00:00.000Z') / 60_000;
     expect(placed.data).toEqual({
       _id: expect.stringMatching(/^o[\w-]{21}$/) as string,
       name: 'Dana Diner',
@@ -59,7 +60,7 @@ describe('an order', () => {
       times: { placed: at },
       note: 'No basil',
       allergies: 'Nuts',
-      pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
+      pickup: { kind: 'asap', slotKey, quotedAt: dueAt },
       lines: [
         {
           id: soup,
@@ -151,7 +152,8 @@ describe('a checkout', () => {
     const keyOf = (instant: string) => Date.parse(instant) / 60_000;
     const first = await getCheckout(api, diner);
     const slots: Record<string, object> = {};
-    for (const slot of first.slots) slots[keyOf(slot)] = { load: 59, orders: 1 };
+    const running = '2026-03-04T18:00:00.000Z';
+    for (const slot of [running, ...first.slots]) slots[keyOf(slot)] = { load: 59, orders: 1 };
     await api.db.doc('days/2026-03-04').set({ slots });
     const next = await getCheckout(api, diner);
     expect(next).toMatchObject({ day: '2026-03-05', asap: '2026-03-05T00:00:00.000Z' });

@@ -1,5 +1,5 @@
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
-import { decidingDays, slotAt } from '@thymely/contract/hours/slots';
+import { decidingDays } from '@thymely/contract/hours/deciding-days';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { isOutage } from '../../platform/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,8 +10,9 @@ import { toInstant } from '../../hours/time-zones.ts';
 import { readCheckout, type CheckoutDeps } from '../checkout/checkout.ts';
 import { decideEarly, decidePlacement, Refused } from './decide-placement.ts';
 import { keyUsedForAnotherOrder } from '../order/errors.ts';
-import { timesFor, timesFrom } from '../checkout/pickup.ts';
+import { decidingSlots, timesFor, timesInstead } from '../checkout/pickup.ts';
 import { orderIdOf, requestHashOf, type PlacementBody } from './placement-key.ts';
+import { parseQuote } from '../checkout/quote.ts';
 import type { PlacementLimits } from './placement-limits.ts';
 import type { Placed, PlacementStore } from './placement-store.ts';
 import * as words from './words.en.ts';
@@ -107,7 +108,7 @@ function placeInLane(deps: PlaceOrderDeps, placement: Placement): Promise<Placed
   const { diner, id, body, untilMs } = placement;
   const { uid } = diner;
   const task = () => {
-    const days = likelyDays(deps, body.pickup);
+    const days = likelyDays(deps, body);
     const request = { uid, id, days, nowMs, readMenu: () => menuCache.read(), untilMs };
     return orders.place(request, (reading) =>
       decidePlacement(placement, reading, { nowMs: nowMs(), toInstant }),
@@ -117,15 +118,17 @@ function placeInLane(deps: PlaceOrderDeps, placement: Placement): Promise<Placed
 }
 
 /** Returns the business days whose ledgers probably decide, before anything is read. */
-function likelyDays({ orders, nowMs }: PlaceOrderDeps, pickup: PlacementBody['pickup']): string[] {
+function likelyDays({ orders, nowMs }: PlaceOrderDeps, { pickup, quote }: PlacementBody): string[] {
   const now = nowMs();
   const inUtc = new Date(pickup === 'asap' ? now : pickup).toISOString().slice(0, 10);
   const settings = orders.lastSettings();
   if (settings === undefined) return [inUtc];
   const moment = { settings, nowMs: now, toInstant, isAttended: true };
-  const { asap, offers } = timesFor(moment, { load: 0, ledgers: new Map() });
-  const slot = pickup === 'asap' ? asap : slotAt(pickup, offers);
-  return slot === undefined ? [inUtc] : decidingDays(slot, { hours: settings, toInstant });
+  const times = timesFor(moment, { load: 0, ledgers: new Map() });
+  const slots = decidingSlots(times, { pickup, quotedAsapMs: parseQuote(quote).asapMs });
+  const zone = { hours: settings, toInstant };
+  const days = slots.flatMap((slot) => decidingDays(slot, zone));
+  return days.length === 0 ? [inUtc] : [...new Set(days)];
 }
 
 async function refusalOf(
@@ -140,7 +143,9 @@ async function refusalOf(
   const more: OrderRefusal = {
     // The placement took its times from the ledgers of one slot only.
     problems: problems.map((problem: OrderProblem) =>
-      problem.times === undefined ? problem : { ...problem, times: timesFrom(fromMs, times) },
+      problem.times === undefined
+        ? problem
+        : { ...problem, times: timesInstead(problem.code, fromMs, times) },
     ),
     checkout,
   };

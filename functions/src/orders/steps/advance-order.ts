@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import {
+  orderInTime,
   orderSteps,
   whyNotStep,
   whyNotUndone,
@@ -72,8 +73,7 @@ async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promi
   const { request, reading, nowMs } = call;
   const { order } = reading;
   if (order.state === orderSteps[step].to) return doneBefore(call, await reading.readLast());
-  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind: order.pickup.kind };
-  const whyNot = whyNotStep(step, at, { nowMs, lead: 0 });
+  const whyNot = whyNotStep(step, orderInTime(order), { nowMs, lead: 0 });
   // The screen showed another state, so the step was meant for that one.
   if (order.state !== request.from || whyNot === 'wrong_state') throw await overtakenBy(call);
   if (whyNot !== undefined) throw tooEarly(order);

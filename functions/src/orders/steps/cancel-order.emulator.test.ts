@@ -32,14 +32,11 @@ const order = () => storedOrder(emulators, 'order-1');
 const cancel = (uid = 'dana') => cancelOrder(parts, { id: 'order-1', uid });
 const whyNot = (uid?: string) => cancel(uid).catch((error: unknown) => error as AppError);
 
-const accept = () =>
-  advanceOrder(parts, {
-    id: 'order-1',
-    action: 'accept',
-    from: 'placed',
-    screen: 'screen-1',
-    by: { byUid: 'ada', byRole: 'admin' },
-  });
+const byKitchen = { screen: 'screen-1', by: { byUid: 'ada', byRole: 'admin' } } as const;
+const accept = (minutes?: number) =>
+  advanceOrder(parts, { id: 'order-1', action: 'accept', from: 'placed', minutes, ...byKitchen });
+const start = () =>
+  advanceOrder(parts, { id: 'order-1', action: 'start', from: 'accepted', ...byKitchen });
 
 describe('a diner can cancel', () => {
   it('an order at any time before it is accepted', async () => {
@@ -158,6 +155,36 @@ describe('a diner can cancel', () => {
       expect(await order()).toMatchObject({ state, revision: 2 });
       const refused = cancelled.status === 'fulfilled' ? accepted : cancelled;
       expect(refused).toMatchObject({ reason: { code: 'CONFLICT', body: { order: { state } } } });
+    }
+  });
+
+  it('requirement 72: an order that was accepted for later than promised, for three minutes', async () => {
+    await place();
+    await accept(10);
+    const quotedAt = orderOf().dueAt;
+    const dueAt = new Date(dueAtMs + 10 * minuteMs).toISOString();
+    expect(await order()).toMatchObject({ dueAt, pickup: { quotedAt } });
+    nowMs += 3 * minuteMs;
+    expect(await whyNot()).toMatchObject({ code: 'CONFLICT' });
+    nowMs--;
+    expect(await cancel()).toMatchObject({ state: 'cancelled', payment: { status: 'void' } });
+  });
+
+  it('requirement 72: no later promise of five minutes', async () => {
+    await place();
+    await accept(5);
+    expect(await whyNot()).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('requirement 72: a later promise while the kitchen starts, but only one succeeds, 20 times', async () => {
+    for (let n = 0; n < 20; n++) {
+      await place({ _id: 'order-1', number: n + 1 });
+      await accept(10);
+      const [declined, started] = await Promise.allSettled([cancel(), start()]);
+      const results = [declined.status, started.status].sort();
+      expect(results).toEqual(['fulfilled', 'rejected']);
+      const state = declined.status === 'fulfilled' ? 'cancelled' : 'cooking';
+      expect(await order()).toMatchObject({ state, revision: 3 });
     }
   });
 });

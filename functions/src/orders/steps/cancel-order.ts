@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { whyNotStep, type OrderState } from '@thymely/contract/orders/order-states';
+import { orderInTime, whyNotStep, type OrderState } from '@thymely/contract/orders/order-states';
 import type { OrderingStore } from '../../hours/store.ts';
 import { tooLateToCancel } from './advance-errors.ts';
 import { noSuchOrder } from '../order/errors.ts';
@@ -23,8 +23,9 @@ type CancelOrderInput = {
 };
 
 /**
- * Cancels a diner's own order: at any time before the kitchen accepts it, and for a slot also after
- * that, until it must be started. Repeating it returns the cancelled order.
+ * Cancels a diner's own order: at any time before the kitchen accepts it, for a slot also after
+ * that, until it must be started, and for a few minutes if it was accepted for later than promised.
+ * Repeating it returns the cancelled order.
  *
  * @throws AppError NOT_FOUND, also for somebody else's order; CONFLICT with the current order;
  * UNAVAILABLE.
@@ -44,8 +45,7 @@ export function cancelOrder(
       const isForLater = state === 'accepted' && kind === 'slot';
       const lead = isForLater ? (await ordering.readSettings()).leadMinutes : 0;
       const nowMs = now();
-      const at = { state, dueAtMs: Date.parse(order.dueAt), kind };
-      const whyNot = whyNotStep('cancel', at, { nowMs, lead });
+      const whyNot = whyNotStep('cancel', orderInTime(order), { nowMs, lead });
       if (whyNot === 'too_late') return { refusal: tooLateToCancel(order) };
       if (whyNot !== undefined) throw tooLateToCancel(order);
       const after = orderAfter(order, { step: 'cancel', nowMs });

@@ -19,13 +19,24 @@ const sync = createQuantitySync(async (lineId, quantity) => {
 
 const flush = () => void sync.flush();
 
-let refusals = 0;
+/** Sends the pending quantities. Never rejects: whoever wanted a quantity hears that it is refused. */
+export const sendPendingQuantities = () => sync.flush();
 
-/** Sends the pending quantities. Returns false when the server refused one, and never rejects. */
-export async function sendPendingQuantities(): Promise<boolean> {
-  const refusalsBefore = refusals;
+/** The refusals of the call that is saving the pending quantities, if one is. */
+let refusedMeanwhile: unknown[] | undefined;
+
+/**
+ * Saves the pending quantities before something else is done with the cart.
+ *
+ * @throws whatever the server refuses one with, in place of reporting it to whoever wanted it; its
+ * own quantity is shown again
+ */
+export async function savePendingQuantities(): Promise<void> {
+  const refused: unknown[] = [];
+  refusedMeanwhile = refused;
   await sync.flush();
-  return refusals === refusalsBefore;
+  refusedMeanwhile = undefined;
+  if (refused.length > 0) throw refused[0];
 }
 
 const sendLast = () => {
@@ -60,10 +71,10 @@ function want(line: CartLine, quantity: number, onFailed: FailureHandler): void 
     confirmed: line.quantity,
     wanted: quantity,
     onFailed: ({ confirmed, error }) => {
-      refusals += 1;
       show(line, confirmed);
       void queryClient.invalidateQueries({ queryKey });
-      onFailed(error);
+      if (refusedMeanwhile) refusedMeanwhile.push(error);
+      else onFailed(error);
     },
   });
 }

@@ -60,7 +60,7 @@ beforeEach(() => {
 
 async function begin(host: typeof own, signal?: AbortSignal) {
   const address = sendToHost(host, { picture, purpose: 'avatar', onProgress, signal });
-  const request = await vi.waitUntil(() => FakeRequest.last);
+  const request = await vi.waitUntil(() => FakeRequest.last, 120_000);
   return { address, request };
 }
 

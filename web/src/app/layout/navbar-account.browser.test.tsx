@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
 import { dana } from '../../../testing/people.ts';
@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { ownUserQuery } from '../../api/users.ts';
 import { startSession } from '../../lib/session/session.ts';
 import { Navbar } from './navbar.tsx';
+import { AccountDrawer } from './prepared-drawer.ts';
 
 const login = page.getByRole('button', { name: 'Login' });
 const account = page.getByRole('button', { name: 'Account' });
@@ -84,4 +85,18 @@ test('the navbar shows the cart only to signed-in diners (spec 2.5, 2.11, 4.1)',
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(login).toBeVisible();
   await expect.element(cart).not.toBeInTheDocument();
+});
+
+test('a drawer that was never opened opens without a connection, so that everybody can log out', async () => {
+  await answerApi({ call: 'POST /logout', json: {} });
+  await renderPart(<Navbar />, { as: dana });
+  await expect.element(account).toBeVisible();
+  await AccountDrawer.prepare();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    online.mockRestore();
+  });
+  await account.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(login).toBeVisible();
 });

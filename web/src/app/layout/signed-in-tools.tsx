@@ -1,19 +1,18 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart/cart.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { lazyComponent } from '../lazy.tsx';
 import { OrderChipSlot } from '../slots/order-bar-slot.tsx';
 import { OpensLater } from './opens-later.tsx';
+import { AccountDrawer } from './prepared-drawer.ts';
 import * as words from '../words.en.ts';
-
-const AccountDrawer = lazyComponent(() => import('./account-drawer.tsx'), { withStyles: true });
 
 /** The open order, the cart with its badge, and the avatar that opens the drawer. */
 export default function SignedInTools({ account }: { account: SignedInAccount }) {
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => void AccountDrawer.prepare(), []);
   return (
     <>
       <OrderChipSlot />
@@ -31,7 +30,7 @@ export default function SignedInTools({ account }: { account: SignedInAccount })
       </button>
       {isOpen && (
         <Suspense fallback={<OpensLater />}>
-          <AccountDrawer
+          <AccountDrawer.Component
             account={account}
             onClose={() => {
               setIsOpen(false);

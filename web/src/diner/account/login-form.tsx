@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
 import { checkEmailWords } from '../../lib/auth/password-reset.ts';
 import { signInWithEmail } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useFilledForm } from '../../ui/fields/use-filled-form.ts';
 import { ResetMailNote } from './password/reset-mail-note.tsx';
 import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useResetMail } from './password/use-reset-mail.ts';
@@ -17,11 +17,10 @@ type LoginFormProps = {
 
 /** The email and password form. A failed attempt clears the password and keeps the email. */
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
-  const { run, isBusy, error } = useSignIn(onSuccess);
+  const { run, isBusy, error, forget } = useSignIn(onSuccess);
   const mail = useResetMail();
-  const { register, handleSubmit, getValues, setError, clearErrors, resetField, ...form } = useForm(
-    { defaultValues: { email: '', password: '' } },
-  );
+  const { register, handleSubmit, getValues, setError, clearErrors, resetField, ...form } =
+    useFilledForm({ defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   const submit = handleSubmit(async (credentials) => {
     mail.clear();
@@ -29,7 +28,10 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
     resetField('password');
     if (!isSignedIn) form.setFocus('password');
   });
-  const mailLink = async (): Promise<void> => {
+  const mailLink = async ({ form: element }: HTMLButtonElement): Promise<void> => {
+    form.takeFields(element);
+    forget();
+    clearErrors();
     const email = getValues('email').trim();
     const message = whyUnsendable(email);
     if (message === undefined) return mail.send(email);
@@ -53,7 +55,7 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
           error={errors.password?.message}
           {...register('password', { required: words.enterPassword })}
         />
-        <ForgotPassword busy={mail.isBusy} onPress={() => void mailLink()} />
+        <ForgotPassword busy={mail.isBusy} onPress={(button) => void mailLink(button)} />
         <ResetMailNote outcome={mail.outcome} />
         <SignInFailure error={error} />
         <Button type="submit" busy={isBusy}>
@@ -78,13 +80,17 @@ function isEmail(text: string): boolean {
   return input.validity.valid;
 }
 
-function ForgotPassword({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+type ForgotPasswordProps = { busy: boolean; onPress: (button: HTMLButtonElement) => void };
+
+function ForgotPassword({ busy, onPress }: ForgotPasswordProps) {
   return (
     <button
       type="button"
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onPress}
+      onClick={({ currentTarget }) => {
+        if (!busy) onPress(currentTarget);
+      }}
       className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-end text-sm font-semibold text-leaf-700 underline underline-offset-4 aria-busy:opacity-60"
     >
       {words.forgotPassword}

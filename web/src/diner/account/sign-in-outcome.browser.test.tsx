@@ -48,6 +48,22 @@ test.each([
   },
 );
 
+test('a password manager that fills in the fields without an event is heard at the login', async () => {
+  const { calls } = answerProvider(danaSignsIn);
+  await openSite('/login');
+  await expect.element(loginIn(main)).toBeVisible();
+  for (const [field, value] of [
+    [emailIn(main), dana.email],
+    [passwordIn(main), 'long enough'],
+  ] as const) {
+    (field.element() as HTMLInputElement).value = value;
+  }
+  await loginIn(main).click();
+  await expect.element(done).toBeVisible();
+  const body = { email: dana.email, password: 'long enough' };
+  expect(calls[0]?.body).toMatchObject(body);
+});
+
 test('the login alert has the focus, which moves to the heading of the page when it closes', async () => {
   answerProvider(danaSignsIn);
   await openSite('/login?from=%2Forder');

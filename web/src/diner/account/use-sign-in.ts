@@ -25,5 +25,9 @@ export function useSignIn(onSuccess: () => void) {
       setIsBusy(false);
     }
   };
-  return { run, isBusy, error };
+  /** Forgets the failure, because something else is answered now. */
+  const forget = () => {
+    setError(undefined);
+  };
+  return { run, isBusy, error, forget };
 }

@@ -57,7 +57,7 @@ export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
         </Fact>
       </dl>
       <CartTax lines={lines} />
-      <CheckoutButton className="mt-6 w-full max-md:hidden" />
+      <CheckoutButton className="mt-6 w-full max-md:hidden" noteClassName="mt-6 max-md:hidden" />
       <CheckoutOpensSoon />
     </section>
   );

@@ -227,6 +227,7 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await toCheckout.click();
   await answerApi({ call, ...outage });
   await expect.element(quantityOf('Stew')).toHaveValue('1');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(outage.json.message);
   expect(location.pathname).toBe('/cart-page');
 });
 

@@ -48,6 +48,15 @@ const mergeCalls = async () =>
     key: headers['idempotency-key'],
   }));
 
+test('the button is busy until a visitor has answered, however long the question takes to load', async () => {
+  await openSite('/pizza');
+  await add('Ember Margherita').click();
+  await expect.element(question).toBeVisible();
+  expect(document.querySelector('article button[aria-busy=true]')).not.toBeNull();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(add('Ember Margherita')).toBeEnabled();
+});
+
 test('dishes are kept whatever a visitor answers, the menu says so, and the login adds them', async () => {
   await answerApi(
     merged([margherita, { ...margherita, _id: 'other', menuItemId: 'four-cheeses' }]),

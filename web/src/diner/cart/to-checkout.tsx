@@ -1,32 +1,58 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sendPendingQuantities } from '../../api/cart/cart-lines.ts';
+import { savePendingQuantities } from '../../api/cart/cart-lines.ts';
 import { useOrdering } from '../../api/ordering.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import * as words from './words.en.ts';
 
-/** The button that leads to the checkout. While ordering is off it leads nowhere. */
-export function CheckoutButton({ className }: { className: string }) {
+type CheckoutButtonProps = {
+  className: string;
+  /** The classes of what says why a press did not lead to the checkout. */
+  noteClassName?: string;
+};
+
+/**
+ * The button that leads to the checkout, and above it why a press did not. While ordering is off it
+ * leads nowhere.
+ */
+export function CheckoutButton({ className, noteClassName }: CheckoutButtonProps) {
   const { data: ordering } = useOrdering();
   const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const layout = classes('whitespace-normal!', className);
 
   const goToCheckout = async () => {
     setIsBusy(true);
-    // A quantity that the server refuses is reset with a message, which has to be seen first.
-    const areTaken = await sendPendingQuantities();
-    if (areTaken) await navigate('/checkout');
+    setRefusal(undefined);
+    try {
+      // A quantity that the server refuses is reset, which has to be seen first.
+      await savePendingQuantities();
+      await navigate('/checkout');
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
     setIsBusy(false);
   };
   if (ordering?.state !== 'off') {
     return (
-      <Button size="large" busy={isBusy} className={layout} onClick={() => void goToCheckout()}>
-        {words.toCheckout}
-      </Button>
+      <>
+        {refusal !== undefined && (
+          <p
+            role="alert"
+            className={classes('order-first w-full font-medium text-tomato', noteClassName)}
+          >
+            {refusal}
+          </p>
+        )}
+        <Button size="large" busy={isBusy} className={layout} onClick={() => void goToCheckout()}>
+          {words.toCheckout}
+        </Button>
+      </>
     );
   }
   return (

@@ -30,6 +30,7 @@ export function answerWords({ state, changes, hasOthers, now }: Answered): strin
     if (!isChanged) return undefined;
     return hasNewTotal ? words.checkTotal : words.checkMarked;
   }
+  if (refused.some(({ code }) => code === 'withdrawn')) return words.withdrawn;
   const { error } = state;
   if (error.status === 0) return words.offlineAtOrder;
   if (error.status === 429) return `${words.nothingOrdered(error.message)} ${waitWords(error)}`;

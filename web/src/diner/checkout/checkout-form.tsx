@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { isPhoneNumber } from '@thymely/contract/orders/limits';
+import { isPhoneNumber } from '@thymely/contract/orders/phone-number';
 import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
@@ -10,9 +10,15 @@ import { useNow } from '../../lib/use-now.ts';
 import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
 import { CheckoutLines } from './lines/checkout-lines.tsx';
 import { DinerFields } from './diner-fields.tsx';
-import { OrderButtonBar, OrderSummary } from './order-summary.tsx';
-import { orderButtonWords, readyWords, timeOf } from './pickup/pickup-times.ts';
+import { answersIn } from './placing/answers-in.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { focusIn, showChange } from './placing/focus-in.ts';
+import { OrderButtonBar } from './placing/order-button.tsx';
+import { useFocusOnAnswer } from './placing/use-focus-on-answer.ts';
+import { useReadingPause } from './placing/use-reading-pause.ts';
+import { orderButtonWords, readyWords, timeOf, type ZonedNow } from './pickup/pickup-times.ts';
 import { PickupFields } from './pickup/pickup-fields.tsx';
+import { placeOrder, seeChanges } from './pickup/words.en.ts';
 import { mendSelector } from './problem-note.tsx';
 import { hasMend, placeOf, type ProblemPlace } from './problem-words.ts';
 import { SummaryNotes } from './summary-notes.tsx';
@@ -48,24 +54,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { pickup, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
-  useFocusOnRefusal(form, fields);
+  useFocusOnAnswer(form, placement.state);
   useVerified({ ...props, fields });
 
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const ready = of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now);
   const faults = problems.filter((problem) => hasMend(problem, now));
-  const button = {
-    totalCents: checkout.totalCents,
-    state: placement.state,
-    onPress: () => {
-      if (faults.length > 0) focusIn(form.current, mendSelector);
-      else place(form.current, { ...props, fields });
-    },
-    next: orderButtonWords({ pickup, faults }),
-    time: timeOf({ ...checkout, pickup }, now),
-    taxes: includedTaxes(checkout.lines.filter(({ available }) => available)),
+  const answers = answersIn({ ...props, fields, now });
+  const next = orderButtonWords({ pickup, faults });
+  const isToSee = fields.isUnseen && next === placeOrder;
+  const onPress = () => {
+    if (faults.length > 0) focusIn(form.current, mendSelector);
+    else place(form.current, { ...props, fields });
   };
-  const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
+  const onSee = () => {
+    fields.seeChanges();
+    showChange(form.current);
+  };
+  const { totalCents } = checkout;
+  const button = {
+    state: placement.state,
+    totalCents,
+    taxes: includedTaxes(checkout.lines.filter(({ available }) => available)),
+    isPaused: useReadingPause(answers.shown),
+  };
   return (
     <form
       ref={form}
@@ -77,16 +89,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start"
     >
       <OrderSections {...props} form={form} fields={fields} now={now} of={of} />
-      <OrderSummary {...button} ready={ready} changes={changes}>
-        <SummaryNotes
-          state={placement.state}
-          changes={changes}
-          now={now}
-          {...summary}
-          lines={checkout.lines}
-        />
+      <OrderSummary {...button} next={next} onPress={onPress} ready={ready} changes={changes}>
+        <SummaryNotes answer={answers.inSummary} problems={of('order')} now={now} />
       </OrderSummary>
-      <OrderButtonBar {...button} />
+      <OrderButtonBar
+        {...button}
+        next={isToSee ? seeChanges : next}
+        onPress={isToSee ? onSee : onPress}
+        time={timeOf({ ...checkout, pickup }, now)}
+        answer={answers.inBar}
+      />
     </form>
   );
 }
@@ -94,7 +106,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 type OrderSectionsProps = CheckoutFormProps & {
   form: RefObject<HTMLFormElement | null>;
   fields: CheckoutFields;
-  now: { nowMs: number; zone: string };
+  now: ZonedNow;
   of: (place: ProblemPlace) => CheckoutFields['problems'];
 };
 
@@ -116,6 +128,7 @@ function OrderSections(props: OrderSectionsProps) {
         checkout={checkout}
         choice={fields.choice}
         pickup={fields.pickup}
+        wasAsap={fields.changes?.wasAsap}
         now={now}
         day={props.day}
         isOtherDay={isOtherDay}
@@ -129,6 +142,7 @@ function OrderSections(props: OrderSectionsProps) {
         changes={fields.changes}
         now={now}
         email={account.email}
+        allergies={fields.allergies}
         lines={checkout.lines}
         totalCents={checkout.totalCents}
         problems={of('line')}
@@ -191,20 +205,6 @@ function phoneFaultOf(phone: string, rule: Ordering['phone']): string | undefine
   return isPhoneNumber(phone) ? undefined : words.phoneInvalid;
 }
 
-/** Moves the focus of a refused order to the first control that can fix it. */
-function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { refusal }: CheckoutFields) {
-  useEffect(() => {
-    if (!refusal) return;
-    // The checkout that came with the refusal is rendered a moment after it.
-    const timer = setTimeout(() => {
-      focusIn(form.current, `${mendSelector}, [aria-invalid]`);
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [form, refusal]);
-}
-
 /** Lets a diner who has just verified their email continue from here. */
 function useVerified({ account, placement, fields }: FormParts): void {
   const { emailVerified } = account;
@@ -221,15 +221,4 @@ function useVerified({ account, placement, fields }: FormParts): void {
     if (emailVerified && !wasVerified.current) goOn.current();
     wasVerified.current = emailVerified;
   }, [emailVerified]);
-}
-
-/** Focuses the first match that can be shown, and returns whether there is one. */
-function focusIn(region: HTMLElement | null, selector: string): boolean {
-  const matches = region?.querySelectorAll<HTMLElement>(selector) ?? [];
-  const target = [...matches].find((match) => {
-    match.closest('details')?.setAttribute('open', '');
-    return match.checkVisibility();
-  });
-  target?.focus();
-  return target instanceof HTMLElement;
 }

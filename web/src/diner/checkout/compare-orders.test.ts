@@ -1,7 +1,7 @@
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { describe, expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { changesSince, seenIn } from './compare-orders.ts';
+import { changesSince, hasNews, seenIn } from './compare-orders.ts';
 
 type Line = Checkout['lines'][number];
 
@@ -91,7 +91,54 @@ describe('requirement 44: the comparison of what was seen with what would be ord
 
   it('leaves out the lines that the diner removes', () => {
     const seenSoldOut = seenIn(checkout(line('a', { available: false }), line('b')));
-    expect(changesSince(seenSoldOut, checkout(line('b')), new Set(['a']))).toBeUndefined();
+    expect(
+      changesSince(seenSoldOut, checkout(line('b')), { removed: new Set(['a']) }),
+    ).toBeUndefined();
     expect(changesSince(seenSoldOut, checkout(line('b')))).toMatchObject({ gone: ['Dish a'] });
+  });
+});
+
+describe('requirement 70: the time of an order for right away', () => {
+  const at = (time: string) => `2026-11-22T${time}:00.000Z`;
+  const soon = (asap: string, slots = [at('12:00'), at('12:15')]) => ({
+    ...checkout(line('a')),
+    asap,
+    slots,
+  });
+  const wasAt = (was: string, now: Checkout, isAsap = true) =>
+    changesSince(seenIn(soon(was)), now, { isAsap })?.wasAsap;
+
+  it('counts as the same while it moves by five minutes within its slot', () => {
+    expect(wasAt(at('12:02'), soon(at('12:07')))).toBeUndefined();
+    expect(wasAt(at('12:02'), soon(at('12:07'), []))).toBeUndefined();
+  });
+
+  it('counts as changed when it moves by more, or into another slot', () => {
+    expect(wasAt(at('12:02'), soon(at('12:08')))).toBe(at('12:02'));
+    expect(wasAt(at('12:08'), soon(at('12:02')))).toBe(at('12:08'));
+    expect(wasAt(at('12:14'), soon(at('12:15')))).toBe(at('12:14'));
+    const full = { ...soon(at('12:15'), []), fullSlots: [at('12:15')] };
+    expect(wasAt(at('12:14'), full)).toBe(at('12:14'));
+  });
+
+  it('says nothing about an order for a chosen time', () => {
+    expect(wasAt(at('12:02'), soon(at('12:40')), false)).toBeUndefined();
+  });
+});
+
+describe('requirement 70: news', () => {
+  const removed = new Set(['b']);
+  const fromTen = seenIn(checkout(line('a', { unitCents: 500 }), line('b', { unitCents: 500 })));
+
+  it('are not that the diner has removed a line', () => {
+    expect(hasNews(fromTen, checkout(line('a')), { removed })).toBe(false);
+  });
+
+  it('are the price of another line at the same time', () => {
+    expect(hasNews(fromTen, checkout(line('a', { unitCents: 600 })), { removed })).toBe(true);
+  });
+
+  it('are none while nothing has changed', () => {
+    expect(hasNews(seen, checkout(line('a'), line('b', { quantity: 2 })), {})).toBe(false);
   });
 });

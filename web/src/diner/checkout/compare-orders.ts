@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { SeenLine, SeenOrder } from '../../model/kept-placement.ts';
 import { lineChanges } from './lines/line-changes.ts';
@@ -9,13 +10,16 @@ export type OrderChanges = {
   gone: string[];
   /** The earlier total; undefined while the total is the same. */
   wasTotalCents: number | undefined;
+  /** The earlier time of 'right away'; undefined while that has hardly moved. */
+  wasAsap?: string | undefined;
 };
 
 /** Returns what a diner who sees this checkout has seen. */
-export function seenIn({ lines, totalCents }: Checkout): SeenOrder {
+export function seenIn({ lines, totalCents, asap }: Checkout): SeenOrder {
   return {
     lines: lines.map(seenLine),
     totalCents,
+    ...(asap !== null && { asap }),
   };
 }
 
@@ -34,17 +38,23 @@ function seenLine({ diets, allergens, tax, ...line }: Checkout['lines'][number])
   };
 }
 
+type Comparison = {
+  /** Lines that the diner has removed meanwhile; they do not count as changes. */
+  removed?: ReadonlySet<string>;
+  /** Whether the order is for right away: nothing else moves by itself. */
+  isAsap?: boolean;
+};
+
 const nothing: ReadonlySet<string> = new Set();
 
 /**
  * Returns what has changed between what the diner saw and what the API says now, or undefined for
- * no change. `removed` are lines that the diner has removed meanwhile; they do not count as
- * changes.
+ * no change.
  */
 export function changesSince(
   seen: SeenOrder,
   now: Checkout,
-  removed = nothing,
+  { removed = nothing, isAsap = false }: Comparison = {},
 ): OrderChanges | undefined {
   const before = new Map(seen.lines.map((line) => [line.lineId, line]));
   const lines = new Map<string, string[]>();
@@ -55,6 +65,33 @@ export function changesSince(
   const accounted = new Set([...removed, ...now.lines.map(({ lineId }) => lineId)]);
   const gone = seen.lines.filter(({ lineId }) => !accounted.has(lineId)).map(({ name }) => name);
   const wasTotalCents = seen.totalCents === now.totalCents ? undefined : seen.totalCents;
-  const isSame = lines.size === 0 && gone.length === 0 && wasTotalCents === undefined;
-  return isSame ? undefined : { lines, gone, wasTotalCents };
+  const wasAsap = isAsap && hasMoved(seen.asap, now) ? seen.asap : undefined;
+  const isSame =
+    lines.size === 0 && gone.length === 0 && wasTotalCents === undefined && wasAsap === undefined;
+  return isSame ? undefined : { lines, gone, wasTotalCents, wasAsap };
+}
+
+/**
+ * Whether there is a change to look at before the order is placed. The smaller total after the
+ * diner has removed a line is none.
+ */
+export function hasNews(seen: SeenOrder, now: Checkout, comparison: Comparison): boolean {
+  const changes = changesSince(seen, now, comparison);
+  if (!changes) return false;
+  const { lines, gone, wasAsap } = changes;
+  const isOnlyTotal = lines.size === 0 && gone.length === 0 && wasAsap === undefined;
+  const left = seen.lines.filter(({ lineId }) => comparison.removed?.has(lineId) !== true);
+  const leftCents = left.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+  return !isOnlyTotal || now.totalCents !== leftCents;
+}
+
+/** A move of the time that needs no decision, as long as it stays in its slot. */
+const smallMoveMs = 5 * minuteMs;
+
+function hasMoved(was: string | undefined, { asap, slots, fullSlots }: Checkout): boolean {
+  if (was === undefined || asap === null) return false;
+  const starts = [...slots, ...(fullSlots ?? [])].map((slot) => Date.parse(slot));
+  const slotOf = (ms: number) => Math.max(...starts.filter((start) => start <= ms));
+  const [before, after] = [Date.parse(was), Date.parse(asap)];
+  return Math.abs(after - before) > smallMoveMs || slotOf(before) !== slotOf(after);
 }

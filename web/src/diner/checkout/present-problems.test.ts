@@ -88,4 +88,19 @@ describe('the problems that keep an order from being placed', () => {
     expect(problems({ checkout: { ...checkout, asap: null }, isAsap: false })).toEqual([full]);
     expect(problems({ refused: [verify], isMended: true })).toEqual([]);
   });
+
+  it('name the present promise first, which moves while the guest decides', () => {
+    const [at1200 = '', at1215 = '', at1230 = ''] = slots;
+    const refused: OrderProblem[] = [{ code: 'later', times: [at1200, at1215, at1230] }];
+    const timesAt = (asap: string | null) =>
+      problems({ checkout: { ...open, asap }, refused })[0]?.times;
+    expect(timesAt(at1200)).toEqual([at1200, at1215, at1230]);
+    expect(timesAt('2026-11-22T12:01:00.000Z')).toEqual([
+      '2026-11-22T12:01:00.000Z',
+      at1215,
+      at1230,
+    ]);
+    expect(timesAt(at1215)).toEqual([at1215, at1230]);
+    expect(timesAt(null)).toEqual([at1215, at1230]);
+  });
 });

@@ -46,7 +46,14 @@ function inOne(problems: OrderProblem[], checkout: Checkout): OrderProblem[] {
   const [first] = problems;
   if (!first) return [];
   const times = problems.find((problem) => problem.times !== undefined)?.times;
-  return [{ ...first, times: times ?? nextTimes(checkout) }];
+  if (times === undefined) return [{ ...first, times: nextTimes(checkout) }];
+  return [{ ...first, times: first.code === 'later' ? promisedTimes(times, checkout) : times }];
+}
+
+/** Replaces the time that was promised with a refusal by the present one: it moves every minute. */
+function promisedTimes(times: string[], { asap }: Checkout): string[] {
+  if (asap === null) return times.slice(1);
+  return [asap, ...times.slice(1).filter((time) => time > asap)];
 }
 
 /** Returns up to three times to choose from. */

@@ -52,6 +52,11 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [{ code: 'closed' }, "We're closed right now.", { kind: 'call' }],
   [
+    { code: 'closed', lastOrdersOver: true, opensAt, times },
+    inBrandWords('Last orders are over, next tomorrow at 11 AM. Choose a time:'),
+    { kind: 'times', times },
+  ],
+  [
     { code: 'paused', opensAt: '2026-11-22T20:20:00.000Z', times },
     inBrandWords("The kitchen is taking a break. It's back at 12:20 PM. Choose a time:"),
     { kind: 'times', times },

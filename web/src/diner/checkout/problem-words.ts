@@ -1,6 +1,7 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
+import { lastOrdersWords } from '../../shared/opening-words.ts';
 import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
 import { atTime, type ZonedNow } from './pickup/pickup-times.ts';
 import * as words from './words.en.ts';
@@ -109,13 +110,19 @@ function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
     slot_full: words.slotFull,
     slot_gone: words.slotGone,
     later: earliest === undefined ? words.later : laterWords(earliest, now),
-    closed: opens === undefined ? words.closed : words.closedUntil(opens),
+    closed: closedWords(problem, now),
     paused: opens === undefined ? words.paused : words.pausedUntil(opens),
     unattended: times.length === 0 ? words.unattended : words.unattendedNow,
   };
   const text = sentences[problem.code] ?? words.noSuchTime;
   if (times.length === 0) return { text, mend: call };
   return { text: `${text} ${words.chooseTime}`, mend: { kind: 'times', times } };
+}
+
+/** The doors may be open, as the other pages say, but too late for the last order. */
+function closedWords({ opensAt, lastOrdersOver }: OrderProblem, now: ZonedNow): string {
+  if (lastOrdersOver) return `${lastOrdersWords(opensAt, now)}.`;
+  return opensAt === undefined ? words.closed : words.closedUntil(atTime(opensAt, now));
 }
 
 function laterWords(earliest: string, now: ZonedNow): string {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../api/orders/placement.ts';
 import type { ApiError } from '../../lib/http/api-error.ts';
-import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { keptDraft, useKeptDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { changesSince, seenIn } from './compare-orders.ts';
 import { chosenPickup, type PickupChoice } from './pickup/pickup-times.ts';
+import { useSeenOrder } from './placing/use-seen-order.ts';
 import { presentProblems } from './present-problems.ts';
 import { useAllergies } from './use-allergies.ts';
 
@@ -66,7 +65,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
   const [isNameMissing, setIsNameMissing] = useState(false);
   /** The refusal after which another time was chosen, or the email was verified. */
   const [mendedBy, setMendedBy] = useState<ApiError>();
-  const seen = useSeen(checkout, state);
+  const seen = useSeenOrder(checkout, { state, isAsap: choice.kind === 'asap' });
   const refusal = state.phase === 'refused' ? state.error : undefined;
   const pickup = chosenPickup(choice, { slots: checkout.slots, zone, isOtherDay });
   useKeptDraft({
@@ -97,6 +96,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
     choose: (next: PickupChoice) => {
       setChoice(next);
       setMendedBy(refusal);
+      seen.seeTime();
     },
     /** Marks what the refusal said about the diner's email as out of date. */
     setVerified: () => {
@@ -127,26 +127,3 @@ function usePhone(typed = '') {
 }
 
 export type CheckoutFields = ReturnType<typeof useCheckoutForm>;
-
-function begunOrder(state: PlacementState): KeptPlacement | undefined {
-  return state.phase === 'refused' || state.phase === 'unplaced' ? state.kept : undefined;
-}
-
-/** Compares the order with what the diner has seen. */
-function useSeen(checkout: Checkout, state: PlacementState) {
-  const [seen, setSeen] = useState(() => begunOrder(state)?.seen ?? seenIn(checkout));
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  return {
-    /** Placing the order accepts what is on the screen. */
-    agree: () => {
-      const next = seenIn(checkout);
-      setSeen(next);
-      return next;
-    },
-    /** Remembers a line that the diner has removed, so that it does not count as a change. */
-    setRemoved: (lineId: string) => {
-      setRemoved((earlier) => new Set([...earlier, lineId]));
-    },
-    changes: changesSince(seen, checkout, removed),
-  };
-}

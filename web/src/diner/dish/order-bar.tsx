@@ -27,7 +27,7 @@ type OrderBarProps = {
  */
 export function DishOrderBar(props: OrderBarProps) {
   const { name, unitCents, order, isReady, missing, onOrder, isSoldOut } = props;
-  const { quantity, isInCart, isBusy, isWaiting, others, step, type } = order;
+  const { quantity, isInCart, isBusy, isWaiting, failure, others, step, type } = order;
   const isAsking = missing !== undefined && !isSoldOut;
   const field = <QuantityField name={name} quantity={quantity} onType={type} />;
   return (
@@ -39,6 +39,11 @@ export function DishOrderBar(props: OrderBarProps) {
       {isSoldOut && (
         <p id="sold-out" className="font-semibold text-tomato">
           {words.soldOutToday}
+        </p>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className="font-medium text-tomato">
+          {failure}
         </p>
       )}
       {isWaiting && <OfflineNote>{words.waitsForConnection}</OfflineNote>}

@@ -7,6 +7,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
+import { isSecondTap } from '../../ui/dialogs/second-tap.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import * as words from './words.en.ts';
@@ -47,7 +48,7 @@ export function SheetDialog(props: SheetDialogProps) {
   }, [entry]);
 
   const closeBeside = (event: SyntheticEvent) => {
-    if (event.target === element.current) onClose();
+    if (event.target === element.current && !isSecondTap()) onClose();
   };
   return (
     // Escape is the keyboard's equivalent of a click outside the dialog.

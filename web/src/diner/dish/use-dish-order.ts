@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
 import { setPortions, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
@@ -29,11 +29,12 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
   const whenAdded = useWhileShown(onAdded);
   const email = useReadyAccount()?.email ?? '';
   const { data: lines } = useCart();
+  const { failure, fail, forgetFailure } = useFailure();
   const warn = (error: unknown) => {
-    showToast(messageOf(error), 'warning');
+    fail(messageOf(error));
   };
   const setLineQuantity = useSetCartQuantity(email, warn);
-  const edit = useLineEdit(email, whenAdded);
+  const edit = useLineEdit(email, { onSaved: whenAdded, onFailed: fail });
   const [quantity, setQuantity] = useState(wanted?.quantity ?? 1);
   const lineId = wanted?.lineId;
   const { edited, line, others } = linesOf(dish, { chosen, lines: lines ?? [], lineId });
@@ -47,17 +48,44 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
     others: others.reduce((sum, each) => sum + each.quantity, 0),
     isBusy: isAdding || edit.isSaving,
     isWaiting,
+    /** Why the last press did nothing. */
+    failure,
     step: (by: 1 | -1) => {
+      forgetFailure();
       if (line) setLineQuantity(line._id, by);
       else setQuantity(quantity + by);
     },
     order: () => {
+      forgetFailure();
       if (edited) void edit.save(edited, { menuItem: dish, quantity, ...chosen });
-      else void addToCart(dish, { ...chosen, quantity, onAdded: whenAdded });
+      else void addToCart(dish, { ...chosen, quantity, onAdded: whenAdded, onFailed: fail });
     },
     type: (number: number) => {
+      forgetFailure();
       if (line) setPortions(line, number, warn);
       else setQuantity(number);
+    },
+  };
+}
+
+/** Holds why a press did nothing; once the dish is no longer shown, a toast says so. */
+function useFailure() {
+  const [failure, setFailure] = useState<string>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return {
+    failure,
+    fail: (message: string) => {
+      if (isShown.current) setFailure(message);
+      else showToast(message, 'warning');
+    },
+    forgetFailure: () => {
+      setFailure(undefined);
     },
   };
 }

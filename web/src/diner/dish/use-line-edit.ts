@@ -12,7 +12,10 @@ import { showToast } from '../../ui/messages/messages.ts';
 import * as words from './words.en.ts';
 
 /** Saves what a diner has changed about a line of the cart, and reports the outcome. */
-export function useLineEdit(email: string, onSaved: () => void) {
+export function useLineEdit(
+  email: string,
+  { onSaved, onFailed }: { onSaved: () => void; onFailed: (message: string) => void },
+) {
   const { mutateAsync: replace, isPending } = useReplaceLine(email);
   const save = async (line: CartLine, wanted: Omit<Replacement, 'line'>) => {
     try {
@@ -21,8 +24,8 @@ export function useLineEdit(email: string, onSaved: () => void) {
       showToast(words.saved, 'success');
     } catch (error) {
       const said = wordsFor(error);
-      if (said === undefined) await reportRefusal(error);
-      else showToast(said, 'warning');
+      if (said === undefined) await reportRefusal(error, { onFailed });
+      else onFailed(said);
     }
   };
   return { save, isSaving: isPending };

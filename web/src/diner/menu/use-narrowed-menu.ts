@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { loadPart } from '../../lib/chunks/load-chunk.ts';
+import { keepMenuFilters } from '../../model/kept-menu-filters.ts';
 import { type MenuView } from './menu-view.ts';
 import { isFiltered, isNarrowed } from './shown-dishes.ts';
 import type { NarrowedMenu, NarrowMenu } from './search/narrowed-menu.tsx';
@@ -22,6 +23,9 @@ export function useNarrowedMenu(
   view: MenuView,
 ): (Pick<NarrowedMenu, 'dishes'> & Partial<NarrowedMenu>) | undefined {
   const code = useSearchCode(isNarrowed(view));
+  useEffect(() => {
+    keepMenuFilters(view);
+  }, [view]);
   const isSearching = view.q.trim() !== '';
   const groups = useOptionGroups(menu, { isFiltering: isFiltered(view), isSearching });
   return useMemo(() => {

@@ -1,6 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import { Link } from 'react-router-dom';
+import { isLate } from '@thymely/contract/orders/promise';
 import { classes } from '../../ui/classes.ts';
 import type { OrderBarProps } from './order-bar.tsx';
 import { chipWords } from './order-words.ts';
@@ -14,10 +15,11 @@ import * as words from './words.en.ts';
 export default function OrderChip({ refused: [refused], first, others, now }: OrderBarProps) {
   const order = refused ?? first;
   if (!order) return null;
-  const isLate = isOverdue(order, now);
-  const { words: inWords, inShort } = chipWords(order, now, isLate);
+  const isUnconfirmed = isOverdue(order, now);
+  const { words: inWords, inShort } = chipWords(order, now, isUnconfirmed);
+  const needsCall = isUnconfirmed || isLate(order, now.nowMs);
   const leadsToAll = order === first && others > 0;
-  const isNews = order === refused || isLate || order.state === 'ready';
+  const isNews = order === refused || needsCall || order.state === 'ready';
   return (
     // The status surrounds the link: inside, it would not be part of the link's name.
     <div role="status" className="min-w-0">
@@ -26,8 +28,8 @@ export default function OrderChip({ refused: [refused], first, others, now }: Or
         className={classes(
           'flex min-h-11 min-w-0 items-center gap-2 rounded-pill border px-3.5 text-sm font-semibold',
           order === refused && 'border-tomato bg-tomato-100 text-tomato',
-          isLate && 'border-amber bg-amber-100 text-amber',
-          order === first && !isLate && 'border-leaf-700 bg-leaf-100 text-leaf-700',
+          needsCall && 'border-amber bg-amber-100 text-amber',
+          order === first && !needsCall && 'border-leaf-700 bg-leaf-100 text-leaf-700',
         )}
       >
         {isNews ? <BellIcon className="size-4.5" /> : <ChefHatIcon className="size-4.5" />}

@@ -1,8 +1,10 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { isLate } from '@thymely/contract/orders/promise';
 import { isUnderWay, type Order } from '../../api/orders/orders.ts';
 import { formatCents } from '../../model/format-price.ts';
+import { mainTelephone } from '../../lib/telephones.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
 import { OrderAgain } from '../parts/order-again.tsx';
@@ -30,6 +32,7 @@ export function OrderList({ title, orders, now }: OrderListProps) {
 }
 
 function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
+  const isOrderLate = isLate(order, now.nowMs);
   return (
     <li className="relative flex items-center gap-4 rounded-lg bg-card p-5 shadow-card transition-colors focus-within:bg-leaf-100 hover:bg-leaf-100">
       <div className="grid min-w-0 flex-1 gap-1.5">
@@ -41,11 +44,12 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
           >
             <span className="sr-only">{words.order}</span>#{order.number}
           </Link>
-          <StateChip order={order} />
+          <StateChip order={order} isOrderLate={isOrderLate} />
         </div>
         <p className="text-sm text-soft">
           <time dateTime={order.placedAt}>{pastTime(order.placedAt, now)}</time>
           {order.isOpen && <span>{` · ${words.pickUp(promisedTime(order, now))}`}</span>}
+          {isOrderLate && <span>{` · ${words.callAboutLate(mainTelephone)}`}</span>}
         </p>
         <p className="line-clamp-2 wrap-anywhere">{dishesInWords(order)}</p>
         {!isUnderWay(order) && (
@@ -59,19 +63,22 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
   );
 }
 
-function StateChip({ order: { state, isOpen } }: { order: Order }) {
+type StateChipProps = { order: Order; isOrderLate: boolean };
+
+function StateChip({ order: { state, isOpen }, isOrderLate }: StateChipProps) {
+  const isWarning = state === 'placed' || isOrderLate;
   const isBad = state === 'rejected' || state === 'not_collected';
   return (
     <span
       className={classes(
         'rounded-pill px-2.5 py-0.5 text-sm font-medium',
-        isOpen && state === 'placed' && 'bg-amber-100 text-amber',
-        isOpen && state !== 'placed' && 'bg-leaf-100 text-leaf-700',
+        isOpen && isWarning && 'bg-amber-100 text-amber',
+        isOpen && !isWarning && 'bg-leaf-100 text-leaf-700',
         isBad && 'bg-tomato-100 text-tomato',
         !isOpen && !isBad && 'bg-sand text-soft',
       )}
     >
-      {words.states[state]}
+      {isOrderLate ? words.lateState : words.states[state]}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { mainTelephone } from '../../lib/telephones.ts';
 import {
   barSentence,
   chipWords,
@@ -77,8 +78,10 @@ describe('the sentence about an order', () => {
     expect(orderSentence(sampleOrder({ state }), now)).toBe(words);
   });
 
-  it('says that a confirmed order is prepared now, but not one for tomorrow', () => {
-    expect(orderSentence(sampleOrder({ state: 'accepted' }), now)).toContain('is preparing it');
+  it('says of a confirmed order when it will be ready, and not yet that it is being prepared', () => {
+    expect(orderSentence(sampleOrder({ state: 'accepted' }), now)).toBe(
+      inBrandWords('The kitchen has confirmed your order. It will be ready at about 6:45 PM.'),
+    );
     const dueAt = '2026-11-21T20:00:00.000Z';
     const pickup = { ...slot, quotedAt: dueAt };
     const tomorrow = sampleOrder({ state: 'accepted', pickup, dueAt });
@@ -115,7 +118,7 @@ describe('the sentence about an order', () => {
 describe('the bar about an order', () => {
   it.each([
     ['placed', '#47 is waiting for the kitchen to confirm'],
-    ['accepted', '#47 is being prepared'],
+    ['accepted', inBrandWords('#47 is confirmed for 6:45 PM')],
     ['cooking', '#47 is being prepared'],
     ['ready', '#47 is ready to pick up'],
   ] as const)('says of an order that is %s: %s', (state, words) => {
@@ -131,7 +134,8 @@ describe('the bar about an order', () => {
 describe('the chip about an order', () => {
   it.each([
     ['placed', 'waiting for the kitchen', 'placed'],
-    ['accepted', 'being prepared', 'confirmed'],
+    ['accepted', inBrandWords('confirmed for 6:45 PM'), 'confirmed'],
+    ['cooking', 'being prepared', 'cooking'],
     ['ready', 'ready to pick up', 'ready'],
     ['rejected', 'not accepted', 'refused'],
   ] as const)('says of an order that is %s: %s, or %s', (state, words, inShort) => {
@@ -144,6 +148,32 @@ describe('the chip about an order', () => {
     expect(chipWords(order, now).words).toBe(inBrandWords('confirmed for 6:45 PM'));
     expect(chipWords(sampleOrder(), now, true).words).toBe("isn't confirmed: call us");
   });
+});
+
+describe('an order that is late', () => {
+  const minutesAfterDue = (minutes: number) => ({
+    ...now,
+    nowMs: Date.parse(sampleOrder().dueAt) + minutes * 60_000,
+  });
+
+  it.each(['accepted', 'cooking'] as const)(
+    'says so from five minutes on while it is %s, everywhere',
+    (state) => {
+      const order = sampleOrder({ state });
+      const time = inBrandWords('6:45 PM');
+      expect(orderSentence(order, minutesAfterDue(4))).toContain('It will be ready');
+      const late = minutesAfterDue(5);
+      expect(orderSentence(order, late)).toContain(
+        `It's late, and we're sorry: it should have been ready at ${time}.`,
+      );
+      expect(readyTime(order, late)).toEqual({ label: 'Promised for', time });
+      expect(barSentence(order, late)).toBe(`#47 is late: call us at ${mainTelephone}`);
+      expect(chipWords(order, late)).toEqual({
+        words: `is late: call ${mainTelephone}`,
+        inShort: 'late',
+      });
+    },
+  );
 });
 
 describe('the progress of an order', () => {

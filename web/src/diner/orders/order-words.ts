@@ -1,5 +1,7 @@
 import type { OrderState } from '@thymely/contract/orders/order-states';
+import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../api/orders/orders.ts';
+import { mainTelephone } from '../../lib/telephones.ts';
 import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
 import * as words from './words.en.ts';
 
@@ -39,6 +41,7 @@ export function readyTime(order: Order, now: Now, isOverdue = false): PromisedWo
   if (!['placed', 'accepted', 'cooking'].includes(order.state)) return undefined;
   const time = comingTime(order.dueAt, now);
   if (isOverdue) return { label: words.askedFor, time };
+  if (isLate(order, now.nowMs)) return { label: words.wasPromisedFor, time };
   if (!isClockTime(time)) return { label: words.readyOnDay, time };
   const isAbout = order.pickup.kind === 'asap';
   return { label: isAbout ? words.readyAboutTime : words.readyAtTime, time };
@@ -58,7 +61,7 @@ export function orderSentence(order: Order, now: Now): string {
   const sentences: Record<OrderState, string> = {
     awaiting_payment: words.awaitingPaymentText,
     placed: words.placedText,
-    accepted: `${isPreparedNext(order) ? words.confirmedNowText : words.confirmedText} ${willBeReady(order, now)}`,
+    accepted: `${words.confirmedText} ${willBeReady(order, now)}`,
     cooking: order.times['remade']
       ? words.remadeText
       : `${words.cookingText} ${willBeReady(order, now)}`,
@@ -71,9 +74,10 @@ export function orderSentence(order: Order, now: Now): string {
   return sentences[order.state];
 }
 
-/** Says when an order will be ready, and when it was to be ready at first. */
+/** Says when an order will be ready, and when it was to be ready at first; or that it is late. */
 function willBeReady(order: Order, now: Now): string {
   const time = comingTime(order.dueAt, now);
+  if (isLate(order, now.nowMs)) return isClockTime(time) ? words.late(time) : words.lateForDays;
   const first = firstPromise(order, now);
   if (!isClockTime(time)) {
     return first === undefined
@@ -88,21 +92,17 @@ function willBeReady(order: Order, now: Now): string {
   return first === undefined ? words.willBeReadyAt(time) : words.willBeReadyAtInstead(time, first);
 }
 
-/** Whether an accepted order counts as being prepared: not every kitchen has a cooking step. */
-function isPreparedNext({ state, pickup }: Order): boolean {
-  return state === 'accepted' && pickup.kind === 'asap';
-}
-
 /** Describes an open order in the bar of every page: `#47 is being prepared`. */
 export function barSentence(order: Order, now: Now): string {
   const { number, state } = order;
+  if (isLate(order, now.nowMs)) return words.barLate(number, mainTelephone);
   switch (state) {
     case 'awaiting_payment':
       return words.barAwaitingPayment(number);
     case 'placed':
       return words.barPlaced(number);
     case 'accepted':
-      return isPreparedNext(order) ? words.barPreparing(number) : confirmedInBar(order, now);
+      return confirmedInBar(order, now);
     case 'cooking':
       return words.barPreparing(number);
     case 'ready':
@@ -115,8 +115,11 @@ export function barSentence(order: Order, now: Now): string {
   }
 }
 
-function confirmedInBar({ number, dueAt }: Order, now: Now): string {
+function confirmedInBar(order: Order, now: Now): string {
+  const { number, dueAt } = order;
   const time = comingTime(dueAt, now);
+  const first = firstPromise(order, now);
+  if (first !== undefined) return words.barConfirmedInstead(number, time, first);
   return isClockTime(time)
     ? words.barConfirmedForTime(number, time)
     : words.barConfirmedForDay(number, time);
@@ -127,14 +130,16 @@ const chipsInShort: Partial<Record<OrderState, string>> = words.chipsInShort;
 /**
  * Describes an order after its number in the navbar, and in one word where that is too long.
  *
- * @param isLate whether the kitchen should have confirmed it by now
+ * @param isOverdue whether the kitchen should have confirmed it by now
  */
-export function chipWords(order: Order, now: Now, isLate = false) {
-  if (isLate) return { words: words.lateChip, inShort: words.lateChipInShort };
+export function chipWords(order: Order, now: Now, isOverdue = false) {
+  if (isOverdue) return { words: words.overdueChip, inShort: words.overdueChipInShort };
   const { state } = order;
-  const isForLater = state === 'accepted' && !isPreparedNext(order);
+  if (isLate(order, now.nowMs)) {
+    return { words: words.lateChip(mainTelephone), inShort: words.lateInShort };
+  }
   return {
-    words: isForLater ? confirmedInChip(order, now) : words.chips[state],
+    words: state === 'accepted' ? confirmedInChip(order, now) : words.chips[state],
     inShort: chipsInShort[state] ?? '',
   };
 }

@@ -48,11 +48,11 @@ export const askedFor = 'You asked for';
 export const readyAboutTime = 'Ready about';
 export const readyAtTime = 'Ready at';
 export const readyOnDay = 'Ready';
+export const wasPromisedFor = 'Promised for';
 
 export const awaitingPaymentText = "We're waiting for your payment.";
 export const placedText = "We have your order, but the kitchen hasn't confirmed it yet.";
 export const confirmedText = 'The kitchen has confirmed your order.';
-export const confirmedNowText = 'The kitchen has confirmed your order and is preparing it.';
 export const cookingText = 'Your order is being prepared.';
 export const remadeText =
   "Something went wrong with your order, so we're making it again. We're sorry that you have to wait.";
@@ -62,6 +62,10 @@ export const notCollectedText = "This order wasn't picked up.";
 export const cancelledText = "You canceled this order. There's nothing to pay.";
 export const rejectedText = "We couldn't take this order.";
 
+/** From five minutes after the promised time on. */
+export const late = (time: string) =>
+  `It's late, and we're sorry: it should have been ready at ${time}.`;
+export const lateForDays = "It's late, and we're sorry.";
 export const willBeReadyAt = (time: string) => `It will be ready at ${time}.`;
 export const willBeReadyAbout = (time: string) => `It will be ready at about ${time}.`;
 /** The day comes with a time: `tomorrow at 12 PM`. */
@@ -81,6 +85,10 @@ export const barConfirmedForTime = (number: number, time: string) =>
   `#${number} is confirmed for ${time}`;
 export const barConfirmedForDay = (number: number, day: string) =>
   `#${number} is confirmed for ${day}`;
+/** Either time may come with its day. */
+export const barConfirmedInstead = (number: number, time: string, first: string) =>
+  `#${number} is confirmed for ${time} instead of ${first}`;
+export const barLate = (number: number, phone: string) => `#${number} is late: call us at ${phone}`;
 export const barReady = (number: number) => `#${number} is ready to pick up`;
 export const barOver = (number: number, state: string) => `#${number} ${state}`;
 export const barOverdue = (number: number) =>
@@ -95,7 +103,6 @@ export const dismiss = (number: number) => `Dismiss #${number}`;
 export const chips = {
   awaiting_payment: 'not paid yet',
   placed: 'waiting for the kitchen',
-  accepted: 'being prepared',
   cooking: 'being prepared',
   ready: 'ready to pick up',
   collected: 'collected',
@@ -114,5 +121,10 @@ export const chipsInShort = {
 };
 export const confirmedForTime = (time: string) => `confirmed for ${time}`;
 export const confirmedForDay = (day: string) => `confirmed for ${day}`;
-export const lateChip = "isn't confirmed: call us";
-export const lateChipInShort = 'call us';
+export const overdueChip = "isn't confirmed: call us";
+export const overdueChipInShort = 'call us';
+export const lateChip = (phone: string) => `is late: call ${phone}`;
+export const lateInShort = 'late';
+/** In a list of orders, in the place of the state and of the time. */
+export const lateState = 'Late';
+export const callAboutLate = (phone: string) => `Call us at ${phone}`;

@@ -24,7 +24,7 @@ export async function askProvider<Answer>(
   } catch (cause) {
     const isRefusal = auth?.isProviderRefusal(cause) === true;
     if (isRefusal && state.status === 'signed-in') refuseSession(state.account.uid);
-    throw signInErrorFrom(cause, fallback);
+    throw signInErrorFrom(cause, { fallback });
   }
 }
 

@@ -34,7 +34,7 @@ export async function sendResetLink(email: string): Promise<void> {
     const code = codeOf(cause);
     if (accountCodes.includes(code)) return;
     if (code === 'auth/invalid-email') throw new SignInError(words.checkEmail, { cause });
-    throw signInErrorFrom(cause, words.emailNotSent);
+    throw signInErrorFrom(cause, { fallback: words.emailNotSent });
   }
 }
 
@@ -75,7 +75,7 @@ async function withLink<Answer>(
     return await ask(await loadAuth());
   } catch (cause) {
     if (deadLinkCodes.includes(codeOf(cause))) throw new DeadLinkError('', { cause });
-    throw signInErrorFrom(cause, fallback);
+    throw signInErrorFrom(cause, { fallback });
   }
 }
 

@@ -16,6 +16,14 @@ describe('a failed sign-in', () => {
     },
   );
 
+  it('says that an account is disabled to those who typed no password', () => {
+    const disabled = providerError('auth/user-disabled');
+    expect(signInErrorFrom(disabled, { byPassword: false }).shown).toBe(
+      'This account is disabled. To use it again, please call us.',
+    );
+    expect(signInErrorFrom(disabled).shown).toBe('Provide a correct username & password.');
+  });
+
   it.each([
     'auth/network-request-failed',
     'auth/too-many-requests',
@@ -66,7 +74,7 @@ describe('a failed sign-in', () => {
   });
 
   it('of an unknown kind has words for the action that failed', () => {
-    expect(signInErrorFrom(new Error('x'), 'It could not be saved.').shown).toBe(
+    expect(signInErrorFrom(new Error('x'), { fallback: 'It could not be saved.' }).shown).toBe(
       'It could not be saved.',
     );
   });

@@ -41,15 +41,27 @@ const wordsByCode: Record<string, string> = {
   'auth/email-already-in-use': words.accountExists,
   'auth/weak-password': words.passwordWeak,
   'auth/account-exists-with-different-credential': words.accountHasPassword,
+  // Only for those who sign in without a password: see `credentialCodes`.
+  'auth/user-disabled': words.accountDisabled,
 };
 
 const unreachableCode = 'auth/network-request-failed';
 
+type SignInWords = {
+  /** The sentence for everything that is not known. */
+  fallback?: string;
+  /** Whether a password was typed, which may be the wrong one. */
+  byPassword?: boolean;
+};
+
 /** Returns the error for a failed call to the provider by its code, or else a plain sentence. */
-export function signInErrorFrom(cause: unknown, fallback = words.signInFailed): SignInError {
+export function signInErrorFrom(
+  cause: unknown,
+  { fallback = words.signInFailed, byPassword = true }: SignInWords = {},
+): SignInError {
   // Without a network the provider's own code may not even load.
   const code = cause instanceof ChunkUnavailable ? unreachableCode : codeOf(cause);
-  if (credentialCodes.includes(code)) {
+  if (byPassword && credentialCodes.includes(code)) {
     return new SignInError(wrongCredentials.message, { shown: wrongCredentials.shown, cause });
   }
   if (code === refusedPasswordCode) {

@@ -23,7 +23,7 @@ export function signUp(input: { name: string; email: string; password: string })
 
 /** Opens Google's window. Throws like {@link signInWithEmail}. */
 export function signInWithGoogle(): Promise<void> {
-  return signIn((auth) => auth.signInWithGooglePopup());
+  return signIn((auth) => auth.signInWithGooglePopup(), { byPassword: false });
 }
 
 /** Signs in as a sample Google account, in emulator builds: Google's own window needs Google. */
@@ -33,7 +33,7 @@ export function signInWithSampleGoogleAccount(person: {
   email: string;
 }): Promise<void> {
   const idToken = JSON.stringify({ ...person, email_verified: true });
-  return signIn((auth) => auth.signInAsGoogleAccount(idToken));
+  return signIn((auth) => auth.signInAsGoogleAccount(idToken), { byPassword: false });
 }
 
 /** Retries POST /users and POST /jwt after a failure. */
@@ -66,7 +66,10 @@ async function endPush(): Promise<void> {
   }
 }
 
-async function signIn(ask: (auth: AuthChunk) => Promise<SignedInAccount>): Promise<void> {
+async function signIn(
+  ask: (auth: AuthChunk) => Promise<SignedInAccount>,
+  { byPassword = true } = {},
+): Promise<void> {
   const before = authState();
   setAuthState({ status: 'loading' });
   let account: SignedInAccount;
@@ -74,7 +77,7 @@ async function signIn(ask: (auth: AuthChunk) => Promise<SignedInAccount>): Promi
     account = await ask(await loadAuth());
   } catch (error) {
     setAuthState(before.status === 'loading' ? { status: 'signed-out' } : before);
-    throw signInErrorFrom(error);
+    throw signInErrorFrom(error, { byPassword });
   }
   await startSession(account);
 }

@@ -20,6 +20,7 @@ export const popupBlocked = 'Your browser blocked the Google window. Allow pop-u
 export const popupClosed = 'The Google window was closed before you were signed in.';
 export const accountExists = "There's already an account with this email. Log in instead.";
 export const passwordWeak = 'This password is too easy to guess. Choose a longer one.';
+export const accountDisabled = 'This account is disabled. To use it again, please call us.';
 export const accountHasPassword =
   "There's already an account with this email. Log in with your password instead.";
 /** `rules` is a list with commas. */

@@ -19,6 +19,7 @@ export class UnusablePicture extends Error {
  * @throws UnusablePicture when the file is not a picture, or cannot be made small enough
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (isHeic(file)) throw new UnusablePicture(words.heicPicture);
   if (!pictureTypes.split(',').includes(file.type)) {
     throw new UnusablePicture(words.noPicture);
   }
@@ -29,6 +30,12 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     if (picture && picture.size <= limits.imageBytes) return picture;
   }
   throw new UnusablePicture(words.pictureTooLarge);
+}
+
+/** Whether a file is a picture as iPhones take it. Many computers do not know its type. */
+function isHeic(file: Blob): boolean {
+  const name = file instanceof File ? file.name : '';
+  return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name);
 }
 
 async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {

@@ -43,7 +43,12 @@ export function isReusable({ token, uid }: { token: string; uid: string }): bool
   return belongsTo(token, uid) && (exp ?? 0) * 1000 - Date.now() > minLifetimeLeftMs;
 }
 
-type Claims = { sub?: string; exp?: number };
+/** Returns the email for which a token was issued, if it names one. */
+export function emailOf(token: string): string | undefined {
+  return claimsOf(token).email;
+}
+
+type Claims = { sub?: string; exp?: number; email?: string };
 
 /** Reads the claims of a JWT without verifying anything: the server does that. */
 function claimsOf(token: string): Claims {

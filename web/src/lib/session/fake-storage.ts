@@ -11,8 +11,10 @@ export function fakeStorage() {
   };
 }
 
+type FakeClaims = { uid: string; lifetimeMs: number; email?: string };
+
 /** Returns an unsigned JWT with the claims that a test needs. */
-export function fakeToken({ uid, lifetimeMs }: { uid: string; lifetimeMs: number }): string {
-  const claims = { sub: uid, exp: Math.floor((Date.now() + lifetimeMs) / 1000) };
+export function fakeToken({ uid, lifetimeMs, email }: FakeClaims): string {
+  const claims = { sub: uid, email, exp: Math.floor((Date.now() + lifetimeMs) / 1000) };
   return `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }

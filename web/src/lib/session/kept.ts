@@ -1,13 +1,14 @@
 /**
- * What the browser keeps of a person until they log out: an order without a response and what they
- * have typed at the checkout, in this tab; their allergies, and the dishes that they chose before
- * the login and that are not in their cart yet, on this device.
+ * What the browser keeps of a person until they log out: an order without a response, what they
+ * have typed at the checkout and the filters of their menu, in this tab; their allergies, and the
+ * dishes that they chose before the login and that are not in their cart yet, on this device.
  */
-type Kept = 'placement' | 'checkout' | 'allergies' | 'kept-dishes';
+type Kept = 'placement' | 'checkout' | 'menu-filters' | 'allergies' | 'kept-dishes';
 
 const stores = {
   placement: () => sessionStorage,
   checkout: () => sessionStorage,
+  'menu-filters': () => sessionStorage,
   allergies: () => localStorage,
   'kept-dishes': () => localStorage,
 };

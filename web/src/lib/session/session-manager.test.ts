@@ -49,6 +49,14 @@ const stored = () => localStorage.getItem('access-token');
 const lastCall = () => api.calls.at(-1);
 
 describe('the start of a session', () => {
+  it('asks for a new ID token when the one of this device has an earlier email', async () => {
+    const before = fakeToken({ uid: 'ben', lifetimeMs: hour, email: 'before@thymely.example' });
+    const ben = account('ben', 'Ben');
+    const getIdToken = (isFresh?: boolean) => Promise.resolve(isFresh ? 'ben-fresh' : before);
+    await session.start({ ...ben, getIdToken });
+    expect(api.calls.map(({ request }) => request.bearer)).toEqual(['ben-fresh', 'ben-fresh']);
+  });
+
   it('is POST /users, then POST /jwt, with the ID token; the token is stored', async () => {
     await session.start(account('ben', 'Ben'));
     expect(api.calls).toEqual([

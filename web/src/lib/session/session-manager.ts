@@ -9,6 +9,7 @@ import type { sendRequest } from '../http/send-request.ts';
 import {
   belongsTo,
   clearAccessTokens,
+  emailOf,
   isReusable,
   readAccessToken,
   storeAccessToken,
@@ -27,6 +28,16 @@ type Flight = {
 };
 
 /**
+ * Returns an ID token with the account's email. After the email was changed by a link, the token that
+ * this device still has names the earlier one, and the API refuses it.
+ */
+async function idTokenOf(account: SignedInAccount): Promise<string> {
+  const token = await account.getIdToken();
+  const email = emailOf(token);
+  return email === undefined || email === account.email ? token : account.getIdToken(true);
+}
+
+/**
  * The session's logic outside React: one flight at a time, keyed by uid. All callers for the same
  * person get the same promise, so double effects and late auth events are no special cases. A
  * response that arrives after the person has changed is dropped.
@@ -38,7 +49,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
   async function register(flight: Flight): Promise<void> {
     const { account } = flight;
     const name = namesOfNewAccounts.get(account.email) ?? account.displayName ?? '';
-    const bearer = await account.getIdToken();
+    const bearer = await idTokenOf(account);
     await send(saveUser, { body: { name, email: account.email }, bearer });
     namesOfNewAccounts.delete(account.email);
     const stored = readAccessToken();
@@ -51,7 +62,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
     { freshIdToken }: { freshIdToken: boolean },
   ): Promise<Credentials> {
     const { account } = flight;
-    const bearer = await account.getIdToken(freshIdToken);
+    const bearer = await (freshIdToken ? account.getIdToken(true) : idTokenOf(account));
     const { token } = await send(createSessionEndpoint, { body: { email: account.email }, bearer });
     if (flight !== current) throw notSignedIn();
     flight.token = token;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { HoursForm } from './hours-form.tsx';
@@ -51,6 +52,17 @@ test('an outage keeps the hours that were typed, and a refusal is shown beside t
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(week.getByText(fields.week)).not.toBeInTheDocument();
   await expect.element(lead).toHaveValue('20');
+});
+
+test('requirement 70: on a phone, why hours are not saved stands in the bar, and is announced once', async () => {
+  await page.viewport(390, 844);
+  await lead.fill('37');
+  await answerApi({ call, ...outage });
+  await save.click();
+  const said = page.getByText(outage.json.message);
+  await expect.element(said).toHaveAttribute('role', 'alert');
+  expect(shareInSight(said)).toBe(1);
+  expect(textsOf(page.getByRole('alert'))).toEqual([outage.json.message]);
 });
 
 const tax = page.getByRole('region', { name: 'Tax', exact: true });

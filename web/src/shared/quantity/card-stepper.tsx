@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
@@ -5,9 +6,22 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-/** Changes the quantity of a dish's only line in the cart, from its card. */
+/** How long the second press of a double tap may come after the first. */
+const doubleTapMs = 400;
+
+/**
+ * Changes the quantity of a dish's only line in the cart, from its card. It appears under the finger
+ * that has just pressed 'Add to Cart', whose second tap orders no second portion.
+ */
 export default function CardStepper({ line }: { line: CartLine }) {
   const account = useReadyAccount();
+  const [isNew, setIsNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(setIsNew, doubleTapMs, false);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
   const step = useSetCartQuantity(account?.email ?? '', (error) => {
     showToast(messageOf(error), 'warning');
   });
@@ -17,6 +31,7 @@ export default function CardStepper({ line }: { line: CartLine }) {
       name={line.name}
       quantity={line.quantity}
       disabled={!line.available}
+      off={isNew}
       onStep={(by) => {
         step(line._id, by);
       }}

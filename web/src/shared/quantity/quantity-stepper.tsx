@@ -17,11 +17,13 @@ type QuantityStepperProps = {
   isSmall?: boolean;
   /** A field for the quantity; without it, only the buttons change the number. */
   field?: ReactNode;
+  /** Whether the buttons take no press yet. */
+  off?: boolean;
 };
 
 /** The buttons minus and plus around a quantity from 1 to 99. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, onStep, disabled, isSmall, field } = props;
+  const { name, quantity, onStep, disabled, isSmall, field, off = false } = props;
   const size = isSmall ? 'size-10!' : undefined;
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -29,6 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isMost = quantity >= limits.quantityMax;
 
   const step = (by: 1 | -1) => {
+    if (off) return;
     // A button at its limit is disabled and would lose the focus, so the other one gets it.
     if (quantity + by <= limits.quantityMin) more.current?.focus();
     if (quantity + by >= limits.quantityMax) less.current?.focus();
@@ -42,6 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         label={words.decreaseQuantity(name)}
         icon={<MinusIcon className="size-4" />}
         disabled={disabled === true || isLeast}
+        aria-disabled={off || undefined}
         onClick={() => {
           step(-1);
         }}
@@ -63,6 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         label={words.increaseQuantity(name)}
         icon={<PlusIcon className="size-4" />}
         disabled={disabled === true || isMost}
+        aria-disabled={off || undefined}
         onClick={() => {
           step(1);
         }}

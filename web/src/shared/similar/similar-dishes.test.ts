@@ -29,7 +29,8 @@ const menu = [
   dish('salad', 8, { category: 'salad' }),
 ];
 const missing = { menuItemId: 'missing', category: 'soup', unitCents: 800 };
-const offered = { menu, groups: [], soldOut: [], taken: [] };
+const anything = { diets: [], without: [] };
+const offered = { menu, groups: [], soldOut: [], taken: [], filter: anything };
 const idsOf = (dishes: MenuItem[]) => dishes.map(({ _id }) => _id);
 
 it('up to two dishes of the same category are similar, those with the nearest price first', () => {
@@ -51,4 +52,12 @@ it('a dish that asks for a choice is left out, because one press cannot order it
 
 it('nothing is similar to a dish whose category nobody knows', () => {
   expect(similarDishes({ ...missing, category: undefined }, offered)).toEqual([]);
+});
+
+it('requirement 71: dishes that the filter does not allow are left out, and so are undeclared ones', () => {
+  const declared = menu.map((each) =>
+    each._id === 'far' ? { ...each, allergens: ['milk' as const] } : each,
+  );
+  const filter = { diets: [], without: ['gluten' as const] };
+  expect(idsOf(similarDishes(missing, { ...offered, menu: declared, filter }))).toEqual(['far']);
 });

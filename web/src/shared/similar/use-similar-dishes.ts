@@ -1,19 +1,33 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
 import { useOrdering } from '../../api/ordering.ts';
+import { keptMenuFilters } from '../../model/kept-menu-filters.ts';
+import { dishFilterFrom } from '../diets/dish-filter.ts';
 import { similarDishes, type UnavailableDish } from './similar-dishes.ts';
 
-/** Returns dishes to have instead of another one; none until it is known what can be had. */
+type Guest = {
+  /** The IDs of dishes that need not be offered. */
+  taken: readonly string[];
+  /** What the guest has written about their allergies. */
+  allergies: string;
+};
+
+/**
+ * Returns dishes to have instead of another one; none until it is known what can be had. The filters
+ * of this tab's last menu apply. No filter understands allergies in words: then nothing is offered.
+ */
 export function useSimilarDishes(
   missing: UnavailableDish | undefined,
-  taken: readonly string[],
+  { taken, allergies }: Guest,
 ): MenuItem[] {
+  const [filter] = useState(() => dishFilterFrom(keptMenuFilters()));
   const enabled = missing !== undefined;
   const { data: menu } = useQuery({ ...menuQuery, enabled });
   const { data: groups } = useQuery({ ...optionGroupsQuery, enabled });
   const { data: ordering } = useOrdering();
-  if (!missing || !menu || !groups || !ordering) return [];
-  return similarDishes(missing, { menu, groups, soldOut: ordering.soldOut, taken });
+  if (!missing || !menu || !groups || !ordering || allergies.trim() !== '') return [];
+  return similarDishes(missing, { menu, groups, soldOut: ordering.soldOut, taken, filter });
 }

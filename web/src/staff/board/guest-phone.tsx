@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { asciiDigits } from '@thymely/contract/ground/ascii-digits';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { dialed } from '@thymely/contract/orders/phone-number';
 import { readOrderContact } from '../../api/kitchen.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { callAddress } from '../../lib/telephones.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
@@ -29,10 +30,10 @@ export function GuestPhone({ order }: { order: Order }) {
       <div role="status">
         {shown && 'phone' in shown && (
           <a
-            href={callAddress(shown.phone)}
+            href={`tel:${dialed(shown.phone)}`}
             className="inline-flex min-h-13 items-center text-2xl font-bold tabular-nums underline underline-offset-4"
           >
-            <bdi>{shown.phone}</bdi>
+            <bdi translate="no">{asciiDigits(shown.phone)}</bdi>
           </a>
         )}
         {shown && 'failure' in shown && <p className="text-tomato">{shown.failure}</p>}

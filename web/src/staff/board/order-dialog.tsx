@@ -33,10 +33,12 @@ type OrderDialogProps = {
 /** All details of an order, and everything that can be done with it. */
 export function OrderDialog(props: OrderDialogProps) {
   const { order, nowMs, zone, rules, onClose } = props;
+  const due = dueFacts(order, { nowMs, zone, rules });
   return (
     <Dialog open onClose={onClose} title={calledOrder(order)}>
       <div className="grid gap-4">
-        <DueBand due={dueFacts(order, { nowMs, zone, rules })} isReady={order.state === 'ready'} />
+        <DueBand due={due} isReady={order.state === 'ready'} />
+        {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
         <AllergyBox text={order.allergies} />
         {order.note && <NoteBox text={order.note} />}
         <DishLines lines={order.lines} />

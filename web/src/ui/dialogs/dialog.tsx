@@ -4,6 +4,7 @@ import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as words from '../words.en.ts';
+import { isSecondTap } from './second-tap.ts';
 
 type DialogProps = {
   open: boolean;
@@ -43,7 +44,7 @@ export function Dialog(props: DialogProps) {
   useLayer(open, onClose);
 
   const closeBeside = (event: SyntheticEvent) => {
-    if (event.target === element.current) onClose();
+    if (event.target === element.current && !isSecondTap()) onClose();
   };
   return (
     // Escape is the keyboard's equivalent of a click outside the dialog.

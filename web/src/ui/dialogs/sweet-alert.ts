@@ -10,6 +10,7 @@ import { holdToastsUntil } from '../messages/message-queue.ts';
 import { questionContent, type Subject } from '../messages/message-subject.ts';
 import * as words from '../words.en.ts';
 import { openModal } from './open-modal.ts';
+import { isSecondTap } from './second-tap.ts';
 import './sweet-alert.css';
 
 export { toast } from '../messages/toast.ts';
@@ -38,6 +39,7 @@ const dialog = Swal.mixin({
   scrollbarPadding: false,
   // SweetAlert2 itself loses the previous focus when one dialog follows another.
   returnFocus: false,
+  allowOutsideClick: () => !isSecondTap(),
   willOpen: rememberFocus,
   didClose: giveFocusBack,
 });
@@ -108,7 +110,9 @@ function closeOnKey(event: KeyboardEvent): void {
 }
 
 function closeOnPress(popup: HTMLElement): void {
-  popup.addEventListener('click', close);
+  popup.addEventListener('click', () => {
+    if (!isSecondTap()) close();
+  });
   document.addEventListener('keydown', closeOnKey, { capture: true });
 }
 

@@ -51,6 +51,28 @@ test.each(ways)('an alert closes on %s, and the focus returns', async (_, close)
   await expect.element(opener).toHaveFocus();
 });
 
+test('the second press of a double tap does not close the question that the first one opened', async () => {
+  await renderButton(() => {
+    void askToConfirm({ title: 'Sure?', confirmText: 'Yes' });
+  });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const question = page.getByRole('dialog', { name: 'Sure?' });
+  const press = (element: Element) => {
+    const at = { clientX: 20, clientY: 20, bubbles: true };
+    element.dispatchEvent(new PointerEvent('pointerdown', at));
+    for (const type of ['mousedown', 'mouseup', 'click']) {
+      element.dispatchEvent(new MouseEvent(type, at));
+    }
+  };
+  press(opener.element());
+  await expect.element(question).toBeVisible();
+  press(veil().element());
+  await expect.element(question).toBeVisible();
+  vi.setSystemTime(Date.now() + 500);
+  press(veil().element());
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('a toast is announced and gone after 1.5 seconds, an alert after four (spec 8.9, 9.2)', async () => {
   await renderButton(() => {
     showAlert('Signin successful!');

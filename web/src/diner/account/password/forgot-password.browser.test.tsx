@@ -85,3 +85,18 @@ test('without an email address nothing is sent, and its field says why', async (
   await expect.element(email).toHaveAccessibleDescription('Please check this email address.');
   expect(calls).toEqual([]);
 });
+
+test('the answer about the link takes the place of what was wrong with the login', async () => {
+  answerProvider({
+    signInWithPassword: { error: 'INVALID_LOGIN_CREDENTIALS' },
+    sendOobCode: { json: {} },
+  });
+  await openSite('/login');
+  await email.fill('nina@thymely.test');
+  await page.getByLabelText('Password', { exact: true }).fill('not-the-one');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await forgot.click();
+  await expect.element(sentTo('nina@thymely.test')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

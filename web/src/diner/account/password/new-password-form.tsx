@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import {
   DeadLinkError,
@@ -8,6 +7,7 @@ import {
 } from '../../../lib/auth/password-reset.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { passwordHint, passwordRules } from '../account-rules.ts';
 import { EmailField } from '../sign-in-parts.tsx';
 import * as words from './words.en.ts';
@@ -27,7 +27,7 @@ type NewPasswordFormProps = {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { code, email, onDead, onSaved, onSignedIn } = props;
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const { register, handleSubmit, formState } = useFilledForm({ defaultValues: { password: '' } });
   const submit = handleSubmit(async ({ password }) => {
     setFailure(undefined);
     try {

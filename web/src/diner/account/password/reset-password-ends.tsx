@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { ResetMailNote } from './reset-mail-note.tsx';
 import { EmailField, SignInLink } from '../sign-in-parts.tsx';
 import { useResetMail } from './use-reset-mail.ts';
@@ -8,7 +8,7 @@ import * as words from './words.en.ts';
 /** Says that a link is of no use, and mails another one. */
 export function DeadLink({ email }: { email: string }) {
   const mail = useResetMail();
-  const { register, handleSubmit } = useForm({ defaultValues: { email } });
+  const { register, handleSubmit } = useFilledForm({ defaultValues: { email } });
   const submit = handleSubmit((values) => mail.send(values.email.trim()));
   return (
     <>

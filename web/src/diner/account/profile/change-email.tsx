@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
 import { sendEmailChange, WrongPasswordError } from '../../../lib/auth/own-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { FormEnd, useFormOpening } from './opened-form.tsx';
 import * as words from './words.en.ts';
 
@@ -40,7 +40,7 @@ export function ChangeEmail({ account }: ChangeEmailProps) {
 type EmailFormProps = ChangeEmailProps & { onSent: (email: string) => void; onClose: () => void };
 
 function EmailForm({ account, onSent, onClose }: EmailFormProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useFilledForm({
     defaultValues: { email: '', password: '' },
   });
   // The form has just been asked for.

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import { changePassword, WrongPasswordError } from '../../../lib/auth/own-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { passwordHint, passwordRules } from '../account-rules.ts';
 import { FormEnd, useFormOpening } from './opened-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -26,7 +26,7 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useFilledForm({
     defaultValues: { password: '', next: '' },
   });
   // The form has just been asked for.

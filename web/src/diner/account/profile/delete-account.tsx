@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { GoogleNote } from '../google-note.tsx';
 import { ProfileCard, CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
@@ -65,7 +65,7 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
   const navigate = useNavigate();
   const google = useGoogleWindow({ isNeeded: !account.hasPassword });
   const [openOrder, setOpenOrder] = useState<OpenOrder>();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useFilledForm({
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { uploadPicture } from '../../../api/menu/images.ts';
 import { accountErrorWords, saveProfile } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
@@ -8,6 +7,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
 import { useUnsavedChanges } from '../../../ui/fields/unsaved-changes.ts';
 import { usePictureUpload } from '../../../ui/fields/use-picture-upload.ts';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { nameHint, nameRules } from '../account-rules.ts';
 import { PhotoField } from './photo-field.tsx';
 import * as words from '../words.en.ts';
@@ -17,7 +17,7 @@ const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options
 
 /** The form for name and photo. Without a new choice the photo stays, even one from Google. */
 export function ProfileForm({ account }: { account: SignedInAccount }) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+  const { register, handleSubmit, setError, reset, formState } = useFilledForm({
     defaultValues: { name: account.displayName ?? '' },
   });
   const [photoUrl, setPhotoUrl] = useState<string>();

@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
 import { signUp } from '../../../lib/auth/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { Agreement } from '../../parts/agreement.tsx';
 import { nameRules, passwordHint, passwordRules } from '../account-rules.ts';
 import { SignInFailure, EmailField } from '../sign-in-parts.tsx';
@@ -13,7 +13,7 @@ import { agreement } from './signup-words.en.ts';
 /** Creates an account; `onSuccess` is called once the API knows it. */
 export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
   const { run, isBusy, error } = useSignIn(onSuccess);
-  const { register, handleSubmit, resetField, setFocus, formState } = useForm({
+  const { register, handleSubmit, resetField, setFocus, formState } = useFilledForm({
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;

@@ -21,6 +21,8 @@ const desktopWidth = 1024;
 
 type CheckoutLinesProps = {
   email: string;
+  /** What the diner has written about their allergies. */
+  allergies: string;
   lines: Line[];
   totalCents: number;
   problems: OrderProblem[];
@@ -57,7 +59,11 @@ export function CheckoutLines(props: CheckoutLinesProps) {
         </Link>
       </div>
       {changes && changes.gone.length > 0 && (
-        <p className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber">
+        <p
+          data-change=""
+          tabIndex={-1}
+          className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber"
+        >
           {words.goneFromCart(changes.gone.join(', '))}
         </p>
       )}
@@ -83,7 +89,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
 
 type LinesProps = CheckoutLinesProps & { mending: ReturnType<typeof useLineMending> };
 
-function Lines({ lines, problems, changes, now, mending }: LinesProps) {
+function Lines({ lines, allergies, problems, changes, now, mending }: LinesProps) {
   const inCart = lines.map(({ menuItemId }) => menuItemId);
   return (
     <ul>
@@ -107,6 +113,7 @@ function Lines({ lines, problems, changes, now, mending }: LinesProps) {
             <SimilarInstead
               line={line}
               inCart={inCart}
+              allergies={allergies}
               isBusy={mending.busyId !== undefined}
               onReplace={(dish) => void mending.replace(line, dish)}
             />
@@ -142,7 +149,12 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
           <p className="text-sm text-soft tabular-nums">{words.each(formatCents(unitCents))}</p>
         )}
         {changes && (
-          <ul aria-label={words.changes} className="text-sm font-medium text-amber">
+          <ul
+            data-change=""
+            tabIndex={-1}
+            aria-label={words.changes}
+            className="text-sm font-medium text-amber"
+          >
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

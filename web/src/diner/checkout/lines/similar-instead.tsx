@@ -3,6 +3,7 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../../model/format-price.ts';
+import { containedInWords } from '../../../shared/diets/contained-in-words.ts';
 import { useSimilarDishes } from '../../../shared/similar/use-similar-dishes.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as words from '../words.en.ts';
@@ -11,14 +12,17 @@ type SimilarInsteadProps = {
   line: Checkout['lines'][number];
   /** The IDs of all dishes in the cart. */
   inCart: readonly string[];
+  /** What the diner has written about their allergies. */
+  allergies: string;
   isBusy: boolean;
   onReplace: (dish: MenuItem) => void;
 };
 
 /** Offers similar dishes for a line whose dish cannot be had; a press replaces the line. */
-export function SimilarInstead({ line, inCart, isBusy, onReplace }: SimilarInsteadProps) {
+export function SimilarInstead(props: SimilarInsteadProps) {
+  const { line, inCart, allergies, isBusy, onReplace } = props;
   const id = useId();
-  const dishes = useSimilarDishes(line, inCart);
+  const dishes = useSimilarDishes(line, { taken: inCart, allergies });
   if (dishes.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2.5 px-4">
@@ -31,12 +35,15 @@ export function SimilarInstead({ line, inCart, isBusy, onReplace }: SimilarInste
           tone="outline"
           size="small"
           disabled={isBusy}
-          className="text-start whitespace-normal!"
+          className="py-1.5 text-start whitespace-normal!"
           onClick={() => {
             onReplace(dish);
           }}
         >
-          {`${words.takeDish(dish.name)} · ${formatCents(centsFromPrice(dish.price))}`}
+          <span className="grid">
+            <span>{`${words.takeDish(dish.name)} · ${formatCents(centsFromPrice(dish.price))}`}</span>
+            <span className="text-xs font-normal">{containedInWords(dish)}</span>
+          </span>
         </Button>
       ))}
     </div>

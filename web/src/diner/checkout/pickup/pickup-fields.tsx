@@ -12,6 +12,8 @@ export type PickupFieldsProps = {
   choice: PickupChoice;
   /** The chosen time, `asap`, or undefined as long as there is none. */
   pickup: string | undefined;
+  /** The time that 'right away' meant before it moved. */
+  wasAsap?: string | undefined;
   problems: OrderProblem[];
   now: ZonedNow;
   /** The business day that was chosen; undefined for the first that is offered. */
@@ -26,7 +28,7 @@ export type PickupFieldsProps = {
 
 /** The fields for the pick-up: right away, or a day and one of its times. */
 export function PickupFields(props: PickupFieldsProps) {
-  const { checkout, choice, pickup, problems, now, onChoose, onTime } = props;
+  const { checkout, choice, pickup, wasAsap, problems, now, onChoose, onTime } = props;
   const { asap, slots, days } = checkout;
   const isLater = choice.kind === 'slot';
   const hasLater = slots.length > 0 || days.length > 0;
@@ -37,6 +39,15 @@ export function PickupFields(props: PickupFieldsProps) {
         {problems.map((problem) => (
           <ProblemNote key={problem.code} problem={problem} now={now} onTime={onTime} />
         ))}
+        {wasAsap !== undefined && asap !== null && (
+          <p
+            data-change=""
+            tabIndex={-1}
+            className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber"
+          >
+            {words.timeMoved(aboutTime(wasAsap, now), aboutTime(asap, now))}
+          </p>
+        )}
         {asap === null && problems.length === 0 && <NoAsap checkout={checkout} now={now} />}
         <div className="grid grid-flow-col auto-cols-fr gap-2.5">
           {asap !== null && (

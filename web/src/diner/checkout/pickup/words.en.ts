@@ -29,11 +29,14 @@ export const about = (time: string) => `about ${time}`;
 /** The time comes with its day. */
 export const aboutOn = (time: string) => `about ${time}`;
 /** The time comes as `atTime` and the others write it. */
+/** Both times come as `about` and `aboutOn` write them. */
+export const timeMoved = (was: string, now: string) => `It was ${was}. Now it's ${now}.`;
 export const ready = (time: string) => `Ready ${time}`;
 export const readyAbout = (time: string) => `Ready about ${time}`;
 export const readyAboutOn = (time: string) => `Ready about ${time}`;
 
 export const placeOrder = 'Place order';
+export const seeChanges = 'See what changed';
 export const chooseTime = 'Choose a time';
 export const fix = (count: number) =>
   plural(count, { one: 'Fix 1 thing to order', other: `Fix ${count} things to order` });

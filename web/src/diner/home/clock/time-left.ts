@@ -23,6 +23,9 @@ export function openArc(ordering: Ordering, nowMs: number, radius: number): stri
 }
 
 /** Whether the kitchen rests: an order placed now waits until it opens. */
-export function isResting({ state }: Pick<Ordering, 'state'>): boolean {
-  return state === 'closed' || state === 'paused';
+export function isResting({
+  state,
+  lastOrdersOver,
+}: Pick<Ordering, 'state' | 'lastOrdersOver'>): boolean {
+  return state === 'closed' || state === 'paused' || lastOrdersOver !== undefined;
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { keptMenuFilters } from '../../../model/kept-menu-filters.ts';
 import { answerApi, callsTo, releaseApi } from '../../../../testing/api.ts';
 import { boxOf, textsOf } from '../../../../testing/boxes.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
@@ -109,4 +110,13 @@ test('until the options have loaded, dishes that have any count as undeclared; t
   await releaseApi();
   await expect.element(dish).toBeVisible();
   await expect.element(undeclared).not.toBeInTheDocument();
+});
+
+test("requirement 71: this tab remembers its menu's last filters, until there are none", async () => {
+  await openMenu('/menu?diet=vegan&without=gluten');
+  await expect.poll(keptMenuFilters).toEqual({ diets: ['vegan'], without: ['gluten'] });
+  await page.getByRole('link', { name: /^Remove filter: Vegan/ }).click();
+  await expect.poll(keptMenuFilters).toEqual({ diets: [], without: ['gluten'] });
+  await page.getByRole('link', { name: /^Remove filter: Without gluten/ }).click();
+  await expect.poll(keptMenuFilters).toEqual({ diets: [], without: [] });
 });

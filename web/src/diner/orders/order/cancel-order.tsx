@@ -13,11 +13,14 @@ type CancelOrderProps = {
   now: RestaurantNow;
   /** Called after the cancellation: the button that had the focus is about to disappear. */
   onCanceled: () => void;
+  /** What the button says. */
+  label?: string;
   className?: string;
 };
 
 /** A button that is shown as long as the diner may cancel; the server decides. */
-export function CancelOrder({ order, now, onCanceled, className }: CancelOrderProps) {
+export function CancelOrder(props: CancelOrderProps) {
+  const { order, now, onCanceled, label = words.cancel, className } = props;
   const cancel = useCancelOrder(order._id);
   const isOwn = useIsOwn(order);
   if (!isOwn || !mayCancel(order, now)) return null;
@@ -49,7 +52,7 @@ export function CancelOrder({ order, now, onCanceled, className }: CancelOrderPr
       busy={cancel.isPending}
       onClick={() => void ask()}
     >
-      {words.cancel}
+      {label}
     </Button>
   );
 }

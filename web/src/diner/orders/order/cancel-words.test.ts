@@ -34,7 +34,7 @@ describe('a diner who cancels after the kitchen has moved the order', () => {
     expect(refusedCancel(sampleOrder({ state: 'accepted' }), now)).toEqual({
       title: "It's too late to cancel",
       text: inBrandWords(
-        'The kitchen has confirmed your order and is preparing it. It will be ready at about 6:45 PM.',
+        'The kitchen has confirmed your order. It will be ready at about 6:45 PM.',
       ),
     });
     expect(refusedCancel(sampleOrder({ state: 'ready' }), now).text).toContain('is ready');

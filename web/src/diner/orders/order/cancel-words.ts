@@ -1,16 +1,13 @@
-import { whyNotStep } from '@thymely/contract/orders/order-states';
+import { orderInTime, whyNotStep } from '@thymely/contract/orders/order-states';
 import type { Order } from '../../../api/orders/orders.ts';
 import { orderSentence } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
 
 /** Whether the diner may cancel. If the lead time has not loaded, only the server can refuse. */
-export function mayCancel(
-  { state, dueAt, pickup }: Order,
-  { nowMs, ordering }: RestaurantNow,
-): boolean {
-  const order = { state, dueAtMs: Date.parse(dueAt), kind: pickup.kind };
-  return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
+export function mayCancel(order: Order, { nowMs, ordering }: RestaurantNow): boolean {
+  const lead = ordering?.leadMinutes ?? 0;
+  return !whyNotStep('cancel', orderInTime(order), { nowMs, lead });
 }
 
 /** Says where an order is that the kitchen moved first, and whether it can still be canceled. */

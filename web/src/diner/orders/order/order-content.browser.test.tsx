@@ -109,6 +109,33 @@ test("staff who look at another diner's order are not advised to cancel it", asy
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+test('requirement 72: a guest reads the old and the new time of a later promise, and may decline it', async () => {
+  const quotedAt = openOrder().dueAt;
+  const dueAt = new Date(Date.parse(quotedAt) + 20 * 60_000).toISOString();
+  await show({
+    state: 'accepted',
+    dueAt,
+    pickup: { kind: 'asap', slotKey: 0, quotedAt },
+    times: { placed: minutesAgo(2), accepted: minutesAgo(1) },
+  });
+  const news = progress.getByRole('status');
+  await expect.element(news).toMatchTextContent(/ready at about .+ instead of /);
+  await expect.element(news).toMatchTextContent(/Until .+ you can decline it/);
+  await expect.element(news.getByRole('button', { name: 'Decline the new time' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+});
+
+test('a late order says how late it is, and whom to call', async () => {
+  await show({ state: 'accepted', dueAt: minutesAgo(57), times: { accepted: minutesAgo(60) } });
+  const news = progress.getByRole('status');
+  await expect.element(news).toMatchTextContent(/It's late, and we're sorry/);
+  await expect.element(news.getByText('57 minutes late')).toBeVisible();
+  await expect
+    .element(news.getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  await expect.element(page.getByText(/any minute now|is preparing/)).not.toBeInTheDocument();
+});
+
 test('a ready order says since when, never about when', async () => {
   await show({ state: 'ready', times: { ready: minutesAgo(2) } });
   await expect.element(progress.getByText('Ready since')).toBeVisible();
@@ -185,7 +212,7 @@ test('after a refusal, similar dishes can be added for the one that was sold out
   await show({ state: 'rejected', isOpen: false, refusal });
   const instead = progress.getByRole('group', { name: 'Instead of Ember Margherita' });
   await expect.element(instead).toBeVisible();
-  const add = instead.getByRole('button', { name: 'Add to Cart' });
+  const add = instead.getByRole('button', { name: /^Add to Cart/ });
   expect(add.elements()).toHaveLength(2);
   await answerApi({
     call: 'POST /carts',
@@ -194,6 +221,31 @@ test('after a refusal, similar dishes can be added for the one that was sold out
   });
   await add.first().click();
   await expect.element(page.getByText('Full.')).toBeVisible();
+});
+
+const soldOut = { code: 'sold_out', message: 'The pizza is sold out.' } as const;
+const refusedOrder = { state: 'rejected', isOpen: false, refusal: soldOut } as const;
+const offers = progress.getByRole('group', { name: 'Instead of Ember Margherita' });
+
+test('requirement 71: what is offered after a refusal names its allergens on its button', async () => {
+  await show(refusedOrder);
+  const add = offers.getByRole('button', { name: /^Add to Cart *Contains .*gluten/ });
+  await expect.element(add.first()).toBeVisible();
+  expect(add.elements()).toHaveLength(2);
+});
+
+test("requirement 71: after a refusal, only what the filters of this tab's menu allow is offered", async () => {
+  const filters = { uid: '', diets: [], without: ['gluten'] };
+  sessionStorage.setItem('menu-filters', JSON.stringify(filters));
+  await show(refusedOrder);
+  await expect.element(progress.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect.element(offers).not.toBeInTheDocument();
+});
+
+test('requirement 71: after a refusal, nothing is offered to a guest who wrote about allergies', async () => {
+  await show({ ...refusedOrder, allergies: 'Celiac' });
+  await expect.element(progress.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  await expect.element(offers).not.toBeInTheDocument();
 });
 
 test('a kitchen that is only too busy offers no other dish', async () => {

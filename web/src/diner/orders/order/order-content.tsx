@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { timeInWords } from '@thymely/contract/ground/in-words';
+import { mayDecline } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
@@ -65,6 +66,8 @@ function hasEnded({ state }: Order): boolean {
 type OrderActionsProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
 
 function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
+  // A notice above has the same button.
+  const isAsked = isOverdue(order, now) || mayDecline(order, now.nowMs);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -77,7 +80,7 @@ function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
         {printPaper}
       </Button>
       {hasEnded(order) && <OwnOrderAgain order={order} tone="outline" />}
-      {!isOverdue(order, now) && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
+      {!isAsked && <CancelOrder order={order} now={now} onCanceled={onCanceled} />}
     </div>
   );
 }

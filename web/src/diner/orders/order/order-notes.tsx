@@ -1,3 +1,5 @@
+import { timeInWords } from '@thymely/contract/ground/in-words';
+import { declineEndsMs, isLate, mayDecline } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -30,10 +32,10 @@ export function AfterBadNews({ order }: { order: Order }) {
   );
 }
 
-type OverdueProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
+type NoticeProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
 
 /** Takes the place of the state when nobody has confirmed an order for five minutes. */
-export function OverdueNotice({ order, now, onCanceled }: OverdueProps) {
+export function OverdueNotice({ order, now, onCanceled }: NoticeProps) {
   const isOwn = useIsOwn(order);
   return (
     <div role="alert" className="grid gap-3 rounded-sm bg-amber-100 p-3.5 text-amber">
@@ -46,5 +48,28 @@ export function OverdueNotice({ order, now, onCanceled }: OverdueProps) {
         <CancelOrder order={order} now={now} onCanceled={onCanceled} className="flex-1" />
       </div>
     </div>
+  );
+}
+
+/** Lets the diner decline a promise that is later than the first one; the time before says by how much. */
+export function LaterPromise({ order, now, onCanceled }: NoticeProps) {
+  const isOwn = useIsOwn(order);
+  const untilMs = declineEndsMs(order);
+  if (!isOwn || untilMs === undefined || !mayDecline(order, now.nowMs)) return null;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-sm bg-amber-100 p-3.5 text-amber">
+      <p className="font-medium">{words.laterThanPromised(timeInWords(untilMs, now.zone))}</p>
+      <CancelOrder order={order} now={now} onCanceled={onCanceled} label={words.decline} />
+    </div>
+  );
+}
+
+/** Whom to call about an order that is late; the sentence before says that it is. */
+export function LateNotice({ order, now }: Omit<NoticeProps, 'onCanceled'>) {
+  if (!isLate(order, now.nowMs)) return null;
+  return (
+    <p className="rounded-sm bg-amber-100 p-3.5 font-medium text-amber">
+      {words.callAboutLate(phone)}
+    </p>
   );
 }

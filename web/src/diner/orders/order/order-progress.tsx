@@ -3,7 +3,7 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { classes } from '../../../ui/classes.ts';
 import { OrderClock } from './order-clock.tsx';
-import { AfterBadNews, OverdueNotice } from './order-notes.tsx';
+import { AfterBadNews, LateNotice, LaterPromise, OverdueNotice } from './order-notes.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { SimilarToRefused } from './similar-to-refused.tsx';
 import { isOverdue } from '../overdue.ts';
@@ -54,6 +54,8 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
           <OrderClock order={order} now={now} />
         </div>
         <p className="text-pretty">{orderSentence(order, now)}</p>
+        <LateNotice order={order} now={now} />
+        <LaterPromise order={order} now={now} onCanceled={onCanceled} />
       </div>
       {order.isOpen && <AtTheCounter order={order} />}
       {steps.length > 0 && <OrderSteps steps={steps} now={now} hasMoved={hasMoved} />}

@@ -7,6 +7,7 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
+import { containedInWords } from '../../../shared/diets/contained-in-words.ts';
 import { useSimilarDishes } from '../../../shared/similar/use-similar-dishes.ts';
 import * as words from './words.en.ts';
 
@@ -14,10 +15,10 @@ import * as words from './words.en.ts';
 export function SimilarToRefused({ order }: { order: Order }) {
   const id = useId();
   const missing = useMissingLine(order);
-  const dishes = useSimilarDishes(
-    missing,
-    order.lines.map(({ menuItemId }) => menuItemId),
-  );
+  const dishes = useSimilarDishes(missing, {
+    taken: order.lines.map(({ menuItemId }) => menuItemId),
+    allergies: order.allergies,
+  });
   if (!missing || dishes.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">
@@ -38,7 +39,7 @@ export function SimilarToRefused({ order }: { order: Order }) {
                 {formatCents(centsFromPrice(dish.price))}
               </span>
             </span>
-            <AddToCartButton dish={dish} />
+            <AddToCartButton dish={dish} note={containedInWords(dish)} />
           </li>
         ))}
       </ul>

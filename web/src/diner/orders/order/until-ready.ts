@@ -1,4 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
+import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { dialMinutes } from '../../../model/clock-angles.ts';
 import * as words from './words.en.ts';
@@ -17,8 +18,14 @@ export function minutesUntilReady(
   return minutes < dialMinutes ? minutes : undefined;
 }
 
-/** Says how long an order takes within the next hour; nothing for one that is ready or unconfirmed. */
+/**
+ * Says how long an order takes within the next hour, or how late it is; nothing for one that is
+ * ready or unconfirmed.
+ */
 export function waitInWords(order: Pick<Order, 'state' | 'dueAt'>, nowMs: number): string {
+  if (isLate(order, nowMs)) {
+    return words.minutesLate(Math.floor((nowMs - Date.parse(order.dueAt)) / minuteMs));
+  }
   const minutes = minutesUntilReady(order, nowMs);
   if (minutes === undefined || minutes >= 60 || order.state === 'ready') return '';
   if (minutes === 0) return order.state === 'placed' ? '' : words.anyMinute;

@@ -21,6 +21,8 @@ export const notConfirmed = 'not confirmed';
 export const anyMinute = 'any minute now';
 export const inMinutes = (count: number) =>
   plural(count, { one: 'in a minute', other: `in ${count} minutes` });
+export const minutesLate = (count: number) =>
+  plural(count, { one: 'a minute late', other: `${count} minutes late` });
 export const weCallOut = 'We call out';
 export const alreadyPaid = 'Already paid';
 export const payAtCounter = 'Pay at the counter';
@@ -37,6 +39,11 @@ export const overdueOwn = <Part>(phone: Part) =>
   inParts`We haven't confirmed your order yet. Please call us at ${phone}, or cancel the order.`;
 export const overdue = <Part>(phone: Part) =>
   inParts`We haven't confirmed your order yet. Please call us at ${phone}.`;
+export const laterThanPromised = (until: string) =>
+  `That is later than we promised. Until ${until} you can decline it, and there's nothing to pay.`;
+export const callAboutLate = <Part>(phone: Part) =>
+  inParts`Call us at ${phone} and we'll tell you how far your order is.`;
+export const decline = 'Decline the new time';
 export const callUs = 'Call us';
 export const insteadOf = <Part>(dish: Part) => inParts`Instead of ${dish}`;
 

@@ -78,6 +78,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           </h3>
           <CardDue due={due} isReady={isReady} />
           {due.waiting && <p className="font-bold text-tomato">{due.waiting}</p>}
+          {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
           <AllergyBox text={order.allergies} />
           <OrderContents order={order} />
           {doubt && <DoubtNote doubt={doubt} />}

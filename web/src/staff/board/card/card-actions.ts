@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import {
+  orderInTime,
   undoWithinMs,
   whyNotStep,
   type KitchenAction,
@@ -31,8 +32,7 @@ const ways = [
 
 /** Returns the other possible steps, except rejecting. */
 export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextStep[] {
-  const { kind } = order.pickup;
-  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
+  const at = orderInTime(order);
   const next = nextStep(order, columns)?.action;
   const possible = ways.filter(
     ({ action }) => action !== next && whyNotStep(action, at, { nowMs, lead: 0 }) === undefined,

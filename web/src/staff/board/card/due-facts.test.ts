@@ -9,8 +9,17 @@ const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
 const now = { nowMs, zone: 'America/New_York', rules: undefined };
 const at = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
 
+const pickup = { kind: 'asap', slotKey: 0, quotedAt: at(15) } as const;
+
 function order(facts: Partial<Order>): Order {
-  return { state: 'accepted', dueAt: at(15), placedAt: at(-1), times: {}, ...facts } as Order;
+  return {
+    state: 'accepted',
+    dueAt: at(15),
+    placedAt: at(-1),
+    times: {},
+    pickup,
+    ...facts,
+  } as Order;
 }
 
 describe('the time on a card', () => {
@@ -59,5 +68,19 @@ describe('the time on a card', () => {
 
   it('says how long nobody has answered where orders never end by themselves', () => {
     expect([waiting(4, 0), waiting(7, 0)]).toEqual(['', 'Not answered for 7 min']);
+  });
+
+  it('requirement 72: says how long the guest may decline a later promise', () => {
+    const later = (acceptedMinutes: number) =>
+      dueFacts(
+        order({
+          pickup: { kind: 'asap', slotKey: 0, quotedAt: at(5) },
+          times: { accepted: at(acceptedMinutes) },
+        }),
+        now,
+      ).declining;
+    expect(later(-0.5)).toBe('Guest may decline for 3 min');
+    expect(later(-2.5)).toBe('Guest may decline for 1 min');
+    expect(later(-3)).toBe('');
   });
 });

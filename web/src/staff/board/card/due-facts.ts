@@ -3,6 +3,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
 import { waitForAnswer, type AnswerRules } from '@thymely/contract/hours/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { declineEndsMs } from '@thymely/contract/orders/promise';
 import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
 import * as words from './words.en.ts';
@@ -19,6 +20,8 @@ export type DueFacts = DueWords & {
   minute: number;
   /** The words for an order that has waited long for an answer; otherwise empty. */
   waiting: string;
+  /** The words for a later promise that the guest may still decline; otherwise empty. */
+  declining: string;
 };
 
 type DueWords = Due & {
@@ -54,6 +57,7 @@ function factsAt(order: Order, now: Now): DueFacts {
   return {
     ...due,
     waiting: waitingWords(order, now),
+    declining: decliningWords(order, now.nowMs),
     time: comingTime(order.dueAt, now),
     share: due.tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
     minute: wallClock(order.dueAt, now.zone).minute,
@@ -83,6 +87,11 @@ function waitingWords(order: Order, { nowMs, rules }: Now): string {
   if (!wait?.isLong) return '';
   if (wait.leftMinutes === undefined) return words.notAnsweredFor(Math.floor(wait.minutes));
   return wait.leftMinutes < 1 ? words.answerNow : words.answerWithin(Math.floor(wait.leftMinutes));
+}
+
+function decliningWords(order: Order, nowMs: number): string {
+  const leftMs = (declineEndsMs(order) ?? 0) - nowMs;
+  return leftMs > 0 ? words.guestMayDecline(Math.ceil(leftMs / minuteMs)) : '';
 }
 
 function minutesSince(at: string, nowMs: number): number {

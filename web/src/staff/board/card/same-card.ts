@@ -23,6 +23,7 @@ function isSameDue(before: DueFacts, after: DueFacts): boolean {
     before.tone === after.tone &&
     before.time === after.time &&
     before.share === after.share &&
-    before.waiting === after.waiting
+    before.waiting === after.waiting &&
+    before.declining === after.declining
   );
 }

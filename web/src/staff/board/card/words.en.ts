@@ -24,6 +24,8 @@ export const waitingFor = (minutes: number) => `Waiting ${minutes} min`;
 /** An order that the kitchen does not answer ends by itself. */
 export const answerWithin = (minutes: number) => `Answer within ${minutes} min`;
 export const answerNow = 'Answer now, or it ends';
+/** The order was accepted for later than promised. */
+export const guestMayDecline = (minutes: number) => `Guest may decline for ${minutes} min`;
 export const notAnsweredFor = (minutes: number) => `Not answered for ${minutes} min`;
 
 /** A lane has room for ten letters. */
