@@ -96,7 +96,7 @@ export const brandSchema = v.strictObject({
     v.check(isLocale, 'is not a language such as en or pt-PT'),
     v.check(
       (language) => !isLocale(language) || wordsLanguageOf(language) !== undefined,
-      `has no words yet; there are ${findLanguages().join(' and ')}, and docs/translating.md says how to add one`,
+      `has no words yet; there are ${findLanguages().join(', ')}, and docs/translating.md says how to add one`,
     ),
   ),
   /** Where the function runs: a region of Cloud Functions near the guests, such as `europe-west1`. */

@@ -39,7 +39,7 @@ describe('a brand in another language', async () => {
 
   it('cannot be one that has no words, or none at all', () => {
     expect(() => inLanguage(brand, 'fr')).toThrow(
-      'The environment: BRAND_LANGUAGE has no words yet; there are en and pt-PT',
+      'The environment: BRAND_LANGUAGE has no words yet; there are en, de, pt-PT',
     );
     expect(() => inLanguage(brand, 'pt_PT')).toThrow(
       'The environment: BRAND_LANGUAGE is not a language such as en or pt-PT.',
@@ -103,8 +103,8 @@ describe('a brand with a fault', async () => {
     ],
     [
       'a language without words',
-      { language: 'de-DE' },
-      'brand.ts: language has no words yet; there are en and pt-PT, and docs/translating.md says how to add one.',
+      { language: 'fr-FR' },
+      'brand.ts: language has no words yet; there are en, de, pt-PT, and docs/translating.md says how to add one.',
     ],
     ['no telephone', { telephones: [] }, 'brand.ts: telephones has no number.'],
     [

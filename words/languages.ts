@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** The languages of this repository, in which every message has its text. */
-export const completeLanguages = ['en', 'pt-PT'] as const;
+export const completeLanguages = ['en', 'de', 'pt-PT'] as const;
 
 /** English with accents and 40 % longer, made by the build: it shows which words are no messages. */
 export const pseudoLanguage = 'en-XA';
