@@ -22,11 +22,9 @@ export const caseFiles = [
   'contract/src/ground/csv/{list-cell,read-csv-file}.ts',
   'contract/src/hours/tax-rates.schema.ts',
   'contract/src/menu/{imported-dish.schema,match-columns}.ts',
-  'contract/src/options/read-csv.schema.ts',
-  'web/src/diner/account/profile/{change-email,own-data}.tsx',
+  'web/src/diner/account/profile/change-email.tsx',
   'web/src/lib/session/session-manager.ts',
   'web/src/owner/import/same-dish/same-dish.ts',
   'web/src/owner/options/group-faults.ts',
-  'web/src/owner/parts/file/dated-file-name.ts',
   'web/src/owner/users/users-screen.tsx',
 ];

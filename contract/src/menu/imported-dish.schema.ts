@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { readListCell } from '../ground/csv/list-cell.ts';
+import { readYesNo } from '../ground/csv/yes-no.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import { foldText } from '../ground/fold-text.ts';
 import { allergens, diets } from './declarations.ts';
@@ -68,21 +69,11 @@ const loadCellSchema = v.pipe(
   v.nullable(loadSchema),
 );
 
-const restingWords: Record<string, boolean | null> = {
-  '': null,
-  yes: true,
-  no: false,
-  // Spreadsheets turn a cell that says so into their own word for it.
-  true: true,
-  false: false,
-};
-
 /** `yes` for a dish that rests. An empty cell and `no` bring it back. */
 const restingCellSchema = v.pipe(
   anyTextSchema(),
-  v.transform((cell) => cell.trim().toLowerCase()),
-  v.check((word) => Object.hasOwn(restingWords, word), words.restingNotYesOrNo),
-  v.transform((word) => restingWords[word]),
+  v.transform((cell) => (cell.trim() === '' ? null : readYesNo(cell))),
+  v.check((isResting) => isResting !== undefined, words.restingNotYesOrNo),
   v.nullable(restingSchema),
 );
 

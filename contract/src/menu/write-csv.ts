@@ -1,13 +1,16 @@
+import { writeAmount } from '../ground/csv/decimal-mark.ts';
 import { unguardCell } from '../ground/csv/guard-cell.ts';
 import type { FileTable } from '../ground/csv/read-csv-file.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
+import { writeYesNo } from '../ground/csv/yes-no.ts';
+import { centsFromPrice } from '../ground/money.ts';
 import { furtherCellsOf, menuColumns, reasonsColumn } from './csv-columns.ts';
 import * as words from './csv-words.en.ts';
 import type { MenuItem } from './endpoints.ts';
 
 /**
  * Returns the menu as a CSV file: a row of column names and a row for each dish. Prices are in
- * the restaurant's currency, with two decimals.
+ * the restaurant's currency, with two decimals, as its spreadsheets write them.
  *
  * @param versionOf fills the column `version`, which is left out without it.
  */
@@ -17,8 +20,13 @@ export function writeMenuCsv(
 ): string {
   const columns = menuColumns.filter((column) => column !== 'version' || versionOf !== undefined);
   const rows = items.map((item) => {
-    const price = item.price.toFixed(2);
-    const cells = { ...item, price, ...furtherCellsOf(item), version: versionOf?.(item) ?? '' };
+    const cells = {
+      ...item,
+      ...furtherCellsOf(item),
+      price: writeAmount(centsFromPrice(item.price)),
+      resting: item.resting ? writeYesNo(true) : '',
+      version: versionOf?.(item) ?? '',
+    };
     return columns.map((column) => cells[column]);
   });
   const headings = columns.map((column) => words.headings[column]);

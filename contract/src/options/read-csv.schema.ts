@@ -7,6 +7,7 @@ import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { centsFromPrice } from '../ground/money.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
+import { readYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
@@ -115,9 +116,7 @@ function declaredIn(cells: Row['cells']) {
 
 /** Returns undefined for text that is neither yes nor no. */
 function defaultOf(cell = ''): boolean | undefined {
-  const text = cell.toLowerCase();
-  if (['yes', 'true', '1'].includes(text)) return true;
-  return ['', 'no', 'false', '0'].includes(text) ? false : undefined;
+  return cell === '' ? false : readYesNo(cell);
 }
 
 /** Returns NaN for text that is no whole number. */

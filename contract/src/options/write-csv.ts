@@ -1,6 +1,7 @@
+import { writeAmount } from '../ground/csv/decimal-mark.ts';
 import { writeListCell } from '../ground/csv/list-cell.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
-import { priceFromCents } from '../ground/money.ts';
+import { writeYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import * as words from './csv-words.en.ts';
@@ -16,8 +17,8 @@ export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
         max: String(max),
         choice_id: choice.id,
         choice: choice.name,
-        price: priceFromCents(choice.cents).toFixed(2),
-        default: choice.isDefault ? 'yes' : 'no',
+        price: writeAmount(choice.cents),
+        default: writeYesNo(choice.isDefault ?? false),
         diets: writeListCell(choice.diets),
         allergens: writeListCell(choice.allergens),
       };

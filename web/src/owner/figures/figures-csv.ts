@@ -1,3 +1,4 @@
+import { writeAmount } from '@thymely/contract/ground/csv/decimal-mark';
 import { writeCsvFile } from '@thymely/contract/ground/csv/write-csv-file';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import { formatRate } from '../../model/format-rate.ts';
@@ -59,7 +60,6 @@ function countCell(count: number | null): string {
   return count === null ? '' : String(count);
 }
 
-/** An amount without a currency, which every spreadsheet reads as a number: `12.50`. */
 function amountCell(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2);
+  return cents === null ? '' : writeAmount(cents);
 }

@@ -1,3 +1,4 @@
+import { readYesNo } from '@thymely/contract/ground/csv/yes-no';
 import { writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
@@ -42,8 +43,7 @@ function cellsIn({ options, price, image, resting, tax, ...row }: ImportRow): Pa
   // A dish whose row has no picture keeps its own.
   if (image !== undefined && image !== '') cells.image = String(image);
   // The cell may say the same in other words: `TRUE`, or `no` for nothing.
-  if (resting !== undefined)
-    cells.resting = /^\s*(yes|true)\s*$/i.test(String(resting)) ? 'yes' : '';
+  if (resting !== undefined) cells.resting = readYesNo(String(resting)) ? 'yes' : '';
   if (tax !== undefined) cells.taxRate = String(tax).trim();
   if (options !== undefined) cells.optionGroups = String(options);
   return cells;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { brand } from '@brand/brand.ts';
 import { readOwnData } from '../../../api/own-data.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { brandInFileName } from '../../../shared/file-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProfileCard, CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
@@ -42,4 +42,4 @@ export function OwnDataCard() {
   );
 }
 
-const fileName = `${brand.name.toLowerCase().replaceAll(' ', '-')}-data.json`;
+const fileName = `${brandInFileName}-data.json`;

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { brand } from '@brand/brand.ts';
+import { brandInFileName } from '../../../shared/file-name.ts';
 import { datedFileName } from './dated-file-name.ts';
-
-const name = brand.name.toLowerCase().replaceAll(' ', '-');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,5 +12,5 @@ it.each([
   ['Asia/Tokyo', '2026-02-01'],
 ])('a file is named by the day that it is in %s', (zone, day) => {
   vi.useFakeTimers({ now: Date.parse('2026-02-01T03:05:00.000Z') });
-  expect(datedFileName('menu', zone)).toBe(`${name}-menu-${day}.csv`);
+  expect(datedFileName('menu', zone)).toBe(`${brandInFileName}-menu-${day}.csv`);
 });

@@ -1,10 +1,9 @@
-import { brand } from '@brand/brand.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
+import { brandInFileName } from '../../../shared/file-name.ts';
 import { wallClock, type Zone } from '../../../model/restaurant-time.ts';
 
 /** Returns a name such as `thymely-menu-2026-11-22.csv`, with the day in the restaurant's zone. */
 export function datedFileName(what: string, zone: Zone): string {
   const { date } = wallClock(serverTimeOf(Date.now()), zone);
-  const name = brand.name.toLowerCase().replaceAll(' ', '-');
-  return `${name}-${what}-${date}.csv`;
+  return `${brandInFileName}-${what}-${date}.csv`;
 }
