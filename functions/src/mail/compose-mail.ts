@@ -84,13 +84,8 @@ function acceptedSentence(order: StoredOrder, timeZone: string): string {
   const untilMs = declineEndsMs(order);
   if (untilMs === undefined) return words.acceptedText(number, date, time);
   const first = timeInWords(pickup.quotedAt, timeZone);
-  return words.acceptedLaterText({
-    number,
-    date,
-    time,
-    first,
-    until: timeInWords(untilMs, timeZone),
-  });
+  const until = timeInWords(untilMs, timeZone);
+  return `${words.acceptedLaterText(number, date, time, first)} ${words.declineUntil(until)}`;
 }
 
 function unanswered(about: MailSubject): MailText | undefined {

@@ -14,16 +14,11 @@ export const acceptedSubject = (number: number, time: string) =>
   `Your order #${number} is confirmed for ${time}`;
 export const acceptedText = (number: number, date: string, time: string) =>
   `The kitchen has confirmed your order #${number}. It will be ready on ${date} at ${time}.`;
-export type LaterPromise = {
-  number: number;
-  date: string;
-  time: string;
-  first: string;
-  until: string;
-};
 /** The order was accepted for later than it was promised at first. */
-export const acceptedLaterText = (later: LaterPromise) =>
-  `The kitchen has confirmed your order #${later.number}. It will be ready on ${later.date} at ${later.time} instead of ${later.first}. Until ${later.until} you can decline it on the page of your order.`;
+export const acceptedLaterText = (number: number, date: string, time: string, first: string) =>
+  `The kitchen has confirmed your order #${number}. It will be ready on ${date} at ${time} instead of ${first}.`;
+export const declineUntil = (time: string) =>
+  `Until ${time} you can decline it on the page of your order.`;
 export const readySubject = (number: number) => `Your order #${number} is ready`;
 export const readyText = (number: number) => `Your order #${number} is ready. Come and pick it up!`;
 export const refusedSubject = (number: number) => `We couldn't take your order #${number}`;

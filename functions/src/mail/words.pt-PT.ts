@@ -19,8 +19,10 @@ export const acceptedSubject = (number: number, time: string) =>
   `O seu pedido #${number} está confirmado para as ${time}`;
 export const acceptedText = (number: number, date: string, time: string) =>
   `A cozinha confirmou o seu pedido #${number}. Fica pronto ${date}, às ${time}.`;
-export const acceptedLaterText = (later: english.LaterPromise) =>
-  `A cozinha confirmou o seu pedido #${later.number}. Fica pronto ${later.date}, às ${later.time} (previsão anterior: ${later.first}). Até às ${later.until} pode recusar na página do seu pedido.`;
+export const acceptedLaterText = (number: number, date: string, time: string, first: string) =>
+  `A cozinha confirmou o seu pedido #${number}. Fica pronto ${date}, às ${time} (previsão anterior: ${first}).`;
+export const declineUntil = (time: string) =>
+  `Até às ${time} pode recusar na página do seu pedido.`;
 export const readySubject = (number: number) => `O seu pedido #${number} está pronto`;
 export const readyText = (number: number) =>
   `O seu pedido #${number} está pronto. Pode vir levantá-lo!`;
