@@ -6,6 +6,7 @@ import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { pastTime } from '../../../model/restaurant-time.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { AllergyNote } from './allergy-note.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
 
@@ -13,6 +14,9 @@ const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
   query: [brand.name, ...addressLines].join(', '),
 }).toString()}`;
+
+/** The days inside a sentence. */
+const days = { 0: words.today, 1: words.yesterday };
 
 /** Says where the order is picked up, and what number to call. */
 export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow }) {
@@ -31,7 +35,7 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
               // A postal code such as 1170-361 stays on one line.
               <Fragment key={line}>
                 {index > 0 && ' '}
-                <span className="inline-block">
+                <span className="inline-block underline underline-offset-4">
                   {line}
                   {index < addressLines.length - 1 && ','}
                 </span>
@@ -44,8 +48,8 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
       <Row icon={<PhoneIcon />}>
         <PhoneLink className="font-semibold text-leaf-700 underline underline-offset-4" />
       </Row>
-      <p className="pt-3 text-sm text-soft">{words.placed(pastTime(order.placedAt, now))}</p>
-      <p className="pt-2 font-medium">{words.allergiesAdvice}</p>
+      <p className="pt-3 text-sm text-soft">{words.placed(pastTime(order.placedAt, now, days))}</p>
+      <AllergyNote order={order} className="pt-2 font-medium wrap-anywhere" />
     </section>
   );
 }

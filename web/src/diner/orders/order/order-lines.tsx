@@ -32,12 +32,6 @@ export function OrderLines({ order }: { order: Order }) {
         </ul>
         <OrderTotal order={order} />
       </details>
-      {order.allergies && (
-        <div className="mt-5 rounded-sm bg-amber-100 px-4 py-3 wrap-anywhere">
-          <h3 className="text-sm font-semibold text-amber">{words.yourAllergies}</h3>
-          <p>{order.allergies}</p>
-        </div>
-      )}
       {order.note && (
         <div className="mt-5 rounded-sm bg-leaf-100 px-4 py-3 wrap-anywhere whitespace-pre-line">
           <h3 className="text-sm font-semibold">{words.yourNote}</h3>

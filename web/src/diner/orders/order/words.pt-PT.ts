@@ -61,7 +61,6 @@ export const tooLateToCancel = 'Já não é possível cancelar';
 
 export const yourDishes = 'Os seus pratos';
 export const eachCosts = (price: string) => `${price} cada`;
-export const yourAllergies = 'As suas alergias';
 export const yourNote = 'A sua nota';
 export const subtotal = 'Subtotal';
 export const total = 'Total';
@@ -72,7 +71,11 @@ export const taxIncludedOf = (amount: string) => `Os preços incluem IVA (${amou
 export const where = 'Onde';
 export const opensMap = ' (abre um mapa)';
 export const placed = (time: string) => `Data do pedido: ${time}`;
-export const allergiesAdvice = 'Tem alergias? Ligue-nos antes de pedir.';
+export const today = 'hoje';
+export const yesterday = 'ontem';
+export const allergiesCall = 'Tem alergias? Ligue-nos.';
+export const allergiesKnown = <Part>(allergies: Part) =>
+  inParts`As suas alergias: ${allergies}. A cozinha já tem esta informação.`;
 
 export const papers = { receipt: 'Recibo', summary: 'Resumo do pedido' };
 export const printPaper = { receipt: 'Imprimir o recibo', summary: 'Imprimir o resumo do pedido' };
@@ -81,7 +84,6 @@ export const pickUp = (time: string) => `Levantamento: ${time}`;
 export const dishColumn = 'Prato';
 export const eachColumn = 'Preço';
 export const totalColumn = 'Total';
-export const allergies = (allergies: string) => `Alergias: ${allergies}`;
 export const note = (note: string) => `Nota: ${note}`;
 export const payments = {
   due: 'A pagar no levantamento.',
