@@ -26,7 +26,7 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
         <span className="text-sm text-soft">{words.total}</span>
         <span className="text-xl font-bold tabular-nums">{formatCents(cartTotalCents(lines))}</span>
       </p>
-      <CheckoutButton className="grow basis-36 px-5! text-base!" />
+      <CheckoutButton lines={lines} className="grow basis-36 px-5! text-base!" />
     </div>
   );
 }
