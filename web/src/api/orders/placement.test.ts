@@ -24,7 +24,7 @@ const withdraw = vi.fn<(kept: KeptPlacement) => Promise<Order>>();
 const onPlaced = vi.fn();
 const onRefused = vi.fn();
 let nowMs = 0;
-let isOnline = true;
+let isOnline: boolean | Promise<boolean> = true;
 let placement: Placement;
 let leavePage: () => void;
 
@@ -147,10 +147,18 @@ describe('an order that is placed', () => {
     expect(attemptsSent()).toEqual([2]);
   });
 
-  it('is certainly not placed when there was no connection from the start', () => {
+  it('is sent although the device reports no connection, once the server has been reached', async () => {
+    isOnline = Promise.resolve(true);
+    send.mockResolvedValue(order);
+    placement.begin(kept);
+    expect(placement.state()).toMatchObject({ phase: 'sending' });
+    expect(await settled()).toMatchObject({ phase: 'placed' });
+  });
+
+  it('is certainly not placed when there was no connection from the start', async () => {
     isOnline = false;
     placement.begin(kept);
-    expect(placement.state()).toMatchObject({ phase: 'refused', error: { status: 0 } });
+    expect(await settled()).toMatchObject({ phase: 'refused', error: { status: 0 } });
     expect(send).not.toHaveBeenCalled();
     expect(keptPlacement('ben')).toBeUndefined();
   });
