@@ -56,7 +56,7 @@ export function SheetDialog(props: SheetDialogProps) {
     <dialog
       ref={element}
       aria-label={label}
-      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 scroll-pb-28 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
+      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
       onClick={closeBeside}
       onCancel={(event) => {
         event.preventDefault();
