@@ -145,7 +145,8 @@ async function writePages(input: PagesInput) {
       socialImageUrl: siteUrl + (page.socialImage ?? siteSocialImage),
       ...rendered,
       prerenderedPath: page.path,
-      noScript: prerender.noScript.line,
+      needsScripts: page.needsScripts,
+      noScript: page.needsScripts ? prerender.noScript.page : prerender.noScript.line,
       boot: bootOf(page.source, { hasContent: true, pageData: dataFile }),
     });
     await writeFile(join(site, page.file), html);
@@ -188,7 +189,8 @@ async function writeSiteFiles({
   pages,
 }: Pick<PagesInput, 'site' | 'settings' | 'pages'>) {
   const { siteUrl } = settings;
-  const addresses = pages.filter((page) => page.indexed).map((page) => siteUrl + page.path);
+  const listed = pages.filter((page) => page.indexed && !page.unlisted);
+  const addresses = listed.map((page) => siteUrl + page.path);
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
   await writeFile(
     join(site, 'sitemap.xml'),

@@ -23,6 +23,8 @@ export type PageParts = {
   body: string;
   prerenderedPath: string | undefined;
   structuredData: unknown;
+  /** Whether the content is hidden when scripts are disabled. */
+  needsScripts?: boolean | undefined;
   /** What the page shows when scripts are disabled. */
   noScript: string;
   boot: string;
@@ -52,7 +54,7 @@ ${parts.head}
 ${parts.boot}
 </head>
 <body>
-<div id="root"${markerAttribute(parts.prerenderedPath)}>${parts.body}</div>
+<div id="root"${rootAttributes(parts)}>${parts.body}</div>
 ${parts.noScript}
 ${structuredDataElement(parts.structuredData)}
 </body>
@@ -108,8 +110,9 @@ function styleElement({ css, styles }: PageParts): string {
   return `<style${page}>${css}</style>`;
 }
 
-function markerAttribute(path: string | undefined): string {
-  return path === undefined ? '' : ` data-prerendered="${escapeAttribute(path)}"`;
+function rootAttributes({ prerenderedPath: path, needsScripts }: PageParts): string {
+  const marker = path === undefined ? '' : ` data-prerendered="${escapeAttribute(path)}"`;
+  return marker + (needsScripts ? ' data-needs-scripts' : '');
 }
 
 function structuredDataElement(data: unknown): string {

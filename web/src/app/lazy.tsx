@@ -113,6 +113,14 @@ export function lazyPart(load: Load<object>, needs: Needs = {}) {
   });
 }
 
+/**
+ * A screen whose prerendered page is hydrated once it is idle or pressed, because its code is more than a first load
+ * may have. Until then the page is only its markup.
+ */
+export function lateScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
+  return { Component: lazyPart(load, needs), preload: () => Promise.resolve() };
+}
+
 /** Marks prerendered markup until it is hydrated; recorded interactions are then replayed. */
 function MarkedUntilHydrated({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);

@@ -15,6 +15,7 @@ export const enterPassword = 'Introduza a sua palavra-passe.';
 export const forgotPassword = 'Esqueceu-se da palavra-passe?';
 export const enterEmail = 'Introduza o seu e-mail e enviamos-lhe uma ligação.';
 export const orContinueWith = 'ou continue com';
+export const loading = 'A carregar…';
 export const close = 'Fechar';
 export const backHome = 'Voltar à página inicial';
 export const accountNotOpened =
