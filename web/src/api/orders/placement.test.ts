@@ -7,6 +7,7 @@ import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { fakeStorage } from '../../lib/session/fake-storage.ts';
 import { Placement } from './placement.ts';
+import { deferred } from '../../../testing/deferred.ts';
 
 const order = { _id: 'o1', number: 47 } as Order;
 const kept: KeptPlacement = {
@@ -165,7 +166,7 @@ describe('an order that is placed', () => {
 });
 
 it('the answer to an order does not navigate after its page was left', async () => {
-  const answer = Promise.withResolvers<Order>();
+  const answer = deferred<Order>();
   send.mockReturnValue(answer.promise);
   placement.begin(kept);
   placement.leave();
@@ -344,7 +345,7 @@ describe('an order that is withdrawn', () => {
 });
 
 it('an answer after the end of the session does not navigate', async () => {
-  const answer = Promise.withResolvers<Order>();
+  const answer = deferred<Order>();
   send.mockReturnValue(answer.promise);
   placement.begin(kept);
   placement.forget();

@@ -23,6 +23,8 @@ export const readMenu = <Part>(menu: Part) => inParts`Mesmo sem ele, pode ler ${
 export const ourMenu = 'a nossa ementa';
 export const orderWithScripts = <Part>(phone: Part) =>
   inParts`Para pedir aqui, ative o JavaScript no seu navegador ou ligue para o ${phone}.`;
+export const tooOld = <Part>(phone: Part) =>
+  inParts`Este navegador é demasiado antigo para pedir aqui. Atualize-o ou ligue para o ${phone}.`;
 export const allOnPage = <Part>(page: Part) => inParts`Todos os pratos estão numa ${page}.`;
 export const onePage = 'página simples';
 
