@@ -1,5 +1,4 @@
 import { pagePictures } from '@brand/page-pictures.ts';
-import type { ReactNode } from 'react';
 import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
@@ -9,6 +8,7 @@ import { PlateDrawing } from '../../ui/plated-art.tsx';
 import SessionProblem from './session-problem.tsx';
 import { useSignInShown } from './sign-in-shown.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type SignInPageProps = {
   title: string;
@@ -16,7 +16,7 @@ type SignInPageProps = {
   lead: string;
   /** The address of the plated dish that looks over the card's edge. */
   art: string;
-  children: ReactNode;
+  children: Elements;
   /** Whether it is only for people who are not signed in, so that others do not see it. */
   forVisitors?: boolean;
   /** Called when a retry has registered the person with the API. */

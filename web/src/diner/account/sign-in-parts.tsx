@@ -32,7 +32,7 @@ type SignInLinkProps = LinkProps & {
 export function SignInLink({ question, ...link }: SignInLinkProps) {
   return (
     <p className="my-6 text-center text-soft">
-      {question}{' '}
+      <span>{question}</span>{' '}
       <Link
         {...link}
         data-keep=""

@@ -76,7 +76,7 @@ export function CheckoutOpensSoon() {
   const { data: ordering } = useOrdering();
   if (ordering?.state !== 'off') return null;
   return (
-    <p className="mt-7 text-center text-sm text-balance text-soft">
+    <p key={ordering.closedNotice} className="mt-7 text-center text-sm text-balance text-soft">
       {ordering.closedNotice ?? words.checkoutOpensSoon(<Phone key="phone" />)}
     </p>
   );

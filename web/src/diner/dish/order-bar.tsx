@@ -85,9 +85,11 @@ function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {
     <>
       <span className="me-auto flex items-center gap-2">
         {isInCart && !isBusy && <CheckIcon className="text-leaf-700" />}
-        {isEdit ? words.saveChanges : label}
+        <span>{isEdit ? words.saveChanges : label}</span>
       </span>{' '}
-      <span className="tabular-nums">{formatCents(cents)}</span>
+      <span className="tabular-nums" translate="no">
+        {formatCents(cents)}
+      </span>
     </>
   );
 }

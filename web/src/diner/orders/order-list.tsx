@@ -42,7 +42,8 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
             // The whole card is clickable.
             className="text-lg font-bold tabular-nums after:absolute after:inset-0 after:rounded-lg"
           >
-            <span className="sr-only">{words.order}</span>#{order.number}
+            <span className="sr-only">{words.order}</span>
+            <span translate="no">{`#${order.number}`}</span>
           </Link>
           <StateChip order={order} isOrderLate={isOrderLate} />
         </div>

@@ -84,9 +84,14 @@ function Choice({ choice, isFirst }: { choice: ResolvedChoice; isFirst: boolean 
   const { name, cents } = choice;
   return (
     <>
-      {!isFirst && ', '}
+      {!isFirst && <span>, </span>}
       <bdi className="font-medium text-ink">{name}</bdi>
-      {cents > 0 && <span className="whitespace-nowrap tabular-nums"> +{formatCents(cents)}</span>}
+      {cents > 0 && (
+        <span
+          className="whitespace-nowrap tabular-nums"
+          translate="no"
+        >{` +${formatCents(cents)}`}</span>
+      )}
     </>
   );
 }

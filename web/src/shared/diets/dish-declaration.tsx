@@ -78,7 +78,7 @@ function DietChip({ diet, reason }: { diet: Diet; reason: string | undefined }) 
     >
       {reason === undefined && <LeafIcon className="size-3.5" />}
       {reason === undefined ? (
-        label
+        <span>{label}</span>
       ) : (
         <span>{words.dietUndone(<s key="diet">{label}</s>, <bdi key="option">{reason}</bdi>)}</span>
       )}

@@ -1,14 +1,8 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { currencySign } from '../../lib/currency.ts';
 import { isSignFirst } from './sign-first.ts';
 import { classes } from '../classes.ts';
+import type { Elements } from '../elements.ts';
 
 export const controlClasses = classes(
   'min-h-12 w-full rounded-sm border border-line bg-card px-4 py-2.5 text-ink',
@@ -30,7 +24,7 @@ type FieldProps = {
   error?: string | undefined;
   /** What the value is in words, beside the label. */
   inWords?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 };
 
 /**

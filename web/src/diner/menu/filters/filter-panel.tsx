@@ -133,7 +133,7 @@ function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
               }}
             />
             <CheckIcon className="hidden size-4 peer-checked:block" />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

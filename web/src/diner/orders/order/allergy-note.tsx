@@ -7,7 +7,7 @@ export function AllergyNote({ order, className }: { order: Order; className?: st
   if (!isOpen || (allergies === '' && state === 'ready')) return null;
   const named = allergies.endsWith('.') ? allergies.slice(0, -1) : allergies;
   return (
-    <p className={className}>
+    <p key={named} className={className}>
       {allergies === ''
         ? words.allergiesCall
         : words.allergiesKnown(<bdi key="allergies">{named}</bdi>)}

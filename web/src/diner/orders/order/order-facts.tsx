@@ -1,6 +1,6 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
@@ -9,6 +9,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { AllergyNote } from './allergy-note.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
@@ -34,10 +35,9 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
             {addressLines.map((line, index) => (
               // A postal code such as 1170-361 stays on one line.
               <Fragment key={line}>
-                {index > 0 && ' '}
+                {index > 0 && <span> </span>}
                 <span className="inline-block underline underline-offset-4">
-                  {line}
-                  {index < addressLines.length - 1 && ','}
+                  {index < addressLines.length - 1 ? `${line},` : line}
                 </span>
               </Fragment>
             ))}
@@ -54,7 +54,7 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
   );
 }
 
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Row({ icon, children }: { icon: Elements; children: Elements }) {
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline py-1.5 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0">
       {icon}

@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: Order }) {
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4">
           <h2 className="text-xl font-bold">{words.yourDishes}</h2>
           <span className="flex items-center gap-3 font-semibold tabular-nums">
-            {formatCents(order.totalCents)}
+            <span translate="no">{formatCents(order.totalCents)}</span>
             <DisclosureArrow />
           </span>
         </summary>
@@ -52,7 +52,8 @@ function Line({ line }: { line: Order['lines'][number] }) {
       />
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className="font-semibold">
-          <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
+          <span className="tabular-nums" translate="no">{`${line.quantity} ×`}</span>{' '}
+          <bdi>{line.name}</bdi>
         </p>
         {line.quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">

@@ -50,7 +50,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           {order.lines.map((line) => (
             <tr key={line.id}>
               <td>
-                {line.quantity} × <bdi>{line.name}</bdi>
+                <span translate="no">{`${line.quantity} ×`}</span> <bdi>{line.name}</bdi>
                 <LineDetails choices={line.choices} note={line.note} allergens={line.allergens} />
               </td>
               <td>{formatCents(line.unitCents)}</td>
