@@ -4,19 +4,36 @@ import queryPlugin from '@tanstack/eslint-plugin-query';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import { translatableText } from './lint/translatable-text.ts';
 
-// ESLint holds only the one rule that needs types and that oxlint does not have (oxlint.config.ts
-// holds all others): a query that returns nothing fails when it is asked.
-const files = globSync('web/src/**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+// ESLint holds only the rules that need types and that oxlint does not have (oxlint.config.ts holds
+// all others): a query that returns nothing fails when it is asked, and only types tell a text from
+// an element.
+const files = globSync('web/src/**/*.{ts,tsx}', { cwd: import.meta.dirname });
+const withQueries = files.filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('queryFn'),
 );
+const shown = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
 
-export default defineConfig({
-  files,
-  plugins: { query: queryPlugin },
-  languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(files)] } },
-  rules: { 'query/no-void-query-fn': 'error' },
-});
+const languageOptions = {
+  parser: tseslint.parser,
+  parserOptions: { programs: [programOf([...withQueries, ...shown])] },
+};
+
+export default defineConfig(
+  {
+    files: withQueries,
+    languageOptions,
+    plugins: { query: queryPlugin },
+    rules: { 'query/no-void-query-fn': 'error' },
+  },
+  {
+    files: shown,
+    languageOptions,
+    plugins: { thymely: { rules: { 'translatable-text': translatableText } } },
+    rules: { 'thymely/translatable-text': 'error' },
+  },
+);
 
 /** Only what these files import is read, instead of all of web. */
 function programOf(files) {

@@ -89,7 +89,7 @@ describe('headers', () => {
 
 describe('rewrites', () => {
   itOfSample('answer every screen of the app that is not prerendered', () => {
-    const prerendered = ['/', '/menu', '/salad', '/pizza'];
+    const prerendered = ['/', '/menu', '/salad', '/pizza', '/login', '/signup'];
     const paths = Object.values(screens).map(({ path }) => path.replace(':id', 'some-dish'));
     expect(paths.filter((path) => hostingRewrite(path) !== '/app.html')).toEqual(prerendered);
   });

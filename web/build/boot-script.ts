@@ -17,11 +17,19 @@
  * Until the app runs, it records interactions with a prerendered page (web/src/lib/kept-presses.ts
  * replays them). Links to other pages are left to the browser, except those that open on top of this one.
  *
+ * Where somebody has an access token, the document is marked `data-has-account`: the form to log in is hidden until
+ * it is known whether they are still signed in (web/src/diner/account/sign-in-shown.ts).
+ *
+ * In a browser that is older than the promised ones (README.md) it only shows the notice about that,
+ * and leaves the page as it was prerendered. The two features came with the last of what is promised.
+ *
  * The first error, of any script, loads the reporter (web/src/app/client-errors), which every page can do
  * without until then. Errors that come before it has arrived are kept for it.
  */
 export const bootScript = [
   '(function(d,s,l){',
+  'if(!("".isWellFormed&&window.CSSPropertyRule))return d.addEventListener("DOMContentLoaded",function(){',
+  'd.getElementById("old-browser").hidden=false});',
   'var begun,asked,known,P=window.PerformanceObserver,errors=window.clientErrors=[];',
   'function add(tag,set){var e=d.createElement(tag);set(e);d.head.appendChild(e)}',
   'function fail(e){',
@@ -52,7 +60,8 @@ export const bootScript = [
   't.setAttribute("data-kept",t.value||"");t.setAttribute("aria-busy","true")',
   '},true)}',
   'keep("click","a[href],button,[data-keep]");keep("change","select");',
-  'try{if(known=localStorage.font===s.font)addFont()}catch(e){}',
+  'try{if(localStorage["access-token"])d.documentElement.setAttribute("data-has-account","");',
+  'if(known=localStorage.font===s.font)addFont()}catch(e){}',
   'if(l.search)d.documentElement.setAttribute("data-query","");',
   'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',

@@ -171,6 +171,28 @@ describe.each(publicPages)('the page %s', (file) => {
   });
 });
 
+describe.each(['login.html', 'signup.html'])('the page %s', (file) => {
+  it('loads at most 108 kB of code (gzip) before it is idle', () => {
+    expect(firstLoadBytes(site, file)).toBeLessThanOrEqual(108_000);
+  });
+
+  it('is prerendered with its form, whose early press puts no password into an address', () => {
+    const page = read(file);
+    expect(page).toContain(`<div id="root" data-prerendered="/${file.replace('.html', '')}"`);
+    expect(page.match(/<form [^>]*>/g)).toEqual([expect.stringContaining('method="post"')]);
+    expect(page.match(/<input [^>]*(?:type|name)="(?:email|password)"/g)).toHaveLength(2);
+    expect(page).toContain('type="submit"');
+    expect(page.match(/<h1/g)).toHaveLength(2);
+  });
+
+  it('preloads its picture, and holds nothing that the security policy would block', () => {
+    const page = read(file);
+    expect(page.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<[^>]+ (?:style=|on\w+=)/);
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+});
+
 describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.html'])(
   'the inlined styles of %s',
   (file) => {

@@ -127,7 +127,8 @@ async function writePages(input: PagesInput) {
   const { entry, reporter } = bundle;
   const bootOf = (source: string, content: Pick<Boot, 'hasContent' | 'pageData'>) =>
     bootElement({ font, entry, reporter, preload: bundle.preloadsFor(source), ...content });
-  const common = { siteName: prerender.siteName };
+  const { siteName, oldBrowser } = prerender;
+  const common = { siteName, oldBrowser };
   const stylesOf = (styles: PageStyles) => {
     const css = standInFaces + bundle.css[styles];
     const policy = contentSecurityPolicy({ script: bootScript, css }, settings);
@@ -145,7 +146,8 @@ async function writePages(input: PagesInput) {
       socialImageUrl: siteUrl + (page.socialImage ?? siteSocialImage),
       ...rendered,
       prerenderedPath: page.path,
-      noScript: prerender.noScript.line,
+      needsScripts: page.needsScripts,
+      noScript: page.needsScripts ? prerender.noScript.page : prerender.noScript.line,
       boot: bootOf(page.source, { hasContent: true, pageData: dataFile }),
     });
     await writeFile(join(site, page.file), html);
@@ -188,7 +190,8 @@ async function writeSiteFiles({
   pages,
 }: Pick<PagesInput, 'site' | 'settings' | 'pages'>) {
   const { siteUrl } = settings;
-  const addresses = pages.filter((page) => page.indexed).map((page) => siteUrl + page.path);
+  const listed = pages.filter((page) => page.indexed && !page.unlisted);
+  const addresses = listed.map((page) => siteUrl + page.path);
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
   await writeFile(
     join(site, 'sitemap.xml'),

@@ -35,6 +35,12 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/shared/opening-line.tsx',
   ],
   dish: [...everywhere, 'src/app/dish-page.tsx', 'src/diner/dish/dish-screen.tsx'],
+  account: [
+    ...everywhere,
+    'src/diner/account/login-screen.tsx',
+    'src/diner/account/signup/signup-screen.tsx',
+    'src/diner/account/social-buttons.tsx',
+  ],
   text: hasBrandPages() ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
   shell: everywhere,
 };

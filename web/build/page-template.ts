@@ -23,6 +23,10 @@ export type PageParts = {
   body: string;
   prerenderedPath: string | undefined;
   structuredData: unknown;
+  /** Whether the content is hidden when scripts are disabled. */
+  needsScripts?: boolean | undefined;
+  /** What the page shows above all else in a browser that is too old for the app, hidden until then. */
+  oldBrowser: string;
   /** What the page shows when scripts are disabled. */
   noScript: string;
   boot: string;
@@ -52,7 +56,8 @@ ${parts.head}
 ${parts.boot}
 </head>
 <body>
-<div id="root"${markerAttribute(parts.prerenderedPath)}>${parts.body}</div>
+${parts.oldBrowser}
+<div id="root"${rootAttributes(parts)}>${parts.body}</div>
 ${parts.noScript}
 ${structuredDataElement(parts.structuredData)}
 </body>
@@ -108,8 +113,9 @@ function styleElement({ css, styles }: PageParts): string {
   return `<style${page}>${css}</style>`;
 }
 
-function markerAttribute(path: string | undefined): string {
-  return path === undefined ? '' : ` data-prerendered="${escapeAttribute(path)}"`;
+function rootAttributes({ prerenderedPath: path, needsScripts }: PageParts): string {
+  const marker = path === undefined ? '' : ` data-prerendered="${escapeAttribute(path)}"`;
+  return marker + (needsScripts ? ' data-needs-scripts' : '');
 }
 
 function structuredDataElement(data: unknown): string {

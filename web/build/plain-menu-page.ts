@@ -31,6 +31,7 @@ export function plainMenuPage(
     body: plainMenu(facts),
     prerenderedPath: undefined,
     structuredData: undefined,
+    oldBrowser: '',
     noScript: '',
     boot: '',
   });

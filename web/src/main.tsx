@@ -19,13 +19,20 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const drawnFor = root.dataset['prerendered'];
   const drawnPath = screen ? pathname : '/404';
-  if (drawnFor === drawnPath) {
-    // React then hydrates in small pieces, between which the page answers.
+  // The elements that a browser's translation puts around its texts.
+  const isTranslated = () => root.querySelector('font') !== null;
+  if (drawnFor === drawnPath && !isTranslated()) {
+    // React then hydrates in small pieces, between which the page answers. It renders what has been
+    // translated meanwhile, which is no error.
     startTransition(() => {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => {
+          if (!isTranslated()) reportError(error);
+        },
+      });
     });
   } else {
-    // Prerendered for another URL: what was pressed on it is dropped too.
+    // Prerendered for another URL, or translated: what was pressed on it is dropped too.
     root.replaceChildren();
     createRoot(root).render(app);
   }

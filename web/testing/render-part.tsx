@@ -25,7 +25,9 @@ export async function renderPart(
   else setAuthState({ status: isSignInUnknown ? 'loading' : 'signed-out' });
   await render(
     <BrowserRouter>
-      <QueryScope>{part}</QueryScope>
+      <QueryScope>
+        <>{part}</>
+      </QueryScope>
     </BrowserRouter>,
   );
 }

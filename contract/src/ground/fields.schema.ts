@@ -7,6 +7,7 @@ import { idPattern, limits, ownImagePathPattern } from './limits.ts';
 import { centsFromPrice, isWholeCents, priceFromCents } from './money.ts';
 import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
 import * as words from './words.en.ts';
+import { parseUrl } from './parse-url.ts';
 
 type TextLimits = { label: string; min: number; max: number };
 
@@ -105,9 +106,8 @@ export const categorySchema = v.picklist(
 const plainHttpsPattern = /^https:\/\/[^\s/\\?#][^\s\\]*$/;
 
 function isHttpsUrl(text: string): boolean {
-  if (!plainHttpsPattern.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.hostname !== '' && url.username === '' && url.password === '';
+  const url = plainHttpsPattern.test(text) ? parseUrl(text) : undefined;
+  return url !== undefined && url.hostname !== '' && url.username === '' && url.password === '';
 }
 
 export const imageSchema = v.pipe(

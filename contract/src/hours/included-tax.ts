@@ -1,4 +1,5 @@
 import type { TaxRate } from './tax-rates.schema.ts';
+import { groupBy } from '../ground/group-by.ts';
 
 /** The rate of a line, copied when it was ordered. */
 export type LineTax = Pick<TaxRate, 'name' | 'bp'>;
@@ -25,7 +26,7 @@ export function taxRateOf(
  */
 export function includedTaxes(lines: readonly TaxedLine[]): IncludedTax[] {
   const taxed = lines.flatMap(({ totalCents, tax }) => (tax ? [{ totalCents, ...tax }] : []));
-  const byRate = Map.groupBy(taxed, ({ name, bp }) => `${bp} ${name}`);
+  const byRate = groupBy(taxed, ({ name, bp }) => `${bp} ${name}`);
   return [...byRate.values()]
     .flatMap(([first, ...others]) => {
       if (first === undefined) return [];

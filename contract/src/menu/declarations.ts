@@ -1,5 +1,6 @@
 import { listed } from '../ground/in-words.ts';
 import * as words from './declarations-words.en.ts';
+import { groupBy } from '../ground/group-by.ts';
 
 /**
  * What a restaurant declares about a dish or a choice. A missing list declares nothing, whereas an
@@ -103,7 +104,7 @@ export function contradictionsInWords(
   declared: Declared,
   what: 'dish' | 'choice',
 ): string | undefined {
-  const byDiet = Map.groupBy(contradictionsOf(declared), ({ diet }) => diet);
+  const byDiet = groupBy(contradictionsOf(declared), ({ diet }) => diet);
   const sentences = [...byDiet].map(([diet, contradictions]) => {
     const labels = contradictions.map(({ allergen }) => allergens[allergen].inSentence);
     const [suited, contained] = [diets[diet].inSentence, listed(labels, 'disjunction')];

@@ -14,6 +14,7 @@ import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
 import * as words from './csv-words.en.ts';
 import * as fileWords from '../ground/csv/words.en.ts';
 import { amountText } from '../ground/amount-text.ts';
+import { groupBy } from '../ground/group-by.ts';
 
 /** A group of the file in the form in which it is saved, or its errors by row. */
 export type OptionFileGroup = {
@@ -39,7 +40,7 @@ export function readOptionsCsv(bytes: Uint8Array): OptionFile {
   try {
     const { encoding, rows } = readCsvFile(bytes, format);
     if (rows.length === 0) throw new FileFault(words.noOptions);
-    const byGroup = Map.groupBy(rows, ({ cells }) => cells._id ?? '');
+    const byGroup = groupBy(rows, ({ cells }) => cells._id ?? '');
     return { encoding, groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };

@@ -175,3 +175,32 @@ test('a plate of the clock that is pressed before the app runs is selected once 
   await expect(plate).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.clock').getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
+
+test('what is typed into the login form before the app runs is kept, and a press on Login waits (spec 2.7)', async ({
+  page,
+  diner,
+}) => {
+  const letThrough = await openHeld(page, '/login?from=%2Fmenu');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(diner.email);
+  await form.getByLabel('Password', { exact: true }).fill(diner.password);
+  const logIn = form.getByRole('button', { name: 'Login', exact: true });
+  await logIn.click();
+  await expect(logIn).toHaveAttribute('aria-busy', 'true');
+  expect(page.url()).not.toContain(diner.email);
+  letThrough();
+  await untilShown(page, 'Signin successful!');
+  await expect(page).toHaveURL('/menu');
+});
+
+test('who is signed in sees no form to log in while the app is loaded (spec 2.7)', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/menu');
+  const letThrough = await openHeld(page, '/login');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  letThrough();
+  await expect(page).toHaveURL('/');
+});

@@ -1,5 +1,6 @@
 import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { groupBy } from '@thymely/contract/ground/group-by';
 import { meals } from '../../../brands/chosen-brand.ts';
 
 const carousel = categories.find((category) => category.carousel)?.id ?? '';
@@ -9,7 +10,7 @@ const carousel = categories.find((category) => category.carousel)?.id ?? '';
  * the menu's order. A category that has none left is filled up with dishes of the carousel, then with null.
  */
 export function clockDishes(menu: readonly MenuItem[]): (MenuItem | null)[] {
-  const left = Map.groupBy(menu, ({ category }) => category);
+  const left = groupBy(menu, ({ category }) => category);
   const served = meals.clock.map((category) => left.get(category)?.shift() ?? null);
   return served.map((dish) => dish ?? left.get(carousel)?.shift() ?? null);
 }

@@ -23,6 +23,7 @@ import {
   type KnownOrders,
 } from './orders/known-orders.ts';
 import { readOpenOrders } from './orders/open-orders.ts';
+import { firstToAbort } from '../lib/http/first-to-abort.ts';
 
 export const listEveryMs = 10_000;
 export const heartbeatEveryMs = 60_000;
@@ -33,7 +34,7 @@ const kitchenOrdersKey = ['kitchen-orders'] as const;
 const answerWithinMs = 15_000;
 
 function withinPatience(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+  return firstToAbort([signal, AbortSignal.timeout(answerWithinMs)]);
 }
 
 /** Returns the telephone number that was left for an order. Nothing keeps it. @throws ApiError */

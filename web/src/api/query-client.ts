@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { isReachable } from '../lib/chunks/network.ts';
 import { isApiError, isUnanswered } from '../lib/http/api-error.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
 
@@ -38,6 +39,19 @@ export const queryClient = new QueryClient({
     // Even offline, a mutation is tried and its failure shown, rather than queued for later.
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+// A browser that reports no connection is not believed before the site has been asked.
+onlineManager.setEventListener((setOnline) => {
+  if (typeof window === 'undefined') return;
+  const judge = () => {
+    if (navigator.onLine) setOnline(true);
+    else void isReachable().then((canBeReached) => setOnline(navigator.onLine || canBeReached));
+  };
+  for (const type of ['online', 'offline']) window.addEventListener(type, judge);
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, judge);
+  };
 });
 
 onSessionEnd(() => {

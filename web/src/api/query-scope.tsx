@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { seedQueries, type PageData } from './menu/menu.ts';
 import { queryClient } from './query-client.ts';
@@ -32,6 +32,6 @@ async function seed(): Promise<void> {
  * own, instead of one around the whole app, so that the first load does not include the query
  * library.
  */
-export function QueryScope({ children }: { children: ReactNode }) {
+export function QueryScope({ children }: { children: ReactElement }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

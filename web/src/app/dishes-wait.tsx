@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { OfflineNote } from '../ui/messages/offline-note.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../ui/elements.ts';
 
 /** Placeholder for the dishes of a page until their code is loaded. */
-export function DishesWait({ skeleton }: { skeleton: ReactNode }) {
+export function DishesWait({ skeleton }: { skeleton: Elements }) {
   return (
     <>
       <div className="container-page">

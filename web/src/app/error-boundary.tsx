@@ -1,7 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
 import { CrashPage } from './trouble-pages.tsx';
+import type { Elements } from '../ui/elements.ts';
 
-type Props = { children: ReactNode };
+type Props = { children: Elements };
 type State = { hasFailed: boolean };
 
 /**

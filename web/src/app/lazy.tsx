@@ -1,9 +1,10 @@
-import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ComponentType } from 'react';
 import { markHydrated } from '../lib/kept-presses.ts';
 import { loadChunk, loadPart } from '../lib/chunks/load-chunk.ts';
 import { hasInlinedStyles, type PageStyles } from '../lib/chunks/page-styles.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import type { Elements } from '../ui/elements.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -113,8 +114,16 @@ export function lazyPart(load: Load<object>, needs: Needs = {}) {
   });
 }
 
+/**
+ * A screen whose prerendered page is hydrated once it is idle or pressed, because its code is more than a first load
+ * may have. Until then the page is only its markup.
+ */
+export function lateScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
+  return { Component: lazyPart(load, needs), preload: () => Promise.resolve() };
+}
+
 /** Marks prerendered markup until it is hydrated; recorded interactions are then replayed. */
-function MarkedUntilHydrated({ children }: { children: ReactNode }) {
+function MarkedUntilHydrated({ children }: { children: Elements }) {
   const element = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -23,10 +23,14 @@ const cutOff = {
 };
 
 test('without a connection, the page that says so starts at the top', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => {
-    online.mockRestore();
-  });
+  const spies = [
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')),
+  ];
+  const reconnect = () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+  onTestFinished(reconnect);
   await renderPart(
     <>
       <Routes>
@@ -41,6 +45,7 @@ test('without a connection, the page that says so starts at the top', async () =
   await expect.element(page.getByText("You're offline")).toBeInTheDocument();
   await expect.poll(() => window.scrollY).toBe(0);
   // The next test does not wait for a connection.
+  reconnect();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText("You're offline")).not.toBeInTheDocument();
 });

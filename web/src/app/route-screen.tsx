@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsWaitingForNetwork } from '../lib/chunks/network.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -7,6 +7,7 @@ import { PageChange } from './page-change.tsx';
 import type { Screen } from './screens.ts';
 import { OfflinePage } from './trouble-pages.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../ui/elements.ts';
 
 /** A route's screen, with its skeleton while it loads and an error page when it fails. */
 export function RouteScreen({ screen }: { screen: Screen }) {
@@ -42,7 +43,7 @@ function ScreenSkeleton() {
 }
 
 /** Placeholder for a screen whose code is loading, or has to wait for the network. */
-export function ScreenFallback({ fallback }: { fallback: ReactNode }) {
+export function ScreenFallback({ fallback }: { fallback: Elements }) {
   useBeginningOfPage();
   return useIsWaitingForNetwork() ? <OfflinePage /> : fallback;
 }

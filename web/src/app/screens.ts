@@ -2,7 +2,7 @@ import { brandPages, hasBrandPages } from 'virtual:brand-pages';
 import { matchPath } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { categoriesWithPage } from '../model/category-path.ts';
-import { lazyScreen, type LazyScreen } from './lazy.tsx';
+import { lateScreen, lazyScreen, type LazyScreen } from './lazy.tsx';
 import * as words from './words.en.ts';
 
 export type Screen = LazyScreen & {
@@ -21,6 +21,8 @@ const menu = {
 };
 
 const needs = { withStyles: true };
+// Only builds for emulators have a dialog there.
+const needsOfSignIn = { withStyles: import.meta.env.VITE_EMULATOR || ('account' as const) };
 const needsQueries = { ...needs, withQueries: true };
 const dish = lazyScreen(() => import('./dish-page.tsx'), { withStyles: 'dish' });
 const orders = lazyScreen(() => import('../diner/orders/orders-screen.tsx'), needsQueries);
@@ -28,12 +30,12 @@ const order = lazyScreen(() => import('../diner/orders/order/order-screen.tsx'),
 const cart = lazyScreen(() => import('../diner/cart/cart-screen.tsx'), needsQueries);
 const checkout = lazyScreen(() => import('../diner/checkout/checkout-screen.tsx'), needsQueries);
 const profile = lazyScreen(() => import('../diner/account/profile/profile-screen.tsx'), needs);
-const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), needs);
+const login = lateScreen(() => import('../diner/account/login-screen.tsx'), needsOfSignIn);
 const resetPassword = lazyScreen(
   () => import('../diner/account/password/reset-password-screen.tsx'),
   needs,
 );
-const signup = lazyScreen(() => import('../diner/account/signup/signup-screen.tsx'), needs);
+const signup = lateScreen(() => import('../diner/account/signup/signup-screen.tsx'), needsOfSignIn);
 
 /** The screens for staff share one query scope, that of their area. */
 const dashboard = lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs);

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { isReachable } from '../lib/chunks/network.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyClock } from '../shared/clock-hands.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../ui/elements.ts';
 
-type TroublePageProps = { art?: ReactNode; title: string; text: string; action: ReactNode };
+type TroublePageProps = { art?: Elements; title: string; text: string; action: Elements };
 
 /** A clock with empty plates, one sentence, one link or button; `art` is on the middle plate. */
 function TroublePage({ art, title, text, action }: TroublePageProps) {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@thymely/contract/ground/parse-url';
+
 /** The base URL. Any origin works, because the path is only resolved relative to it. */
 const base = 'https://app.invalid';
 
@@ -9,9 +11,8 @@ const signInPaths = ['/login', '/signup', '/reset-password'];
  * URLs of other sites (`//evil`, `https:`, `/\evil`) and scripts become `/`.
  */
 export function safeOrigin(remembered: string | null | undefined): string {
-  if (!remembered?.startsWith('/') || !URL.canParse(remembered, base)) return '/';
-  const url = new URL(remembered, base);
-  if (url.origin !== base || signInPaths.includes(url.pathname)) return '/';
+  const url = remembered?.startsWith('/') ? parseUrl(remembered, base) : undefined;
+  if (!url || url.origin !== base || signInPaths.includes(url.pathname)) return '/';
   const path = url.pathname + url.search + url.hash;
   // "/.//evil" looks like a path inside the app until it is resolved.
   return path.startsWith('//') ? '/' : path;

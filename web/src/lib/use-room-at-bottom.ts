@@ -1,7 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The bars at the bottom of the window, and the room that each takes, in pixels. */
 const rooms = new Map<Element, number>();
+/** The bars that stick at the bottom of a page, and how much of the window each covers, in pixels. */
+const covers = new Map<Element, number>();
+/** What measures each sticking bar again when the other bars have changed. */
+const measures = new Map<Element, () => void>();
 
 /** The gap below each bar. */
 const gapPx = 12;
@@ -14,31 +18,95 @@ const clearancePx = 8;
  * `--bottom-bars`. A bar that is not displayed takes no room.
  */
 export function useRoomAtBottom<Bar extends HTMLElement>() {
+  return useMeasured<Bar>({
+    measure: (bar) => {
+      rooms.set(bar, bar.offsetHeight && bar.offsetHeight + gapPx);
+      keepRoom();
+      for (const again of measures.values()) again();
+    },
+    forget: (bar) => {
+      rooms.delete(bar);
+      keepRoom();
+      for (const again of measures.values()) again();
+    },
+  });
+}
+
+/**
+ * Keeps the focused element clear of a bar that sticks at the bottom of a page or dialog, where it has
+ * its own place. If the bars would cover half of the window, as with large text, this one stays in
+ * that place: it is marked `data-in-place`.
+ */
+export function useStickyBar<Bar extends HTMLElement>() {
+  return useMeasured<Bar>({
+    measure: (bar) => {
+      measures.set(bar, () => {
+        judge(bar);
+      });
+      judge(bar);
+    },
+    forget: (bar) => {
+      measures.delete(bar);
+      covers.delete(bar);
+      keepRoom();
+    },
+  });
+}
+
+function judge(bar: HTMLElement): void {
+  const { offsetHeight } = bar;
+  bar.toggleAttribute('data-in-place', (offsetHeight + roomOfBars()) * 2 > innerHeight);
+  const isStuck = getComputedStyle(bar).position === 'sticky';
+  const coverPx = isStuck && offsetHeight > 0 ? offsetHeight + gapPx : 0;
+  const dialog = bar.closest('dialog');
+  if (dialog) {
+    dialog.style.scrollPaddingBottom = `${coverPx}px`;
+  } else {
+    covers.set(bar, coverPx);
+    keepRoom();
+  }
+}
+
+type Measuring = { measure: (bar: HTMLElement) => void; forget: (bar: HTMLElement) => void };
+
+/** Measures a bar when it is shown, and when it or the window changes its size. */
+function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
+  const latest = useRef(measuring);
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      rooms.set(element, element.offsetHeight && element.offsetHeight + gapPx);
-      keepRoom();
-    });
+    const { measure, forget } = latest.current;
+    const again = () => {
+      measure(element);
+    };
+    const observer = new ResizeObserver(again);
     observer.observe(element);
+    addEventListener('resize', again);
     return () => {
       observer.disconnect();
-      rooms.delete(element);
-      keepRoom();
+      removeEventListener('resize', again);
+      forget(element);
     };
   }, []);
   return bar;
 }
 
+function roomOfBars(): number {
+  return [...rooms.values()].reduce((sum, room) => sum + room, 0);
+}
+
 function keepRoom(): void {
-  const height = [...rooms.values()].reduce((sum, room) => sum + room, 0);
-  const room = height > 0 ? `${height + gapPx + clearancePx}px` : '';
+  const height = roomOfBars();
+  const room = height > 0 ? height + gapPx + clearancePx : 0;
+  const cover = Math.max(0, ...covers.values());
   const { style } = document.documentElement;
-  if (room) style.setProperty('--bottom-bars', room);
+  if (room) style.setProperty('--bottom-bars', `${room}px`);
   else style.removeProperty('--bottom-bars');
-  const whole = room && `calc(${room} + env(safe-area-inset-bottom))`;
-  style.scrollPaddingBottom = whole;
-  document.body.style.paddingBottom = whole;
+  style.scrollPaddingBottom = withSafeArea(room + cover);
+  document.body.style.paddingBottom = withSafeArea(room);
+}
+
+function withSafeArea(px: number): string {
+  return px > 0 ? `calc(${px}px + env(safe-area-inset-bottom))` : '';
 }

@@ -17,6 +17,8 @@ describe("times in the restaurant's time zone", () => {
   it('name the day of something past', () => {
     expect(pastTime('2026-11-21T01:42:00Z', now)).toBe(inBrandWords('Today, 5:42 PM'));
     expect(pastTime('2026-11-20T07:59:00Z', now)).toBe(inBrandWords('Yesterday, 11:59 PM'));
+    const inside = pastTime('2026-11-21T01:42:00Z', now, { 0: 'today' });
+    expect(inside).toBe(inBrandWords('today, 5:42 PM'));
     expect(pastTime('2026-11-15T19:00:00Z', now)).toBe(inBrandWords('Nov 15, 11 AM'));
     expect(pastTime('2025-11-15T19:00:00Z', now)).toBe(inBrandWords('Nov 15, 2025, 11 AM'));
   });

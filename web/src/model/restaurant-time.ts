@@ -54,9 +54,13 @@ export function isClockTime(when: string): boolean {
 }
 
 /** Returns when something happened: `Today, 6:42 PM`, `Yesterday, 11 AM`, `Nov 20, 7 PM`. */
-export function pastTime(at: Instant, { nowMs, zone }: Now): string {
+export function pastTime(
+  at: Instant,
+  { nowMs, zone }: Now,
+  days: Record<number, string> = { 0: words.today, 1: words.yesterday },
+): string {
   const daysAgo = dayNumber(nowMs, zone) - dayNumber(at, zone);
-  const day = { 0: words.today, 1: words.yesterday }[daysAgo] ?? dateInWords(at, nowMs, zone);
+  const day = days[daysAgo] ?? dateInWords(at, nowMs, zone);
   return `${day}, ${timeInWords(at, zone)}`;
 }
 

@@ -1,16 +1,17 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../ui/elements.ts';
 
 type DashboardLayoutProps = {
   /** The restaurant's mark, linking to the home page. */
-  brandMark: ReactNode;
-  children: ReactNode;
+  brandMark: Elements;
+  children: Elements;
 };
 
 /** The dashboard's sidebar (a drawer on narrow screens) beside its screens. */

@@ -13,16 +13,16 @@ import ListIcon from 'lucide-react/icons/list';
 import ListChecksIcon from 'lucide-react/icons/list-checks';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { classes } from '../ui/classes.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../ui/elements.ts';
 
 type SidebarLink = {
   label: string;
   to: string;
-  icon: ReactNode;
+  icon: Elements;
   /** Whether another link stands for the same page, so that this one is never the current link. */
   isAlias?: boolean;
   /** Path prefixes of pages that are reached through this one. */
@@ -134,7 +134,7 @@ function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryP
       onClick={onClick}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </Link>
   );
 }

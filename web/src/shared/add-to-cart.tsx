@@ -46,7 +46,7 @@ export function AddToCartButton({ dish, offReasonId, note }: AddToCartButtonProp
         onClick={() => void orderOrAsk()}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
-        {isInCart ? words.inCart : words.addToCart}
+        <span>{isInCart ? words.inCart : words.addToCart}</span>
         {note && <span className="basis-full text-xs font-normal">{note}</span>}
       </Button>
       {isWaiting && <OfflineNote className="basis-full">{words.waitingForNetwork}</OfflineNote>}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { dialPoint } from '../model/dial-point.ts';
+import type { Elements } from '../ui/elements.ts';
 
 /** The time on a prerendered clock: ten past ten, as in shop windows. Hydration turns the hands. */
 export const drawnMinute = 10 * 60 + 10;
@@ -48,7 +48,7 @@ type ClockDrawingProps = {
   /** The size in CSS pixels; undefined if a class sets it. */
   size?: number;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 export const rimRadius = 98.8;
@@ -74,7 +74,7 @@ type EmptyClockProps = {
   /** The size in CSS pixels. */
   size: number;
   angles?: HandAngles;
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The clock with empty plates; children are drawn on top, such as a mark on its rim. */

@@ -11,6 +11,7 @@ import { CardOrder } from './card-order.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../ui/elements.ts';
 
 type DishCardProps = {
   dish: MenuItem;
@@ -85,11 +86,11 @@ type DishCardLayoutProps = {
   /** The category, which sets the tint behind the picture; undefined while none is chosen. */
   category: Category | undefined;
   picture: ComponentProps<'img'>;
-  price: ReactNode;
-  likeButton: ReactNode;
+  price: Elements;
+  likeButton: Elements;
   /** The note in the corner of the picture. */
-  note?: ReactNode;
-  orderButton: ReactNode;
+  note?: Elements;
+  orderButton: Elements;
 };
 
 /**
@@ -152,10 +153,10 @@ function LikeButton({ dishName }: { dishName: string }) {
 export function Price({ cents }: { cents: number }) {
   const [before, after] = formatCents(cents).split(currencySign);
   return (
-    <p className="text-xl font-bold tabular-nums">
-      {before}
+    <p className="text-xl font-bold tabular-nums" translate="no">
+      <span>{before}</span>
       <span className="text-tomato">{currencySign}</span>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

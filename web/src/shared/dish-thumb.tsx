@@ -30,9 +30,9 @@ export function DishThumb({ image, category, isGray = false, className }: DishTh
   const kind = pictureKind(image);
   const look = { width: 64, height: 64, loading: 'lazy' } as const;
   const whole = `${inTheMiddle} size-[88%] object-contain`;
-  const vessel = category && (
+  const vessel = category ? (
     <Picture {...look} src={vesselPictureOf(category)} className={whole} />
-  );
+  ) : undefined;
   const isOnVessel = kind === 'drawing' && vessel !== undefined;
   const places = {
     plated: whole,

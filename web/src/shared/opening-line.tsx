@@ -18,7 +18,7 @@ export default function OpeningLine() {
     <p className="flex items-center gap-2 text-soft">
       <ClockIcon className="text-leaf-700" />
       {/* 'Open now' alone could mean tables, or delivery. */}
-      {takesOrders ? `${line} · ${words.pickup}` : line}
+      <span>{takesOrders ? `${line} · ${words.pickup}` : line}</span>
     </p>
   );
 }

@@ -58,7 +58,8 @@ export function Button(props: ButtonProps) {
       className={classes(buttonClasses(look), busy && 'opacity-80', off && 'opacity-60', className)}
     >
       {busy && <Spinner />}
-      {children}
+      {/* An element around the words, beside which the spinner comes and goes. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

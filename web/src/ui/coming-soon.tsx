@@ -22,7 +22,7 @@ export function ComingSoon({ children, className, isSaidBeside = false }: Coming
       aria-describedby={wordId}
       className={classes('coming-soon', className)}
     >
-      {children}
+      <span className="contents">{children}</span>
       <Soon id={wordId} hidden={isSaidBeside} />
     </button>
   );

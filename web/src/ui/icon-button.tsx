@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
+import type { Elements } from './elements.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The accessible name. */
   label: string;
-  icon: ReactNode;
+  icon: Elements;
 };
 
 /** A round button that contains only an icon: it does not grow with the reader's text. */

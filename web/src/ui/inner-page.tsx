@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
 type InnerPageProps = {
   title: string;
   /** What stands beside the title: one link, or one line of text. */
-  aside?: ReactNode;
-  children?: ReactNode;
+  aside?: Elements;
+  children?: Elements;
 };
 
 /** The look of the heading of every page that is not about the menu itself. */

@@ -1,10 +1,11 @@
 import ImageIcon from 'lucide-react/icons/image';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { classes } from './classes.ts';
+import type { Elements } from './elements.ts';
 
 type PictureProps = ComponentProps<'img'> & {
   /** The replacement for a picture that is missing or cannot be loaded; by default an icon. */
-  fallback?: ReactNode;
+  fallback?: Elements;
 };
 
 /** A decorative picture, so name what it shows next to it. */

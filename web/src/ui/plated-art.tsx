@@ -24,14 +24,22 @@ export function PlatedArt({ art: [main, ...others] }: PlatedArtProps) {
   );
 }
 
+type PlateDrawingProps = {
+  art: string;
+  className: string;
+  /** Whether it is what people look at first, so that it is requested first. */
+  isFirst?: boolean;
+};
+
 /** One plated dish. */
-export function PlateDrawing({ art, className }: { art: string; className: string }) {
+export function PlateDrawing({ art, className, isFirst = false }: PlateDrawingProps) {
   return (
     <img
       src={art}
       alt=""
       width="256"
       height="256"
+      {...(isFirst && { fetchPriority: 'high' as const })}
       className={classes('object-contain drop-shadow-lg', className)}
     />
   );

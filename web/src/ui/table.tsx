@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import type { Elements } from './elements.ts';
 
 export type Column<Row> = {
   header: string;
   /** The content before the column's header, on screens wide enough for columns. */
-  head?: ReactNode;
+  head?: Elements;
   cell: (row: Row, index: number) => ReactNode;
   /** The alignment: right for numbers. */
   align?: 'right';
@@ -107,7 +108,7 @@ function HeaderCell({ column }: { column: LaidOut }) {
       ) : (
         <span className="flex items-center gap-3">
           <span className="max-md:hidden">{column.head}</span>
-          {column.header}
+          <span className="contents">{column.header}</span>
         </span>
       )}
     </th>
@@ -151,7 +152,7 @@ function Cell({ column, hasPicture, isDense, children }: CellProps) {
           {column.header}
         </span>
       )}
-      {children}
+      <div className="contents">{children}</div>
     </td>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { getCheckout, placeOrder, withdrawPlacement } from '@thymely/contract/orders/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { isReachable } from '../../lib/chunks/network.ts';
 import { callApi } from '../../lib/http/call-api.ts';
 import type { NewOrder, SeenOrder } from '../../model/kept-placement.ts';
 import { noteServerTime } from '../../lib/server-clock.ts';
@@ -91,7 +92,7 @@ const placement = new Placement({
     if (ordering.checkout) showCheckout(ordering.checkout);
     void queryClient.invalidateQueries({ queryKey: allCartsKey });
   },
-  isOnline: () => navigator.onLine,
+  isOnline: () => navigator.onLine || isReachable(),
   nowMs: () => Date.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });

@@ -7,6 +7,7 @@ import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { fakeStorage } from '../../lib/session/fake-storage.ts';
 import { Placement } from './placement.ts';
+import { deferred } from '../../../testing/deferred.ts';
 
 const order = { _id: 'o1', number: 47 } as Order;
 const kept: KeptPlacement = {
@@ -24,7 +25,7 @@ const withdraw = vi.fn<(kept: KeptPlacement) => Promise<Order>>();
 const onPlaced = vi.fn();
 const onRefused = vi.fn();
 let nowMs = 0;
-let isOnline = true;
+let isOnline: boolean | Promise<boolean> = true;
 let placement: Placement;
 let leavePage: () => void;
 
@@ -147,17 +148,25 @@ describe('an order that is placed', () => {
     expect(attemptsSent()).toEqual([2]);
   });
 
-  it('is certainly not placed when there was no connection from the start', () => {
+  it('is sent although the device reports no connection, once the server has been reached', async () => {
+    isOnline = Promise.resolve(true);
+    send.mockResolvedValue(order);
+    placement.begin(kept);
+    expect(placement.state()).toMatchObject({ phase: 'sending' });
+    expect(await settled()).toMatchObject({ phase: 'placed' });
+  });
+
+  it('is certainly not placed when there was no connection from the start', async () => {
     isOnline = false;
     placement.begin(kept);
-    expect(placement.state()).toMatchObject({ phase: 'refused', error: { status: 0 } });
+    expect(await settled()).toMatchObject({ phase: 'refused', error: { status: 0 } });
     expect(send).not.toHaveBeenCalled();
     expect(keptPlacement('ben')).toBeUndefined();
   });
 });
 
 it('the answer to an order does not navigate after its page was left', async () => {
-  const answer = Promise.withResolvers<Order>();
+  const answer = deferred<Order>();
   send.mockReturnValue(answer.promise);
   placement.begin(kept);
   placement.leave();
@@ -336,7 +345,7 @@ describe('an order that is withdrawn', () => {
 });
 
 it('an answer after the end of the session does not navigate', async () => {
-  const answer = Promise.withResolvers<Order>();
+  const answer = deferred<Order>();
   send.mockReturnValue(answer.promise);
   placement.begin(kept);
   placement.forget();

@@ -35,7 +35,8 @@ type PlacementParts = {
   withdraw: (kept: KeptPlacement) => Promise<Order>;
   onPlaced: (order: Order) => void;
   onRefused: (error: ApiError) => void;
-  isOnline: () => boolean;
+  /** Whether the server can be reached, as far as that is known; it may have to be asked. */
+  isOnline: () => boolean | Promise<boolean>;
   nowMs: () => number;
   pause: (ms: number) => Promise<unknown>;
 };
@@ -65,9 +66,23 @@ export class Placement {
   /** The diner has pressed 'Place order'. */
   begin(kept: KeptPlacement): void {
     if (this.isBusy()) return;
+    const isOnline = this.parts.isOnline();
+    if (isOnline === true) void this.sendUntilAnswered(kept, { isResumed: false });
+    else void this.beginOffline(kept, isOnline);
+  }
+
+  /** The device reports no connection, which does not have to be so. */
+  private async beginOffline(
+    kept: KeptPlacement,
+    isOnline: false | Promise<boolean>,
+  ): Promise<void> {
+    const mine = (this.run += 1);
+    this.set({ phase: 'sending', kept, isResumed: false, isLate: false });
+    const canBeReached = await isOnline;
+    if (mine !== this.run) return;
+    if (canBeReached) void this.sendUntilAnswered(kept, { isResumed: false });
     // Nothing leaves this device, so it is certain that nothing is ordered.
-    if (!this.parts.isOnline()) this.set({ phase: 'refused', kept, error: unreachable() });
-    else void this.sendUntilAnswered(kept, { isResumed: false });
+    else this.show({ phase: 'refused', kept, error: unreachable() });
   }
 
   /** Continues what this person has begun, if anything; sends it only while it is fresh. */
@@ -131,7 +146,9 @@ export class Placement {
       if (mine !== this.run) return;
       const isOver = step.to !== 'repeat' || pauseMs === undefined || !this.isFresh(kept);
       // Nothing is given up for lack of a connection: the placement continues once there is one.
-      if (step.to === 'repeat' && !this.parts.isOnline()) {
+      const isLost = step.to === 'repeat' && !(await this.parts.isOnline());
+      if (mine !== this.run) return;
+      if (isLost) {
         this.follow({ to: 'unsure', error: step.error }, kept);
         return;
       }

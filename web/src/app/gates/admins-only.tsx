@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { adminCheckQuery, ownUserQuery } from '../../api/users.ts';
@@ -12,9 +11,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** Shows the dashboard to admins. Its screens mount, and fetch, only after the check has passed. */
-export default function AdminsOnly({ children }: { children: ReactNode }) {
+export default function AdminsOnly({ children }: { children: Elements }) {
   const account = useReadyAccount();
   const check = useQuery({
     ...adminCheckQuery(account?.email ?? ''),

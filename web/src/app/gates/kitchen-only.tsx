@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
@@ -6,9 +5,10 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** Shows the kitchen's screen to kitchen staff. It mounts, and fetches, only after the check. */
-export default function KitchenOnly({ children }: { children: ReactNode }) {
+export default function KitchenOnly({ children }: { children: Elements }) {
   const account = useReadyAccount();
   const own = useQuery({ ...ownUserQuery, enabled: account !== undefined });
 

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { DashboardNotice } from '../../owner/parts/dashboard-notice.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageChange } from '../page-change.tsx';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** How long a check runs before the page says what is being checked. */
 const patienceMs = 300;
@@ -12,9 +13,9 @@ const patienceMs = 300;
 type StaffCheckProps = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'>;
   /** Shown while the check takes longer than usual. */
-  checking: ReactNode;
+  checking: Elements;
   /** Shown when the answer is no. */
-  refused: ReactNode;
+  refused: Elements;
 };
 
 /** Fills the page until a check has passed, and also when it fails. */
@@ -34,7 +35,7 @@ export function StaffCheck({ query, checking, refused }: StaffCheckProps) {
   );
 }
 
-function Patiently({ children }: { children: ReactNode }) {
+function Patiently({ children }: { children: Elements }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {

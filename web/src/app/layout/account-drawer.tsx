@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
@@ -16,6 +15,7 @@ import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { mayLeave } from '../../ui/fields/unsaved-changes.ts';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-start font-medium';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
@@ -27,10 +27,10 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
   const isReady = useReadyAccount() !== undefined;
   const own = useQuery({ ...ownUserQuery, enabled: isReady });
   const isStaff = own.data !== undefined && own.data.role !== 'user';
-  const linkTo = (path: string, icon: ReactNode, label: string) => (
+  const linkTo = (path: string, icon: Elements, label: string) => (
     <Link to={path} className={entryClasses} onClick={onClose}>
       {icon}
-      {label}
+      <span>{label}</span>
     </Link>
   );
   return (

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { checkout } from '../../../testing/checkout.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
@@ -197,3 +198,86 @@ test.each(ways.flatMap((way) => ['/', '/menu', '/cart-page'].map((path) => ({ ..
     if (path === '/cart-page') expect(excessWidth()).toBeLessThanOrEqual(0);
   },
 );
+
+/** Presses Tab through the page, and returns the stops that something lies over. */
+async function coveredStops(): Promise<string[]> {
+  const covered: string[] = [];
+  const seen = new Set<Element>();
+  (document.activeElement as HTMLElement | null)?.blur();
+  while (seen.size < 80) {
+    await userEvent.keyboard('{Tab}');
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || seen.has(activeElement)) break;
+    seen.add(activeElement);
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const atTop = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    const isSeen = atTop && (activeElement.contains(atTop) || atTop.contains(activeElement));
+    if (!isSeen) covered.push(activeElement.outerHTML.slice(0, 90));
+  }
+  expect(seen.size).toBeGreaterThan(15);
+  return covered;
+}
+
+test.each([16, 24])(
+  'on a phone with text of %i px, no bar of the checkout covers what has the focus, even with an open order',
+  async (px) => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = `${px}px`;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await answerApi(
+      { call: 'GET /checkout', json: checkout },
+      { call: 'GET /orders', json: [openOrder({ number: 47 })] },
+    );
+    await openSite('/checkout', { as: dana });
+    await expect.element(orderBar).toBeVisible();
+    expect(await coveredStops()).toEqual([]);
+  },
+);
+
+test('on a phone, no bar of the cart covers what has the focus', async () => {
+  await page.viewport(390, 844);
+  await openAt('/cart-page', openOrder({ number: 47 }));
+  await expect.element(page.getByRole('button', { name: 'Procceed to Checkout' })).toBeVisible();
+  expect(await coveredStops()).toEqual([]);
+});
+
+test.each([24, 32])(
+  'with text of %i px the checkout and the orders fit on a phone, and bars leave half of the window',
+  async (px) => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = `${px}px`;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    const open = openOrder({ number: 47 });
+    await answerApi(
+      { call: 'GET /checkout', json: checkout },
+      { call: 'GET /orders', json: [open] },
+    );
+    await openSite('/checkout', { as: dana });
+    await expect.element(orderBar).toBeVisible();
+    const change = page.getByRole('button', { name: 'Change the name' });
+    await expect.element(change).toBeVisible();
+    expect(boxOf(change).right).toBeLessThanOrEqual(390 - 16);
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+    const stuck = [...document.querySelectorAll<HTMLElement>('[data-at-bottom]')].filter(
+      (bar) => getComputedStyle(bar).position === 'sticky' && bar.checkVisibility(),
+    );
+    const heights = [orderBar.element() as HTMLElement, ...stuck].map((bar) => bar.offsetHeight);
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(422);
+  },
+);
+
+test('in a window of 320 by 256 px the sheet of a dish is one column without a bar', async () => {
+  await page.viewport(320, 256);
+  await openSite('/pizza?dish=ember-margherita');
+  const add = page.getByRole('dialog').getByRole('button', { name: /^Add to Cart/ });
+  await expect.element(add).toBeInTheDocument();
+  const bar = add.element().closest('[data-at-bottom]') ?? document.body;
+  await expect.poll(() => getComputedStyle(bar).position).toBe('static');
+  const { left, width } = boxOf(page.getByRole('dialog').getByRole('heading').first());
+  expect(left + width).toBeGreaterThan(200);
+  expect(left).toBeLessThan(40);
+});

@@ -12,6 +12,7 @@ import { useShownHours } from '../../model/shown-hours.ts';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** Links, the restaurant's contact and the copyright line. */
 export function Footer() {
@@ -28,14 +29,14 @@ export function Footer() {
       <div className="container-page grid gap-x-8 gap-y-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-4">
         <div className="grid content-start justify-items-start gap-3">
           <BrandMark />
-          <p className="text-soft">{brand.tagline}.</p>
+          <p className="text-soft">{`${brand.tagline}.`}</p>
         </div>
         <FooterLinks />
         <FooterContact />
       </div>
       <div className="container-page">
         <div className="border-t border-hairline py-6 text-sm text-soft">
-          © {currentYear()} {brand.name}. {words.rightsReserved}
+          <span>{`© ${currentYear()} ${brand.name}. ${words.rightsReserved}`}</span>
           {legalLine !== '' && <p>{legalLine}</p>}
           {hasBrandPages && <FurtherPages />}
         </div>
@@ -108,7 +109,7 @@ function Blocks({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Line({ icon, children }: { icon: Elements; children: ReactNode }) {
   return (
     <li className="flex gap-2.5">
       {icon}
@@ -124,7 +125,7 @@ function FooterLinks() {
     return (
       <div key={title}>
         <h2 className="mb-3 font-bold">
-          {title}
+          <span>{title}</span>
           {isAllComing && <Soon />}
         </h2>
         <ul className="grid justify-items-start gap-1">

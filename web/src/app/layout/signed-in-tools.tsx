@@ -61,7 +61,7 @@ function CartLink() {
             key={lines.length}
             className="pop grid h-5 min-w-5 place-items-center rounded-pill bg-tomato px-1 text-xs font-bold text-on-tomato tabular-nums"
           >
-            {lines.length}
+            <span translate="no">{lines.length}</span>
             <span className="sr-only">{words.inYourCart}</span>
           </span>
         )}

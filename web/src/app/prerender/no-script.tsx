@@ -18,12 +18,14 @@ export function NoScriptPage() {
       <main className="container-page grid justify-items-center gap-5 py-28 text-center">
         <h1 className="text-title font-extrabold">{words.needsScripts}</h1>
         <p className="max-w-md text-lg text-soft">
-          {words.needsScriptsText(phoneLink)}{' '}
-          {words.readMenu(
-            <a key="menu" href="/plain-menu" className="font-semibold underline">
-              {words.ourMenu}
-            </a>,
-          )}
+          <span>{words.needsScriptsText(phoneLink)}</span>{' '}
+          <span>
+            {words.readMenu(
+              <a key="menu" href="/plain-menu" className="font-semibold underline">
+                {words.ourMenu}
+              </a>,
+            )}
+          </span>
         </p>
       </main>
     </noscript>
@@ -35,12 +37,14 @@ export function NoScriptLine() {
   return (
     <noscript>
       <p className="fixed inset-x-0 bottom-0 z-40 bg-ink p-4 text-center text-paper">
-        {words.orderWithScripts(phoneLink)}{' '}
-        {words.allOnPage(
-          <a key="menu" href="/plain-menu" className="font-semibold underline">
-            {words.onePage}
-          </a>,
-        )}
+        <span>{words.orderWithScripts(phoneLink)}</span>{' '}
+        <span>
+          {words.allOnPage(
+            <a key="menu" href="/plain-menu" className="font-semibold underline">
+              {words.onePage}
+            </a>,
+          )}
+        </span>
       </p>
     </noscript>
   );

@@ -34,7 +34,7 @@ function read(facts: Partial<PlainMenuFacts>): string {
 
 it('the plain menu has each dish with its price and what it contains', () => {
   const html = read({ groups: [bread] });
-  expect(html).toContain(inBrandWords('Soup &lt;of the day&gt; $7.50'));
+  expect(html).toContain(inBrandWords('Soup &lt;of the day&gt;</span> <span translate="no">$7.50'));
   expect(html).toContain(`Contains ${allergensInWords(['milk', 'celery'])}.`);
   expect(html).toContain(
     inBrandWords(`Bread: Rye +$0.50 (contains ${allergensInWords(['gluten'])}); No bread`),

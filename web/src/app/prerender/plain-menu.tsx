@@ -6,6 +6,7 @@ import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-wor
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '../../model/format-price.ts';
@@ -26,7 +27,8 @@ export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
     <main>
       <h1>{words.wholeMenu(brand.name)}</h1>
       <p>
-        {addressLines.join(', ')}. {words.callToOrder(phoneLink)} {words.mayHaveChanged}
+        <span>{`${addressLines.join(', ')}.`}</span> <span>{words.callToOrder(phoneLink)}</span>{' '}
+        {words.mayHaveChanged}
       </p>
       {hours && <OpeningHours {...hours} />}
       {inSections(menu).map(([heading, dishes]) => (
@@ -45,7 +47,7 @@ export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
 function inSections(menu: readonly MenuItem[]): [heading: string, dishes: MenuItem[]][] {
   const known = categoryIds.flatMap((id) => menu.filter(({ category }) => category === id));
   const others = menu.filter(({ category }) => !categoryIds.includes(category));
-  return [...Map.groupBy([...known, ...others], ({ category }) => categoryOf(category).plural)];
+  return [...groupBy([...known, ...others], ({ category }) => categoryOf(category).plural)];
 }
 
 function OpeningHours({ week, exceptions }: Hours) {
@@ -58,8 +60,7 @@ function OpeningHours({ week, exceptions }: Hours) {
         ))}
         {Object.entries(exceptions).map(([day, { periods, label }]) => (
           <li key={day}>
-            {dateInWords(day)}
-            {label && ` (${label})`}: {periodsInWords(periods) || words.closed}
+            {`${dateInWords(day)}${label && ` (${label})`}: ${periodsInWords(periods) || words.closed}`}
           </li>
         ))}
       </ul>
@@ -78,14 +79,13 @@ function Dish({ dish, groups }: DishProps) {
   return (
     <article>
       <h3>
-        {dish.name} {formatCents(centsFromPrice(dish.price))}
+        <span>{dish.name}</span>{' '}
+        <span translate="no">{formatCents(centsFromPrice(dish.price))}</span>
       </h3>
       <p>{dish.recipe}</p>
       <p>{declared(dish.allergens)}</p>
       {offered.map(({ _id, name, choices }) => (
-        <p key={_id}>
-          {name}: {choices.map(choiceInWords).join('; ')}
-        </p>
+        <p key={_id}>{`${name}: ${choices.map(choiceInWords).join('; ')}`}</p>
       ))}
     </article>
   );

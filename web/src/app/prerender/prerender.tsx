@@ -9,6 +9,7 @@ import { brand } from '@brand/brand.ts';
 import { App } from '../app.tsx';
 import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
+import { OldBrowserNotice } from './old-browser.tsx';
 import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { appScreenAt, screenAt } from '../screens.ts';
@@ -23,6 +24,9 @@ export const noScript = {
   line: renderToStaticMarkup(<NoScriptLine />),
   page: renderToStaticMarkup(<NoScriptPage />),
 };
+
+/** The notice on every page for browsers that are too old. */
+export const oldBrowser = renderToStaticMarkup(<OldBrowserNotice />);
 
 /** Returns the content of the page with the whole menu, which needs no scripts. */
 export function plainMenu(facts: PlainMenuFacts): string {
@@ -87,6 +91,7 @@ export type Prerender = {
   shells: typeof shells;
   siteName: string;
   noScript: typeof noScript;
+  oldBrowser: typeof oldBrowser;
   plainMenu: typeof plainMenu;
   renderPage: typeof renderPage;
 };

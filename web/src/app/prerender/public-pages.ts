@@ -20,6 +20,10 @@ export type PrerenderedPage = {
   description: string;
   /** Whether search engines should index it. */
   indexed: boolean;
+  /** Whether the sitemap leaves it out all the same. */
+  unlisted?: boolean;
+  /** Whether nobody can use it without scripts, so that it is hidden without them. */
+  needsScripts?: boolean;
   /** The styles inlined into the page. */
   styles: PageStyles;
   /** The source file of its screen, whose chunk the page preloads. */
@@ -37,6 +41,17 @@ const menuPage = {
   source: 'src/app/menu-page.tsx',
   dataFrom: (menu: MenuItem[]) => ({ menu }),
   structuredData: restaurantDataWithMenu,
+};
+
+const signInPage = {
+  indexed: true,
+  unlisted: true,
+  needsScripts: true,
+  styles: 'account' as const,
+  // Their forms are loaded once the page is idle (lazy.tsx).
+  source: '',
+  dataFrom: () => ({}),
+  structuredData: () => undefined,
 };
 
 /** What is on the menu: `Salads, Pizzas and Drinks`. */
@@ -71,6 +86,20 @@ export const pages: PrerenderedPage[] = [
     description: words.categoryDescription(plural, brand.name),
   })),
   {
+    ...signInPage,
+    path: '/login',
+    file: 'login.html',
+    title: screens.login.title,
+    description: words.loginDescription(brand.name),
+  },
+  {
+    ...signInPage,
+    path: '/signup',
+    file: 'signup.html',
+    title: screens.signup.title,
+    description: words.signupDescription(brand.name),
+  },
+  {
     path: '/404',
     file: '404.html',
     title: notFoundTitle,
@@ -95,19 +124,5 @@ export const shells: ShellPage[] = [
     title: brand.documentTitle,
     description: brand.openingLine,
     source: '',
-  },
-  {
-    path: '/login',
-    file: 'login.html',
-    title: screens.login.title,
-    description: words.loginDescription(brand.name),
-    source: 'src/diner/account/login-screen.tsx',
-  },
-  {
-    path: '/signup',
-    file: 'signup.html',
-    title: screens.signup.title,
-    description: words.signupDescription(brand.name),
-    source: 'src/diner/account/signup/signup-screen.tsx',
   },
 ];

@@ -20,6 +20,8 @@ export const readMenu = <Part>(menu: Part) => inParts`You can read ${menu} witho
 export const ourMenu = 'our menu';
 export const orderWithScripts = <Part>(phone: Part) =>
   inParts`To order here, please turn on JavaScript in your browser, or call us at ${phone}.`;
+export const tooOld = <Part>(phone: Part) =>
+  inParts`This browser is too old to order here. Please update it, or call us at ${phone}.`;
 export const allOnPage = <Part>(page: Part) => inParts`All dishes are on ${page}.`;
 export const onePage = 'one plain page';
 

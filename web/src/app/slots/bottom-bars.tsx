@@ -65,12 +65,12 @@ function Notice({ notice, isAboutConnection, isOnline }: NoticeProps) {
           {isOnline ? (
             <>
               <CheckIcon />
-              {words.backOnline}
+              <span>{words.backOnline}</span>
             </>
           ) : (
             <>
               <WifiOffIcon />
-              {words.offlineNotice}
+              <span>{words.offlineNotice}</span>
             </>
           )}
         </p>

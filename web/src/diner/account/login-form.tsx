@@ -43,7 +43,7 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
     mail.clear();
   };
   return (
-    <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <fieldset className="contents" disabled={disabled}>
         <EmailField
           error={errors.email?.message}

@@ -1,17 +1,12 @@
 import { pagePictures } from '@brand/page-pictures.ts';
-import { lazy, Suspense } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
-import { loadPart } from '../../lib/chunks/load-chunk.ts';
 import { LoginForm } from './login-form.tsx';
+import SampleAccounts from './sample-accounts.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';
 import * as words from './words.en.ts';
-
-const SampleAccounts = import.meta.env.VITE_EMULATOR
-  ? lazy(() => loadPart(() => import('./sample-accounts.tsx')))
-  : undefined;
 
 export default function LoginScreen() {
   const { returnToOrigin, linkTo } = useReturnToOrigin();
@@ -20,6 +15,7 @@ export default function LoginScreen() {
       title={words.logIn}
       lead={words.welcomeBack}
       art={pagePictures.signIn}
+      forVisitors
       onRecovered={returnToOrigin}
     >
       <SessionEnded />
@@ -28,11 +24,7 @@ export default function LoginScreen() {
         {words.signUpNow}
       </SignInLink>
       <SocialButtons onSuccess={returnToOrigin} />
-      {SampleAccounts && (
-        <Suspense>
-          <SampleAccounts onSuccess={returnToOrigin} />
-        </Suspense>
-      )}
+      {import.meta.env.VITE_EMULATOR && <SampleAccounts onSuccess={returnToOrigin} />}
     </SignInPage>
   );
 }

@@ -1,12 +1,14 @@
 import { pagePictures } from '@brand/page-pictures.ts';
-import type { ReactNode } from 'react';
 import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { classes } from '../../ui/classes.ts';
 import { innerHeading } from '../../ui/inner-page.tsx';
 import { PlateDrawing } from '../../ui/plated-art.tsx';
 import SessionProblem from './session-problem.tsx';
+import { useSignInShown } from './sign-in-shown.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type SignInPageProps = {
   title: string;
@@ -14,14 +16,18 @@ type SignInPageProps = {
   lead: string;
   /** The address of the plated dish that looks over the card's edge. */
   art: string;
-  children: ReactNode;
+  children: Elements;
+  /** Whether it is only for people who are not signed in, so that others do not see it. */
+  forVisitors?: boolean;
   /** Called when a retry has registered the person with the API. */
   onRecovered?: () => void;
 };
 
 /** The narrow card of the two sign-in screens, with a link back to the home page. */
-export function SignInPage({ title, lead, art, children, onRecovered }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { title, lead, art, children, forVisitors = false, onRecovered } = props;
   const auth = useAuthState();
+  useSignInShown();
   const isStuck = auth.status === 'signed-in' && auth.session === 'failed';
   return (
     <main
@@ -29,9 +35,17 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
       className="relative isolate grid min-h-dvh grid-cols-1 place-items-center overflow-clip bg-sand px-4 pt-24 pb-12"
     >
       <TableSetting />
-      <div className="relative w-full max-w-112 rounded-lg bg-card p-6 pt-16 shadow-raised sm:p-10 sm:pt-18">
+      {forVisitors && (
+        <p className="absolute hidden [[data-has-account]_&]:block">{words.loading}</p>
+      )}
+      <div
+        className={classes(
+          'relative w-full max-w-112 rounded-lg bg-card p-6 pt-16 shadow-raised sm:p-10 sm:pt-18',
+          forVisitors && '[[data-has-account]_&]:invisible',
+        )}
+      >
         <span className="absolute inset-x-0 -top-16 mx-auto grid size-30 place-items-center rounded-pill bg-leaf-200 ring-8 ring-card">
-          <PlateDrawing art={art} className="size-[104px]" />
+          <PlateDrawing art={art} className="size-[104px]" isFirst />
         </span>
         <Link
           to="/"

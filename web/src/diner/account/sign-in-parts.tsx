@@ -28,12 +28,16 @@ type SignInLinkProps = LinkProps & {
   question: string;
 };
 
-/** The link to the other sign-in screen. */
+/** The link to the other sign-in screen, which knows where to lead only once the app runs. */
 export function SignInLink({ question, ...link }: SignInLinkProps) {
   return (
     <p className="my-6 text-center text-soft">
-      {question}{' '}
-      <Link {...link} className="font-semibold text-leaf-700 underline underline-offset-4" />
+      <span>{question}</span>{' '}
+      <Link
+        {...link}
+        data-keep=""
+        className="font-semibold text-leaf-700 underline underline-offset-4"
+      />
     </p>
   );
 }

@@ -77,7 +77,7 @@ function OtherProviders() {
         {providers.map(({ name, ProviderIcon }) => (
           <li key={name} className="grid">
             <ComingSoon className={`${comingSoonButton} gap-2`} isSaidBeside>
-              <ProviderIcon /> {name}
+              <ProviderIcon /> <span>{name}</span>
             </ComingSoon>
           </li>
         ))}

@@ -8,7 +8,9 @@ import { callApi } from '../../lib/http/call-api.ts';
 import { mayHaveKeptDishes } from '../../lib/kept-mark.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { signInEntry, stepsFromOrigin } from '../../model/sign-in-entry.ts';
+import { showSignIn } from './sign-in-shown.ts';
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages/messages.ts';
 import * as words from './words.en.ts';
 
@@ -22,7 +24,8 @@ export function useReturnToOrigin() {
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
-  const origin = safeOrigin(search.get('from'));
+  const isHydrated = useHydrated();
+  const origin = safeOrigin(isHydrated ? search.get('from') : '/');
   const remembered: unknown = location.state;
   const isSignedIn = useReadyAccount() !== undefined;
   const leaving = useRef<Promise<void>>(undefined);
@@ -46,7 +49,7 @@ export function useReturnToOrigin() {
 
   useEffect(() => {
     // A failure is ignored here: pressing Login retries and reports it.
-    loadAuth().catch(() => undefined);
+    loadAuth().catch(showSignIn);
     prepareMessages();
   }, []);
 

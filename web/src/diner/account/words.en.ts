@@ -9,6 +9,7 @@ export const enterPassword = 'Please enter your password.';
 export const forgotPassword = 'Forgot password?';
 export const enterEmail = "Enter your email, and we'll send you a link.";
 export const orContinueWith = 'or continue with';
+export const loading = 'Loading...';
 export const close = 'Close';
 export const backHome = 'Back to the home page';
 export const accountNotOpened = "You're signed in, but we couldn't open your account just now.";

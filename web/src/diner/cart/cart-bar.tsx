@@ -35,11 +35,13 @@ function Bar({ lines }: { lines: CartLine[] }) {
           key={lines.length}
           className="pop grid size-[40px] shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
         >
-          {lines.length}
+          <span translate="no">{lines.length}</span>
           <span className="sr-only">{words.dishesOfBadge(lines.length)}</span>
         </span>
         <span className="flex-1">{words.viewCart}</span>
-        <span className="text-lg tabular-nums">{total}</span>
+        <span className="text-lg tabular-nums" translate="no">
+          {total}
+        </span>
       </Link>
     </aside>
   );

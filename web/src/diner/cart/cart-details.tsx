@@ -57,7 +57,11 @@ export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
         </Fact>
       </dl>
       <CartTax lines={lines} />
-      <CheckoutButton className="mt-6 w-full max-md:hidden" noteClassName="mt-6 max-md:hidden" />
+      <CheckoutButton
+        lines={lines}
+        className="mt-6 w-full max-md:hidden"
+        noteClassName="mt-6 max-md:hidden"
+      />
       <CheckoutOpensSoon />
     </section>
   );

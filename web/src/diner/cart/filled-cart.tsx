@@ -19,7 +19,7 @@ type FilledCartProps = { lines: ShownLine[]; actions: CartActions; account: Sign
  */
 export function FilledCart({ lines, actions, account }: FilledCartProps) {
   return (
-    <div className="grid grid-cols-1 gap-8 max-md:[&_:is(a,button)]:scroll-mb-28 md:grid-cols-2 min-[75rem]:grid-cols-[minmax(0,1fr)_360px] min-[75rem]:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-2 min-[75rem]:grid-cols-[minmax(0,1fr)_360px] min-[75rem]:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-1 gap-8 md:col-span-2 min-[75rem]:col-span-1 min-[75rem]:col-start-1 min-[75rem]:row-start-1">
         <div className="@container">
           <Notes lines={lines} />

@@ -38,7 +38,7 @@ function Bar({ count }: { count: number }) {
         className="group flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-pill ps-4 hover:bg-leaf-100"
       >
         <span className="min-w-0 flex-1 py-1 leading-snug">
-          {words.kept(count)}
+          <span>{words.kept(count)}</span>
           <span aria-hidden="true"> · </span>
           <span className="font-semibold text-leaf-700">{words.logInToOrder}</span>
         </span>

@@ -26,7 +26,7 @@ export function ReorderedNote() {
         )}
         {missing.map(({ menuItemId, name = '', reason, message }) => (
           <li key={`${menuItemId} ${message}`}>
-            {words.missingDish(name, message)}{' '}
+            <span>{words.missingDish(name, message)}</span>{' '}
             {reason === 'choices' && (
               <DishLink
                 dishId={menuItemId}

@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { counts, type ShownLine } from './cart-totals.ts';
 import * as words from './words.en.ts';
 
 type CheckoutButtonProps = {
+  lines: readonly ShownLine[];
   className: string;
   /** The classes of what says why a press did not lead to the checkout. */
   noteClassName?: string;
@@ -19,7 +21,7 @@ type CheckoutButtonProps = {
  * The button that leads to the checkout, and above it why a press did not. While ordering is off it
  * leads nowhere.
  */
-export function CheckoutButton({ className, noteClassName }: CheckoutButtonProps) {
+export function CheckoutButton({ lines, className, noteClassName }: CheckoutButtonProps) {
   const { data: ordering } = useOrdering();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -49,7 +51,14 @@ export function CheckoutButton({ className, noteClassName }: CheckoutButtonProps
             {refusal}
           </p>
         )}
-        <Button size="large" busy={isBusy} className={layout} onClick={() => void goToCheckout()}>
+        <Button
+          size="large"
+          // Where nothing can be ordered, the checkout is no next step: it says what to have instead.
+          tone={lines.some(counts) ? 'primary' : 'outline'}
+          busy={isBusy}
+          className={layout}
+          onClick={() => void goToCheckout()}
+        >
           {words.toCheckout}
         </Button>
       </>
@@ -67,7 +76,7 @@ export function CheckoutOpensSoon() {
   const { data: ordering } = useOrdering();
   if (ordering?.state !== 'off') return null;
   return (
-    <p className="mt-7 text-center text-sm text-balance text-soft">
+    <p key={ordering.closedNotice} className="mt-7 text-center text-sm text-balance text-soft">
       {ordering.closedNotice ?? words.checkoutOpensSoon(<Phone key="phone" />)}
     </p>
   );

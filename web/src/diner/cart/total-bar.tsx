@@ -1,5 +1,6 @@
 import { formatCents } from '../../model/format-price.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { classes } from '../../ui/classes.ts';
 import { cartTotalCents, type ShownLine } from './cart-totals.ts';
 import { CheckoutButton } from './to-checkout.tsx';
@@ -14,11 +15,12 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
   const isOnline = useIsOnline();
   return (
     <div
+      ref={useStickyBar<HTMLDivElement>()}
       data-at-bottom
       className={classes(
         'bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex flex-wrap',
         'items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-hairline bg-card p-2.5 ps-5',
-        'shadow-raised md:hidden',
+        'shadow-raised md:hidden data-in-place:static!',
         isOnline && 'tall:sticky',
       )}
     >
@@ -26,7 +28,7 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
         <span className="text-sm text-soft">{words.total}</span>
         <span className="text-xl font-bold tabular-nums">{formatCents(cartTotalCents(lines))}</span>
       </p>
-      <CheckoutButton className="grow basis-36 px-5! text-base!" />
+      <CheckoutButton lines={lines} className="grow basis-36 px-5! text-base!" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import CircleHelpIcon from 'lucide-react/icons/circle-question-mark';
 import PhoneIcon from 'lucide-react/icons/phone';
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 const iconSize = 'size-9 sm:size-12';
 
@@ -29,7 +30,7 @@ export function CheckoutSkeleton() {
   );
 }
 
-type NoticeProps = { icon: ReactNode; title: string; children: ReactNode };
+type NoticeProps = { icon: Elements; title: string; children: Elements };
 
 /** Replaces the form: an icon (a picture might not load now), a headline, and what to do. */
 function Notice({ icon, title, children }: NoticeProps) {

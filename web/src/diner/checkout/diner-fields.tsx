@@ -19,7 +19,7 @@ const card = 'rounded-lg bg-card p-4 shadow-card sm:p-8';
 /** The fields for the name that is called out, a telephone number, allergies, and a note. */
 export function DinerFields({ fields, hasNote, phone }: DinerFieldsProps) {
   return (
-    <section className={`grid gap-5 ${card}`}>
+    <section className={`grid grid-cols-1 gap-5 ${card}`}>
       <h2 className="text-xl font-bold">{words.forYou}</h2>
       <Name fields={fields} />
       {phone && <Phone fields={fields} isRequired={phone === 'required'} />}
@@ -40,7 +40,7 @@ function Name({ fields }: FieldsProps) {
   if (error !== undefined && !isOpen) setIsOpen(true);
   if (!isOpen) {
     return (
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 wrap-anywhere">
           {words.calledOut(
             <bdi key="name" className="font-semibold">
@@ -88,7 +88,7 @@ function Note({ fields }: FieldsProps) {
     return (
       <Button
         tone="quiet"
-        className="justify-self-start text-leaf-700"
+        className="justify-self-start text-start whitespace-normal! text-leaf-700"
         onClick={() => {
           open();
           setIsOpen(true);

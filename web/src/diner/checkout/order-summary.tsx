@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
@@ -9,6 +8,7 @@ import { Agreement } from '../parts/agreement.tsx';
 import type { OrderChanges } from './compare-orders.ts';
 import { OrderButton, type OrderButtonProps } from './placing/order-button.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type OrderSummaryProps = OrderButtonProps & {
   totalCents: number;
@@ -18,7 +18,7 @@ type OrderSummaryProps = OrderButtonProps & {
   /** The tax that the total includes. */
   taxes: readonly IncludedTax[];
   /** Says what keeps the order from being placed, or what the last try was answered. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The total, the order button, and where the order is picked up. */

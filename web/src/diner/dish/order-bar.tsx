@@ -2,6 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { formatCents } from '../../model/format-price.ts';
 import { QuantityField } from '../../shared/quantity/quantity-field.tsx';
 import { QuantityStepper } from '../../shared/quantity/quantity-stepper.tsx';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
@@ -32,9 +33,10 @@ export function DishOrderBar(props: OrderBarProps) {
   const field = <QuantityField name={name} quantity={quantity} onType={type} />;
   return (
     <div
+      ref={useStickyBar<HTMLDivElement>()}
       data-at-bottom=""
       data-part="bar"
-      className="sticky bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
+      className="sticky data-in-place:static! bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
     >
       {isSoldOut && (
         <p id="sold-out" className="font-semibold text-tomato">
@@ -64,7 +66,7 @@ export function DishOrderBar(props: OrderBarProps) {
           off={isSoldOut || !isReady}
           aria-describedby={isSoldOut ? 'sold-out' : undefined}
           className={classes(
-            'min-h-13 min-w-0 flex-1 flex-wrap gap-y-0! px-4! leading-tight whitespace-normal! wrap-anywhere',
+            'min-h-13 min-w-0 flex-1 basis-36 flex-wrap gap-y-0! px-4! leading-tight whitespace-normal! wrap-anywhere',
             isAsking && 'border-2 border-leaf-700! text-leaf-700',
           )}
           onClick={onOrder}
@@ -83,9 +85,11 @@ function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {
     <>
       <span className="me-auto flex items-center gap-2">
         {isInCart && !isBusy && <CheckIcon className="text-leaf-700" />}
-        {isEdit ? words.saveChanges : label}
+        <span>{isEdit ? words.saveChanges : label}</span>
       </span>{' '}
-      <span className="tabular-nums">{formatCents(cents)}</span>
+      <span className="tabular-nums" translate="no">
+        {formatCents(cents)}
+      </span>
     </>
   );
 }

@@ -1,16 +1,10 @@
 import XIcon from 'lucide-react/icons/x';
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type SyntheticEvent } from 'react';
 import { isSecondTap } from '../../ui/dialogs/second-tap.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type SheetDialogProps = {
   ref: Ref<HTMLDialogElement>;
@@ -19,10 +13,10 @@ type SheetDialogProps = {
   /** The accessible name of the dialog. */
   label: string;
   /** What stays at the top while the rest scrolls. */
-  head: ReactNode;
+  head: Elements;
   /** Called for Escape, the close button and a click outside, but not for Back. */
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The modal frame of a dish. The address says that it is open, so it needs no history entry. */
@@ -56,7 +50,7 @@ export function SheetDialog(props: SheetDialogProps) {
     <dialog
       ref={element}
       aria-label={label}
-      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 scroll-pb-28 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
+      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
       onClick={closeBeside}
       onCancel={(event) => {
         event.preventDefault();

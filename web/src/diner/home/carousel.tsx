@@ -1,18 +1,19 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeInWords } from './carousel-place.ts';
 import { useCarousel } from './use-carousel.ts';
 import * as words from './carousel-words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type CarouselProps = {
   /** The accessible name of the region. */
   label: string;
-  title: ReactNode;
+  title: Elements;
   names: { previous: string; next: string };
-  slides: { key: string; content: ReactNode }[];
+  slides: { key: string; content: Elements }[];
 };
 
 /**
@@ -90,7 +91,7 @@ const keys: Record<string, 'previous' | 'next' | 'first' | 'last'> = {
   End: 'last',
 };
 
-type ArrowProps = { label: string; icon: ReactNode; isEnd: boolean; onClick: () => void };
+type ArrowProps = { label: string; icon: Elements; isEnd: boolean; onClick: () => void };
 
 /** Stays enabled at the end of the row: a disabled button would lose the keyboard's focus. */
 function Arrow({ label, icon, isEnd, onClick }: ArrowProps) {

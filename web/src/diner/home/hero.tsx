@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { brand } from '@brand/brand.ts';
 import { home } from '@brand/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SampleDishes } from './sample-dishes.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 const [before = '', underlined = '', after = ''] = home.headline.split('*');
 
 type HeroProps = {
-  openingLine: ReactNode;
+  openingLine: Elements;
   /** The hour in words, as a link to its dishes. */
-  hourLink: ReactNode;
-  clock: ReactNode;
+  hourLink: Elements;
+  clock: Elements;
 };
 
 /** The banner: headline and menu link on the left, the clock with its dishes on the right. */
@@ -50,7 +50,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
 function Underlined({ children }: { children: string }) {
   return (
     <span className="relative isolate whitespace-nowrap text-leaf-700">
-      {children}
+      <span>{children}</span>
       <svg
         viewBox="0 0 200 14"
         preserveAspectRatio="none"

@@ -24,7 +24,7 @@ export function Testimonial(props: TestimonialProps) {
           <blockquote className="text-xl text-pretty">{quote}</blockquote>
           <figcaption className="mt-4 text-soft">
             <span className="font-semibold text-ink">{person}</span>
-            {`, ${about}`}
+            <span>{`, ${about}`}</span>
           </figcaption>
         </figure>
         {rating && <Rating {...rating} />}

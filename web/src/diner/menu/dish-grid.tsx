@@ -6,6 +6,7 @@ import { DishCard } from '../../shared/dish-card.tsx';
 import { gridClasses } from './dish-grid-skeleton.tsx';
 import type { DishGroup } from './shown-dishes.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type DishGridProps = {
   /** The dishes of one page. */
@@ -14,7 +15,7 @@ type DishGridProps = {
   soldOut: readonly string[];
   mark: ((text: string) => ReactNode) | undefined;
   /** Shown in place of dishes when there are none. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** One page of dishes, by category where they have headings. */
@@ -50,7 +51,7 @@ type NoDishesProps = {
   menu: MenuItem[] | undefined;
   category: Category | undefined;
   /** Suggestions for a search or filters that no dish matches. */
-  noMatches: ReactNode;
+  noMatches: Elements;
 };
 
 /** Shown in place of dishes: says why there are none, and what to do. */

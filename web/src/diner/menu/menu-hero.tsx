@@ -1,15 +1,15 @@
 import { menuPictures } from '@brand/menu-pictures.ts';
 import { categoryOf } from '@thymely/contract/ground/categories';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuPictures } from '../../../../brands/pictures.schema.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
 import { menuViewFrom } from './menu-view.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** The head of the menu page; on phones it is one line with a small dish. */
-export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
+export function MenuHero({ openingLine }: { openingLine: Elements }) {
   const { pathname, search } = useLocation();
   // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
@@ -21,7 +21,10 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
       <div className="container-page flex items-center justify-between gap-4 pt-13 sm:pt-24">
         <div>
           <p className="eyebrow max-sm:hidden">{words.madeToOrder}</p>
-          <h1 className="text-2xl font-extrabold sm:mt-2 sm:text-headline">
+          <h1
+            key={category === undefined ? 'menu' : 'category'}
+            className="text-2xl font-extrabold sm:mt-2 sm:text-headline"
+          >
             {heading(
               <span key="named" className="of-category text-leaf-700">
                 {named}

@@ -109,9 +109,7 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4 mb-3"
     >
-      <p className="font-medium">
-        {message} {words.outOfDate}
-      </p>
+      <p className="font-medium">{`${message} ${words.outOfDate}`}</p>
       <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
         {words.retry}
       </Button>

@@ -1,5 +1,6 @@
 import { type Category, categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { groupBy } from '@thymely/contract/ground/group-by';
 import { compareDishes } from '../../shared/dish-view.ts';
 import * as words from './list-words.en.ts';
 import type { MenuView } from './menu-view.ts';
@@ -50,7 +51,7 @@ export function groupByCategory(
   { start, items }: { start: number; items: MenuItem[] },
 ): DishGroup[] {
   const headingOf = ({ category }: MenuItem) => categoryOf(category).plural;
-  return [...Map.groupBy(items, headingOf)].map(([heading, dishes]) => {
+  return [...groupBy(items, headingOf)].map(([heading, dishes]) => {
     const before = dishes[0] === items[0] ? inOrder[start - 1] : undefined;
     const isContinued = before !== undefined && headingOf(before) === heading;
     return { heading: isContinued ? words.continued(heading) : heading, dishes };

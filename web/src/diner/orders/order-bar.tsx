@@ -49,7 +49,9 @@ function OpenOrder({ order, others, now }: OpenOrderProps) {
         <ChefHatIcon />
       </span>
       <span className="min-w-0 flex-1 leading-snug font-semibold">
-        {isOverdue(order, now) ? words.barOverdue(order.number) : barSentence(order, now)}
+        <span>
+          {isOverdue(order, now) ? words.barOverdue(order.number) : barSentence(order, now)}
+        </span>
         {others > 0 && <span className="font-normal">{words.andMore(others)}</span>}
       </span>
       <ChevronRightIcon className="text-leaf-700 transition-transform group-hover:translate-x-1" />
@@ -73,13 +75,15 @@ function RefusedOrder({ order, onDismiss }: RefusedOrderProps) {
         >
           {words.couldNotTake(order.number)}
         </Link>{' '}
-        {refusalWords(order)}{' '}
-        {words.callUsAt(
-          <PhoneLink
-            key="phone"
-            className="font-semibold whitespace-nowrap underline underline-offset-4"
-          />,
-        )}
+        <span>{refusalWords(order)}</span>{' '}
+        <span>
+          {words.callUsAt(
+            <PhoneLink
+              key="phone"
+              className="font-semibold whitespace-nowrap underline underline-offset-4"
+            />,
+          )}
+        </span>
       </p>
       <IconButton
         label={words.dismiss(order.number)}

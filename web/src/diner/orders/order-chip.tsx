@@ -35,11 +35,13 @@ export default function OrderChip({ refused: [refused], first, others, now }: Or
         {isNews ? <BellIcon className="size-4.5" /> : <ChefHatIcon className="size-4.5" />}
         <span className="truncate">
           <span className="sr-only">{words.yourOrder}</span>
-          <span className="tabular-nums">#{order.number}</span>{' '}
+          <span className="tabular-nums" translate="no">{`#${order.number}`}</span>{' '}
           <span className="font-medium max-sm:hidden lg:max-xl:hidden">{inWords}</span>
           <span className="font-medium sm:max-lg:hidden xl:hidden">{inShort}</span>
         </span>
-        {leadsToAll && <span className="font-medium whitespace-nowrap">+{others}</span>}
+        {leadsToAll && (
+          <span className="font-medium whitespace-nowrap" translate="no">{`+${others}`}</span>
+        )}
       </Link>
     </div>
   );

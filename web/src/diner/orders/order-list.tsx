@@ -34,15 +34,16 @@ export function OrderList({ title, orders, now }: OrderListProps) {
 function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
   const isOrderLate = isLate(order, now.nowMs);
   return (
-    <li className="relative flex items-center gap-4 rounded-lg bg-card p-5 shadow-card transition-colors focus-within:bg-leaf-100 hover:bg-leaf-100">
-      <div className="grid min-w-0 flex-1 gap-1.5">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-card p-5 shadow-card transition-colors focus-within:bg-leaf-100 hover:bg-leaf-100">
+      <div className="grid min-w-0 flex-1 basis-48 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={`/order/${order._id}`}
             // The whole card is clickable.
             className="text-lg font-bold tabular-nums after:absolute after:inset-0 after:rounded-lg"
           >
-            <span className="sr-only">{words.order}</span>#{order.number}
+            <span className="sr-only">{words.order}</span>
+            <span translate="no">{`#${order.number}`}</span>
           </Link>
           <StateChip order={order} isOrderLate={isOrderLate} />
         </div>

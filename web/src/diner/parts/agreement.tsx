@@ -1,11 +1,11 @@
 import { brandPages } from 'virtual:brand-pages';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as words from './words.en.ts';
 
 type AgreementProps = {
   /** The sentence around the pages, such as 'By signing up you agree to our …'. */
-  sentence: (pages: ReactNode) => ReactNode;
+  sentence: (pages: ReactElement) => ReactNode;
   /** The pages that are agreed to, if the restaurant has them, in the order of their names. */
   paths: string[];
 };
@@ -18,9 +18,7 @@ export function Agreement({ sentence, paths }: AgreementProps) {
   if (first === undefined) return null;
   const pages = others.reduce<ReactNode>((before, page) => words.andPage(before, page), first);
   return (
-    <p className="text-center text-sm text-soft">
-      {sentence(<Fragment key="pages">{pages}</Fragment>)}
-    </p>
+    <p className="text-center text-sm text-soft">{sentence(<span key="pages">{pages}</span>)}</p>
   );
 }
 
@@ -28,7 +26,7 @@ export function Agreement({ sentence, paths }: AgreementProps) {
 function PageLink({ path, title }: { path: string; title: string }) {
   return (
     <Link to={path} target="_blank" className="font-medium text-leaf-700 underline">
-      {title}
+      <span>{title}</span>
       <span className="sr-only">{words.inNewTab}</span>
     </Link>
   );

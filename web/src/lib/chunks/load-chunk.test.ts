@@ -82,10 +82,23 @@ describe('a part of the app that cannot be loaded', () => {
 
   it('is not requested while the browser is offline, because the browser would not request it again', async () => {
     vi.stubGlobal('navigator', { onLine: false });
+    fetched.mockRejectedValue(noAnswer);
     const load = vi.fn(failing);
     await expect(loadChunk(load)).rejects.toMatchObject({ isOffline: true });
     expect(load).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is requested, once the site has responded, although the browser reports no connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const load = vi.fn(() => Promise.resolve('the part'));
+    const part = loadChunk(load);
+    expect(await isPending(part)).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    answer(new Response());
+    expect(await part).toBe('the part');
   });
 
   it('does not reload the page while the site does not respond', async () => {

@@ -19,11 +19,12 @@ export class ChunkUnavailable extends Error {
 
 /**
  * Loads a part of the app, or reports at once that it is unavailable. A browser remembers failed
- * module loads and does not retry them, so without a connection no module is requested.
+ * module loads and does not retry them, so without a connection no module is requested. A browser
+ * that reports no connection is not believed before the site has been asked.
  * @throws ChunkUnavailable when the part cannot be loaded
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (isCutOff()) throw new ChunkUnavailable({ isOffline: true });
+  if (await isCutOff()) throw new ChunkUnavailable({ isOffline: true });
   return loadOrReload(load);
 }
 
@@ -33,7 +34,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
  * @throws ChunkUnavailable when the site responds but the part still cannot be loaded
  */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (isCutOff()) await whenReachable();
+  if (await isCutOff()) await whenReachable();
   for (;;) {
     try {
       return await loadOrReload(load);
@@ -44,9 +45,9 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
-/** Whether the browser reports that it is offline; the prerenderer reports nothing. */
-function isCutOff(): boolean {
-  return 'onLine' in navigator && !navigator.onLine;
+/** Whether the site does not respond to a browser that is offline; the prerenderer is never. */
+async function isCutOff(): Promise<boolean> {
+  return 'onLine' in navigator && !navigator.onLine && !(await isReachable());
 }
 
 /**

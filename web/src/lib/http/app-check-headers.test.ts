@@ -4,6 +4,7 @@ import { listMenu } from '@thymely/contract/menu/endpoints';
 import { saveUser } from '@thymely/contract/users/endpoints';
 import { fetchFile } from './fetch-file.ts';
 import { appCheckHeaders, provideAppCheckTokens, sendRequest } from './send-request.ts';
+import { deferred } from '../../../testing/deferred.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -48,7 +49,7 @@ describe('requirement 37: the App Check token', () => {
   });
 
   it('requirement 37: delays only the first call while it does not arrive, and is sent once it does', async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
+    const { promise, resolve } = deferred<string>();
     provideAppCheckTokens(() => promise);
     const first = appCheckHeaders();
     await vi.advanceTimersByTimeAsync(4000);

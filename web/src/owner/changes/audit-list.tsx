@@ -59,7 +59,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
         >
           {actor}
         </button>{' '}
-        {action}{' '}
+        <span>{action}</span>{' '}
         <button
           type="button"
           title={words.onlyItem}
@@ -70,7 +70,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
         >
           {subjectOf(entry)}
         </button>{' '}
-        {rest}
+        <span>{rest}</span>
       </p>
       <p className="text-sm text-soft">
         <Moment iso={entry.when} />
@@ -89,12 +89,12 @@ function Differences({ facts }: { facts: ChangedFact[] }) {
           <dd className="wrap-anywhere">
             <del className="rounded-sm bg-tomato-100 px-1.5 no-underline">
               <span className="sr-only">{words.before}</span>
-              {before ?? words.empty}
+              <span>{before ?? words.empty}</span>
             </del>{' '}
             <span aria-hidden="true">→</span>{' '}
             <ins className="rounded-sm bg-leaf-100 px-1.5 no-underline">
               <span className="sr-only">{words.after}</span>
-              {after ?? words.empty}
+              <span>{after ?? words.empty}</span>
             </ins>
           </dd>
         </div>

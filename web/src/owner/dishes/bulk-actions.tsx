@@ -42,7 +42,7 @@ export function BulkActions({ dishes, bulk }: BulkActionsProps) {
         onClick={() => void remove()}
       >
         {!isBusy && <Trash2Icon className="size-5 max-sm:hidden" />}
-        {words.deleteDishes}
+        <span>{words.deleteDishes}</span>
       </Button>
     </span>
   );

@@ -11,7 +11,7 @@ export function NameAndRecipe({ name, recipe, resting = false }: NameAndRecipePr
       <span className="block leading-snug font-semibold wrap-anywhere md:min-w-28">{name}</span>
       <span className="line-clamp-1 text-sm leading-snug text-soft">
         {resting && <RestingChip />}
-        {recipe}
+        <span>{recipe}</span>
       </span>
     </>
   );

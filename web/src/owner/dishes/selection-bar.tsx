@@ -1,6 +1,7 @@
 import XIcon from 'lucide-react/icons/x';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -31,8 +32,9 @@ function Bar({ selection, total, all }: SelectionBarProps) {
   useUnsavedChanges(isBusy);
   return (
     <section
+      ref={useStickyBar()}
       aria-label={words.selectedDishes}
-      className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pe-2 ps-4 shadow-raised"
+      className="tall:sticky data-in-place:static! bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pe-2 ps-4 shadow-raised"
     >
       <p role="status" className="font-semibold tabular-nums">
         {progress ? words.progress(progress.done, progress.of) : words.selected(selected.length)}

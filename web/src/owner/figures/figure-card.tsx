@@ -1,12 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { classes } from '../../ui/classes.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type FigureCardProps = {
   title: string;
   /** What is to the right of the title. */
-  aside?: ReactNode;
+  aside?: Elements;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A titled card of figures, which no page break divides. */

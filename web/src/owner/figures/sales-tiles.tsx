@@ -39,7 +39,7 @@ export function SalesTiles(props: SalesTilesProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
             {change && <ChangeInWords change={change} />}
-            {before}
+            {before && <span>{before}</span>}
           </span>
         </li>
       ))}
@@ -56,7 +56,7 @@ function ChangeInWords({ change: { text, isUp } }: { change: Change }) {
       )}
     >
       {isUp ? <TrendingUpIcon className="size-4" /> : <TrendingDownIcon className="size-4" />}
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

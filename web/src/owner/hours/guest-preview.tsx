@@ -57,7 +57,7 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
             aria-hidden="true"
             className={classes('mt-2 size-2.5 shrink-0 rounded-pill', dots[state])}
           />
-          {guestLine(ordering, now)}
+          <span>{guestLine(ordering, now)}</span>
         </p>
         {earliest && (
           <p className="ps-5 text-sm text-soft">

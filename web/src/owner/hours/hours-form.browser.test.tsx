@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
-import { shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { boxOf, shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { HoursForm } from './hours-form.tsx';
@@ -64,6 +64,26 @@ test('requirement 70: on a phone, why hours are not saved stands in the bar, and
   expect(shareInSight(said)).toBe(1);
   expect(textsOf(page.getByRole('alert'))).toEqual([outage.json.message]);
 });
+
+test.each([360, 390])(
+  'at %i px, a fault that gives way to a hint loses no press',
+  async (width) => {
+    await page.viewport(width, 800);
+    const minimum = page.getByLabelText('Minimum order');
+    const takesNotes = page.getByRole('checkbox', { name: /^Guests can add a note/ });
+    const isOn = (takesNotes.element() as HTMLInputElement).checked;
+    await minimum.fill('x');
+    await save.click();
+    await expect.element(minimum).toHaveFocus();
+    const distance = () => boxOf(takesNotes).top - boxOf(minimum).top;
+    const before = distance();
+    await minimum.fill('5');
+    await takesNotes.click();
+    expect((takesNotes.element() as HTMLInputElement).checked).toBe(!isOn);
+    await expect.element(minimum).not.toHaveAttribute('aria-invalid');
+    expect(distance()).toBe(before);
+  },
+);
 
 const tax = page.getByRole('region', { name: 'Tax', exact: true });
 const add = tax.getByRole('button', { name: 'Add a tax rate' });

@@ -38,10 +38,7 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <RightNow settings={settings} isDirty={form.isDirty} />
-      <form
-        {...form.formProps}
-        className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
-      >
+      <form {...form.formProps} className="grid min-w-0 gap-5">
         {hasNoHours(settings) && <FirstTime />}
         <ConflictChoice {...form} title={words.conflict} theirName={words.savedNow} />
         <Sections {...form} saved={settings} onCopy={setCopied} />

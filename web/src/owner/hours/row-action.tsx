@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
 type RowActionProps = {
   label: string;
@@ -6,7 +6,7 @@ type RowActionProps = {
   title?: string;
   /** What the action is about, for people who don't see the row. */
   about: string;
-  icon: ReactNode;
+  icon: Elements;
   onClick: () => void;
 };
 

@@ -28,7 +28,7 @@ export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: Revie
   return (
     <Button tone="outline" size="small" onClick={() => void download()}>
       <DownloadIcon className="size-4" />
-      {words.downloadFaulty(faulty.length)}
+      <span>{words.downloadFaulty(faulty.length)}</span>
     </Button>
   );
 }

@@ -22,8 +22,8 @@ export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
-        <span className="font-medium text-ink">{file.name}</span> {sourceInWords(file.table.source)}{' '}
-        {matching}
+        <span className="font-medium text-ink">{file.name}</span>{' '}
+        <span>{`${sourceInWords(file.table.source)} ${matching}`}</span>
         {foreign !== undefined && (
           <strong className="block font-medium text-amber">
             {words.otherCurrency(foreign, currencySign)}

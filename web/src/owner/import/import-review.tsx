@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ChosenFile } from './matching/file-matching.ts';
 import { FileNotes } from './file-notes.tsx';
@@ -49,7 +50,10 @@ export function ImportReview(props: ImportReviewProps) {
           onAnswer(new Set([number]), choice);
         }}
       />
-      <div className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
+      <div
+        ref={useStickyBar<HTMLDivElement>()}
+        className="tall:sticky data-in-place:static! bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4"
+      >
         <p role="status" className="min-w-0 grow basis-64">
           {reviewInWords(rows, menu)}
         </p>

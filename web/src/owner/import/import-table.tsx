@@ -117,7 +117,7 @@ function Changes({ row, outcome }: ReviewedRow) {
     <dl className="grid gap-0.5 text-sm">
       {changes.map(({ label, before, after }) => (
         <div key={label} className="wrap-anywhere">
-          <dt className="inline font-medium">{label}: </dt>
+          <dt className="inline font-medium">{`${label}: `}</dt>
           <dd className="inline">
             <span className="text-soft line-through">{before}</span>
             <span className="sr-only">{` ${words.becomes}`}</span>

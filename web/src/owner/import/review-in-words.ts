@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { listed } from '@thymely/contract/ground/in-words';
+import { groupBy } from '@thymely/contract/ground/group-by';
 import { countOutcomes, rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { dishKey } from './same-dish/same-dish.ts';
 import * as words from './words.en.ts';
@@ -32,7 +33,7 @@ function resultInWords(rows: readonly ReviewedRow[]): string {
 /** Returns the numbers of rows that would add the same dish, by name and category. */
 function addedTwice(rows: readonly ReviewedRow[]): number[][] {
   const added = rows.filter(({ outcome }) => outcome === 'created');
-  const byDish = Map.groupBy(added, ({ row }) => dishKey(row));
+  const byDish = groupBy(added, ({ row }) => dishKey(row));
   return [...byDish.values()]
     .filter((same) => same.length > 1)
     .map((same) => same.map(({ number }) => number));

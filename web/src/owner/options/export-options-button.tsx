@@ -31,7 +31,7 @@ export function ExportOptionsButton({ groups }: { groups: readonly OptionGroup[]
   return (
     <Button tone="outline" busy={isBusy} onClick={() => void exportOptions()}>
       {!isBusy && <DownloadIcon />}
-      {words.exportOptions}
+      <span>{words.exportOptions}</span>
     </Button>
   );
 }

@@ -53,5 +53,10 @@ function Mark({ isRound, isChosen }: { isRound: boolean; isChosen: boolean }) {
 
 function Price({ cents }: { cents: number }) {
   if (!(cents > 0)) return null;
-  return <span className="text-sm text-soft tabular-nums">+{formatCents(cents)}</span>;
+  return (
+    <span
+      className="text-sm text-soft tabular-nums"
+      translate="no"
+    >{`+${formatCents(cents)}`}</span>
+  );
 }

@@ -12,6 +12,7 @@ import { OptionColumns } from './option-columns.tsx';
 import { groupsToSave, type ReviewedGroup } from './review-options.ts';
 import { useOptionsImport } from './use-options-import.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
 
@@ -112,7 +113,7 @@ function Finished({ groups, onAgain }: { groups: ReviewedGroup[]; onAgain: () =>
   );
 }
 
-function Bar({ text, children }: { text: string; children: React.ReactNode }) {
+function Bar({ text, children }: { text: string; children: Elements }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-card p-5 shadow-card">
       <p role="status" className="min-w-0 grow basis-64">

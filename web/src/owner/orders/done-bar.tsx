@@ -1,6 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import XIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
@@ -25,7 +26,10 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   return (
-    <div className="tall:sticky bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pe-2 ps-5 text-paper shadow-raised">
+    <div
+      ref={useStickyBar<HTMLDivElement>()}
+      className="tall:sticky data-in-place:static! bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pe-2 ps-5 text-paper shadow-raised"
+    >
       <p className="min-w-0 font-medium wrap-anywhere">{doneSentence(done)}</p>
       {canUndo && (
         <Button

@@ -24,7 +24,10 @@ export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
       >
         <header className="grid gap-1">
           <h2 id={id} className="flex min-w-0 items-baseline gap-3">
-            <span className="text-3xl font-extrabold tabular-nums">#{order.number}</span>{' '}
+            <span
+              className="text-3xl font-extrabold tabular-nums"
+              translate="no"
+            >{`#${order.number}`}</span>{' '}
             <bdi className="min-w-0 text-lg font-semibold wrap-anywhere">{order.name}</bdi>
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -81,7 +84,7 @@ function DueTime({ order, nowMs, zone }: Omit<OrderCardProps, 'kitchen'>) {
       <span className="font-semibold">
         {isClockTime(when) ? words.dueAtTime(when) : words.dueOnDay(when)}
       </span>
-      {due.words && !isWaiting && <span className={dueTones[due.tone]}> · {due.words}</span>}
+      {due.words && !isWaiting && <span className={dueTones[due.tone]}>{` · ${due.words}`}</span>}
     </p>
   );
 }
@@ -91,9 +94,9 @@ const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
     <ul aria-label={words.dishes} className="grid gap-2">
       {lines.map(({ id, quantity, name, choices, note }) => (
         <li key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
-          <span className="font-bold tabular-nums">{quantity} ×</span>
+          <span className="font-bold tabular-nums" translate="no">{`${quantity} ×`}</span>
           <span className="grid gap-1 wrap-anywhere">
-            {name}
+            <span>{name}</span>
             <DishChoices choices={choices} />
             {note && <Note text={note} />}
           </span>

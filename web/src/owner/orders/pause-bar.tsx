@@ -39,9 +39,9 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-4 shadow-card"
     >
       <p role="status" className="font-medium">
-        {revision === 0 && words.hoursMissing}
-        {revision > 0 && !isPaused && words.ordersTaken}
-        {isPaused && pausedWords(comingTime(pausedUntil, { nowMs, zone }))}
+        {revision === 0 && <span>{words.hoursMissing}</span>}
+        {revision > 0 && !isPaused && <span>{words.ordersTaken}</span>}
+        {isPaused && <span>{pausedWords(comingTime(pausedUntil, { nowMs, zone }))}</span>}
       </p>
       {revision === 0 && (
         <ButtonLink tone="outline" to="/dashboard/hours">

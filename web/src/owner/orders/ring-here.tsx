@@ -27,7 +27,7 @@ export function RingHere({ rings, setRings }: RingHereProps) {
       }}
     >
       {rings ? <BellRingIcon className="size-5" /> : <BellOffIcon className="size-5" />}
-      {words.ringHere}
+      <span>{words.ringHere}</span>
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import BookOpenIcon from 'lucide-react/icons/book-open';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
@@ -9,10 +8,11 @@ import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type Tile = {
   label: string;
-  icon: ReactNode;
+  icon: Elements;
   tint: string;
   /** The page where the figure can be looked at, or improved. */
   to: string;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { categoryOf } from '@thymely/contract/ground/categories';
@@ -13,15 +13,16 @@ import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import { actorOf, actionOf, subjectOf } from '../parts/change/audit-words.ts';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type PanelProps = {
   title: string;
   /** The ID of its heading, for links to it. */
   id?: string;
   /** A link to more, to the right of the title. */
-  link?: ReactNode;
+  link?: Elements;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A titled card of the overview. */
@@ -116,8 +117,8 @@ export function LastChanges({ entries }: { entries: AuditEntry[] }) {
             <AuditIcon what={entry.what} />
             <span className="min-w-0 grow leading-snug">
               <span className="line-clamp-2 wrap-anywhere">
-                {actorOf(entry, account?.uid)} {action}{' '}
-                <span className="font-semibold">{subjectOf(entry)}</span> {rest}
+                <span>{`${actorOf(entry, account?.uid)} ${action}`}</span>{' '}
+                <span className="font-semibold">{subjectOf(entry)}</span> <span>{rest}</span>
               </span>
               <span className="block text-sm text-soft">
                 <Moment iso={entry.when} />

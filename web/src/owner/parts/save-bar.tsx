@@ -1,4 +1,5 @@
 import { useIsOnline } from '../../lib/chunks/network.ts';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { EditState } from './edit-form/edit-model.ts';
@@ -29,8 +30,9 @@ export function SaveBar(props: SaveBarProps) {
   const isOnline = useIsOnline();
   return (
     <div
+      ref={useStickyBar<HTMLDivElement>()}
       className={classes(
-        'tall:sticky z-10 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3 rounded-lg border border-hairline',
+        'tall:sticky data-in-place:static! z-10 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3 rounded-lg border border-hairline',
         'bg-card px-3 py-3 shadow-raised sm:px-5',
         // It stays above the bar of the owner's own order, and above the offline banner.
         isOnline

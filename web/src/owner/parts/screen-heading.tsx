@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type ScreenHeadingProps = {
   title: string;
   /** One line about the purpose of the screen. */
   text?: ReactNode;
   /** The actions of the screen, on the right. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The head of a dashboard screen. */

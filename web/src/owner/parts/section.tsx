@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
 type SectionProps = {
   title: string;
@@ -6,8 +7,8 @@ type SectionProps = {
   /** The fault of the section as a whole. */
   fault?: string | undefined;
   /** The action to the right of the title. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 };
 
 /** A titled part of the form. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /**
  * The search and filters above a table. On a wide screen they are in one row, with each label
  * beside its control.
  */
-export function TableTools({ className, children }: { className: string; children: ReactNode }) {
+export function TableTools({ className, children }: { className: string; children: Elements }) {
   return (
     <div className={classes('rounded-lg bg-card p-4 shadow-card xl:py-1.5', inOneRow, className)}>
       {children}
@@ -29,7 +29,7 @@ type TableFootProps = {
   shown: number;
   total: number;
   /** The links to the other pages. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Says which part of a list is shown, next to the links to other pages. */

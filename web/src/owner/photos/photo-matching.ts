@@ -1,5 +1,6 @@
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { groupBy } from '@thymely/contract/ground/group-by';
 
 export type PhotoDish = Pick<MenuItem, '_id' | 'name' | 'category' | 'image'>;
 
@@ -35,7 +36,7 @@ export function matchPhotos<Photo extends NamedFile>(
   dishes: readonly PhotoDish[],
   taken: ReadonlySet<string> = new Set(),
 ): Map<Photo, string> {
-  const named = Map.groupBy(dishes, ({ name }) => foldWords(name));
+  const named = groupBy(dishes, ({ name }) => foldWords(name));
   const identified = new Map(dishes.map(({ _id }) => [foldWords(_id), _id]));
   const free = new Set(dishes.map(({ _id }) => _id).filter((id) => !taken.has(id)));
   const matched = new Map<Photo, string>();
@@ -54,7 +55,7 @@ export function matchPhotos<Photo extends NamedFile>(
 
 /** The names of the dishes as somebody chooses them: with the category where two have one name. */
 export function dishLabels(dishes: readonly PhotoDish[]): Map<string, string> {
-  const named = Map.groupBy(dishes, ({ name }) => foldWords(name));
+  const named = groupBy(dishes, ({ name }) => foldWords(name));
   const counted = new Map<string, number>();
   return new Map(
     dishes.map(({ _id, name, category }) => {

@@ -59,7 +59,7 @@ function OrderLink({ order: { _id, number, name } }: { order: Order }) {
       to={`/dashboard/all-orders/${_id}`}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-700 hover:underline"
     >
-      <span className="whitespace-nowrap tabular-nums">#{number}</span>{' '}
+      <span className="whitespace-nowrap tabular-nums" translate="no">{`#${number}`}</span>{' '}
       <bdi className="wrap-anywhere">{name}</bdi>
     </Link>
   );

@@ -28,9 +28,9 @@ export function OrderPaper({ order, zone }: { order: Order; zone: Zone }) {
           <bdi>{order.name}</bdi>
         </p>
         <p className="text-soft">
-          {words.placedAt(printedTime(order.placedAt, zone, 'dateWithYear'))}
+          <span>{words.placedAt(printedTime(order.placedAt, zone, 'dateWithYear'))}</span>
           <br />
-          {words.pickUpAt(printedTime(order.dueAt, zone, 'dateWithYear'))}
+          <span>{words.pickUpAt(printedTime(order.dueAt, zone, 'dateWithYear'))}</span>
         </p>
       </header>
       <Wishes order={order} />
@@ -40,7 +40,7 @@ export function OrderPaper({ order, zone }: { order: Order; zone: Zone }) {
             key={line.id}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-hairline py-3"
           >
-            <span className="font-bold tabular-nums">{line.quantity} ×</span>
+            <span className="font-bold tabular-nums" translate="no">{`${line.quantity} ×`}</span>
             <bdi className="wrap-anywhere">{line.name}</bdi>
             <span className="tabular-nums">{formatCents(line.totalCents)}</span>
             <LineDetails

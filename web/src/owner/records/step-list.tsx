@@ -40,7 +40,7 @@ function Actor({ step: { by, byRole, screen } }: { step: RecordedStep }) {
   const account = useReadyAccount();
   const isOwn = by !== null && by._id === account?.uid;
   const name = isOwn ? words.you : by?.name || inTable(words.roles, byRole, words.unknownPerson);
-  return screen === null ? <bdi>{name}</bdi> : words.onScreen(name, screen);
+  return screen === null ? <bdi>{name}</bdi> : <span>{words.onScreen(name, screen)}</span>;
 }
 
 function actionInWords({ action, reason }: RecordedStep): string {

@@ -105,7 +105,7 @@ function RoleChip({ role }: { role: Role }) {
   return (
     <span className="inline-flex min-h-7 items-center gap-1.5 rounded-pill bg-leaf-100 px-3 text-sm font-semibold text-leaf-700">
       <Icon className="size-4" />
-      {isAdmin ? words.admin : words.kitchen}
+      <span>{isAdmin ? words.admin : words.kitchen}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { menuQuery } from '../../api/menu/menu.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { allergensInWords } from '../diets/allergen-words.ts';
+import { rulesOut, useTabFilters } from '../diets/tab-filter.ts';
 import { byGroup } from './choice-words.ts';
 import * as words from './words.en.ts';
 
@@ -28,7 +29,9 @@ export function LineDetails(props: LineDetailsProps) {
   const dish = useDishOfMenu(menuItemId);
   const own = props.allergens ?? dish?.allergens;
   const ofChoices = choices.flatMap(({ allergens }) => allergens ?? []);
-  const contained = allergensInWords([...(own ?? []), ...ofChoices]);
+  const all = [...(own ?? []), ...ofChoices];
+  const contained = allergensInWords(all);
+  const isRuledOut = rulesOut(useTabFilters(), all);
   const silent = own ? choices.filter(({ allergens }) => allergens === undefined) : [];
   // Beside lines with allergens, silence would mean that there are none.
   const isUnknown = dish !== undefined && own === undefined;
@@ -48,7 +51,7 @@ export function LineDetails(props: LineDetailsProps) {
         </ul>
       )}
       {contained && (
-        <p className="font-medium text-amber">
+        <p className={isRuledOut ? 'font-medium text-amber' : undefined}>
           {own ? words.contains(contained) : words.optionsContain(contained)}
         </p>
       )}
@@ -81,9 +84,14 @@ function Choice({ choice, isFirst }: { choice: ResolvedChoice; isFirst: boolean 
   const { name, cents } = choice;
   return (
     <>
-      {!isFirst && ', '}
+      {!isFirst && <span>, </span>}
       <bdi className="font-medium text-ink">{name}</bdi>
-      {cents > 0 && <span className="whitespace-nowrap tabular-nums"> +{formatCents(cents)}</span>}
+      {cents > 0 && (
+        <span
+          className="whitespace-nowrap tabular-nums"
+          translate="no"
+        >{` +${formatCents(cents)}`}</span>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { classes } from '../../ui/classes.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { allergensInWords } from './allergen-words.ts';
+import { rulesOut, useTabFilters } from './tab-filter.ts';
 import * as words from './declaration-words.en.ts';
 
 type DishDeclarationProps = {
@@ -77,7 +78,7 @@ function DietChip({ diet, reason }: { diet: Diet; reason: string | undefined }) 
     >
       {reason === undefined && <LeafIcon className="size-3.5" />}
       {reason === undefined ? (
-        label
+        <span>{label}</span>
       ) : (
         <span>{words.dietUndone(<s key="diet">{label}</s>, <bdi key="option">{reason}</bdi>)}</span>
       )}
@@ -86,11 +87,18 @@ function DietChip({ diet, reason }: { diet: Diet; reason: string | undefined }) 
 }
 
 function Contained({ contained }: { contained: readonly Allergen[] }) {
+  const isRuledOut = rulesOut(useTabFilters(), contained);
   if (contained.length === 0) {
     return <li className="text-soft">{words.noAllergens}</li>;
   }
   return (
-    <li className={classes('border border-amber bg-amber-100 text-amber', chipClasses)}>
+    <li
+      className={classes(
+        'border',
+        isRuledOut ? 'border-amber bg-amber-100 text-amber' : 'border-line text-ink',
+        chipClasses,
+      )}
+    >
       {words.contains(allergensInWords(contained))}
     </li>
   );

@@ -8,7 +8,7 @@ export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] })
       <bdi className="text-soft">{label}</bdi>{' '}
       {chosen.map(({ choiceId, name }, index) => (
         <span key={choiceId}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <bdi className="font-bold">{name}</bdi>
         </span>
       ))}

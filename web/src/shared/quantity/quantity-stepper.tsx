@@ -1,10 +1,11 @@
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import * as words from './quantity-words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 type QuantityStepperProps = {
   /** The dish's name, which is part of the buttons' names. */
@@ -16,7 +17,7 @@ type QuantityStepperProps = {
   /** Whether the buttons are as small as a finger allows. */
   isSmall?: boolean;
   /** A field for the quantity; without it, only the buttons change the number. */
-  field?: ReactNode;
+  field?: Elements;
   /** Whether the buttons take no press yet. */
   off?: boolean;
 };

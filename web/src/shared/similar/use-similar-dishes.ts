@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
 import { useOrdering } from '../../api/ordering.ts';
-import { keptMenuFilters } from '../../model/kept-menu-filters.ts';
 import { dishFilterFrom } from '../diets/dish-filter.ts';
+import { useTabFilters } from '../diets/tab-filter.ts';
 import { similarDishes, type UnavailableDish } from './similar-dishes.ts';
 
 type Guest = {
@@ -23,7 +22,7 @@ export function useSimilarDishes(
   missing: UnavailableDish | undefined,
   { taken, allergies }: Guest,
 ): MenuItem[] {
-  const [filter] = useState(() => dishFilterFrom(keptMenuFilters()));
+  const filter = dishFilterFrom(useTabFilters());
   const enabled = missing !== undefined;
   const { data: menu } = useQuery({ ...menuQuery, enabled });
   const { data: groups } = useQuery({ ...optionGroupsQuery, enabled });

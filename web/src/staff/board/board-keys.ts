@@ -71,5 +71,10 @@ function isAt(left: number, card: Element): boolean {
 /** Returns the cards whose buttons can be pressed. */
 function cardsIn(lane: Element | null | undefined): Element[] {
   const cards = [...(lane?.querySelectorAll('[data-order]') ?? [])];
-  return cards.filter((card) => card.querySelector('[inert]') === null && card.checkVisibility());
+  return cards.filter((card) => card.querySelector('[inert]') === null && isDrawn(card));
+}
+
+/** Whether a card is in a column that is shown. */
+function isDrawn(card: Element): boolean {
+  return card.getClientRects().length > 0;
 }

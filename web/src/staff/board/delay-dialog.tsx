@@ -35,7 +35,7 @@ export function DelayDialog({ order, nowMs, zone, onAccept, onClose }: DelayDial
                 onAccept(minutes);
               }}
             >
-              <span className="text-lg font-bold">+{words.minutes(minutes)}</span>
+              <span className="text-lg font-bold">{`+${words.minutes(minutes)}`}</span>
               <span className="text-sm text-soft tabular-nums">{timeAfter(minutes)}</span>
             </button>
           </li>

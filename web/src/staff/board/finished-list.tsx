@@ -14,9 +14,9 @@ export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
         <li key={order._id} className="flex items-center justify-between gap-2 ps-2 text-soft">
           <span>
             <span className="font-bold text-ink">
-              #{order.number} <bdi>{order.name}</bdi>
+              <span translate="no">{`#${order.number}`}</span> <bdi>{order.name}</bdi>
             </span>{' '}
-            {doneWords[action]}
+            <span>{doneWords[action]}</span>
           </span>
           <Button
             tone="quiet"

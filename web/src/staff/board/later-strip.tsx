@@ -20,7 +20,9 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
     >
       <h2 className="shrink-0 text-lg font-bold">
         <span id="column-later">{words.later}</span>{' '}
-        <span className="text-soft tabular-nums">{orders.length}</span>
+        <span className="text-soft tabular-nums" translate="no">
+          {orders.length}
+        </span>
       </h2>
       <ol className="flex gap-2 overflow-x-auto py-1 pe-4 ps-1">
         {orders.map((order) => (
@@ -34,7 +36,7 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
               }}
             >
               <span className="sr-only">{words.moreFor}</span>
-              <span className="text-lg font-extrabold">#{order.number}</span>
+              <span className="text-lg font-extrabold" translate="no">{`#${order.number}`}</span>
               <span className="font-semibold">{comingTime(order.dueAt, { nowMs, zone })}</span>
               <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>
             </button>

@@ -42,21 +42,23 @@ function EndedOrder({ order }: { order: Order }) {
     <details className="group py-1">
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4">
         <span className="font-bold wrap-anywhere">
-          #{number} <bdi>{name}</bdi>
+          <span translate="no">{`#${number}`}</span> <bdi>{name}</bdi>
         </span>
         <span className="flex items-center gap-3 text-soft">
-          {stateWords[state]} · {pastTime(updatedAt, { nowMs, zone })}
+          <span>{`${stateWords[state]} · ${pastTime(updatedAt, { nowMs, zone })}`}</span>
           <DisclosureArrow />
         </span>
       </summary>
       <ul className="grid gap-1 pb-3">
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
-            <span className="font-bold tabular-nums">{line.quantity} ×</span>
+            <span className="font-bold tabular-nums" translate="no">{`${line.quantity} ×`}</span>
             <bdi className="wrap-anywhere">{line.name}</bdi>
           </li>
         ))}
-        <li className="text-soft tabular-nums">{formatCents(totalCents)}</li>
+        <li className="text-soft tabular-nums" translate="no">
+          {formatCents(totalCents)}
+        </li>
       </ul>
     </details>
   );

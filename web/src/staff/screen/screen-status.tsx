@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import BellOffIcon from 'lucide-react/icons/bell-off';
 import BellRingIcon from 'lucide-react/icons/bell-ring';
 import MoonIcon from 'lucide-react/icons/moon';
@@ -10,6 +9,7 @@ import type { SoundState } from '../../shared/kitchen/ring/sound.ts';
 import { classes } from '../../ui/classes.ts';
 import type { WakeLockState } from './use-wake-lock.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 export function Clock({ zone }: { zone: Zone }) {
   const nowMs = useNow(1000);
@@ -17,7 +17,7 @@ export function Clock({ zone }: { zone: Zone }) {
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
       <span className="sr-only">{words.itIs}</span>
       {/* The clock shows its minutes even on the hour. */}
-      {timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}
+      <span translate="no">{timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}</span>
     </p>
   );
 }
@@ -39,7 +39,7 @@ export function WakeStatus({ wakeLock }: { wakeLock: WakeLockState }) {
 }
 
 /** A status icon with its words; narrow screens show only those about something that is wrong. */
-function Status({ icon, text, isBad }: { icon: ReactNode; text: string; isBad?: boolean }) {
+function Status({ icon, text, isBad }: { icon: Elements; text: string; isBad?: boolean }) {
   return (
     <li
       className={classes(

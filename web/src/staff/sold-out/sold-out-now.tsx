@@ -13,8 +13,8 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
   return (
     <section className="min-w-0">
       <h3 ref={heading} tabIndex={-1} className="mb-2 font-semibold outline-none">
-        {words.outNow}
-        {soldOut.length > 0 && ` (${soldOut.length})`}
+        <span>{words.outNow}</span>
+        {soldOut.length > 0 && <span translate="no">{` (${soldOut.length})`}</span>}
       </h3>
       {soldOut.length === 0 ? (
         <p className="text-soft">{words.nothingOut}</p>

@@ -37,16 +37,14 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
       {isAhead && <p className="ticket-ahead">{words.ahead}</p>}
       {isForCounter && <p className="ticket-brand">{brand.name}</p>}
       <header>
-        <h2>#{order.number}</h2>
+        <h2 translate="no">{`#${order.number}`}</h2>
         <p className="ticket-name">
           <bdi>{spelledEmoji(order.name)}</bdi>
         </p>
         <p className="ticket-due">
           {order.pickup.kind === 'asap' ? words.due(due) : words.bookedFor(due)}
         </p>
-        <p>
-          {dishCount(order)} · {words.placed(printedTime(order.placedAt, zone))}
-        </p>
+        <p>{`${dishCount(order)} · ${words.placed(printedTime(order.placedAt, zone))}`}</p>
       </header>
       {order.allergies && (
         <p className="ticket-allergies">
@@ -97,11 +95,11 @@ type ChoiceProps = { choice: ResolvedChoice; isFirst: boolean; isPriced: boolean
 function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
   return (
     <>
-      {!isFirst && ', '}
+      {!isFirst && <span>, </span>}
       <strong>
         <bdi>{spelledEmoji(name)}</bdi>
       </strong>
-      {isPriced && cents > 0 && ` +${formatCents(cents)}`}
+      {isPriced && cents > 0 && <span>{` +${formatCents(cents)}`}</span>}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import XIcon from 'lucide-react/icons/x';
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as words from '../words.en.ts';
 import { isSecondTap } from './second-tap.ts';
+import type { Elements } from '../elements.ts';
 
 type DialogProps = {
   open: boolean;
@@ -12,7 +13,7 @@ type DialogProps = {
   onClose: () => void;
   /** The name of the dialog, shown as its heading. */
   title: string;
-  children: ReactNode;
+  children: Elements;
   /** `drawer` comes from the right edge and is as high as the screen. */
   variant?: 'dialog' | 'wide' | 'drawer';
   closeLabel?: string;

@@ -1,20 +1,13 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../classes.ts';
+import type { Elements } from '../elements.ts';
 
 type DropDownProps = {
   label: string;
   /** The entries: list items with links or buttons. */
-  children: ReactNode;
+  children: Elements;
   className?: string;
 };
 
@@ -73,7 +66,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
           setIsOpen(!isOpen);
         }}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon
           className={classes('size-4 transition-transform', isOpen && 'rotate-180')}
         />

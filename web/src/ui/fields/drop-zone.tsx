@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import UploadIcon from 'lucide-react/icons/upload';
 import { buttonClasses } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { droppedFiles } from './dropped-files.ts';
+import type { Elements } from '../elements.ts';
 
 type DropZoneProps = {
   /** The accessible name of the zone. */
@@ -20,9 +21,9 @@ type DropZoneProps = {
   /** The file input, for callers that have to restore the focus. */
   chooser?: RefObject<HTMLInputElement | null>;
   /** The content before the button. */
-  preview?: ReactNode;
+  preview?: Elements;
   /** The content below the button. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A zone to drop a file or several on, with a button as the alternative. */
@@ -96,7 +97,7 @@ function Chooser(props: ChooserProps) {
         )}
       >
         <UploadIcon className="size-4" />
-        {chooseLabel}
+        <span>{chooseLabel}</span>
       </label>
       <p
         id={`${id}-hint`}

@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { currencySign } from '../../lib/currency.ts';
 import { isSignFirst } from './sign-first.ts';
 import { classes } from '../classes.ts';
+import type { Elements } from '../elements.ts';
 
 export const controlClasses = classes(
   'min-h-12 w-full rounded-sm border border-line bg-card px-4 py-2.5 text-ink',
@@ -23,12 +24,12 @@ type FieldProps = {
   error?: string | undefined;
   /** What the value is in words, beside the label. */
   inWords?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 };
 
 /**
  * A label above a control, and a message below it: the error, or else the hint. One replaces the
- * other, so nothing moves.
+ * other in the same room, so nothing moves.
  */
 export function Field({ label, hint, error, inWords, children }: FieldProps) {
   const id = useId();
@@ -56,12 +57,38 @@ export function Field({ label, hint, error, inWords, children }: FieldProps) {
         'aria-describedby': [wordsId, noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {noteId && (
-        <p id={noteId} className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
-          {error || hint}
-        </p>
-      )}
+      <Note id={`${id}-note`} text={error || hint || ''} isError={Boolean(error)} />
     </div>
+  );
+}
+
+type NoteProps = { id: string; text: string; isError: boolean };
+
+/** The message below a control. It keeps the room of the tallest one that the field has had. */
+function Note({ id, text, isError }: NoteProps) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const tallest = useRef({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const note = element.current;
+    if (!note) return;
+    note.style.minHeight = '';
+    const { offsetWidth: width, offsetHeight } = note;
+    const before = tallest.current.width === width ? tallest.current.height : 0;
+    const height = Math.max(before, offsetHeight);
+    tallest.current = { width, height };
+    if (height > offsetHeight) note.style.minHeight = `${height}px`;
+  }, [text]);
+  const [wasShown, setWasShown] = useState(text !== '');
+  if (text !== '' && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+  return (
+    <p
+      ref={element}
+      id={id}
+      className={isError ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}
+    >
+      {text}
+    </p>
   );
 }
 

@@ -1,17 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { Button } from '../button.tsx';
 import * as ui from '../words.en.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { PictureUploading } from './use-picture-upload.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../elements.ts';
 
 type PictureDropZoneProps = {
   /** The accessible name of the zone. */
   label: string;
   uploading: PictureUploading;
   /** The current picture. */
-  preview: ReactNode;
+  preview: Elements;
   error?: string | undefined;
 };
 

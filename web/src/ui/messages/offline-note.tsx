@@ -21,7 +21,7 @@ export function OfflineNote({ children, className }: OfflineNoteProps) {
         className,
       )}
     >
-      {words.offline} {children}
+      {`${words.offline} ${children}`}
     </p>
   );
 }

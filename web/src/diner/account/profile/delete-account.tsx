@@ -126,7 +126,7 @@ function DeletionRefusal({ message, openOrder }: DeletionRefusalProps) {
     <CardRefusal>
       {message !== undefined && (
         <>
-          {message}{' '}
+          <span>{message}</span>{' '}
           {openOrder && (
             <Link to={`/order/${openOrder._id}`} className="underline underline-offset-4">
               {words.seeOrder(openOrder.number)}

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CardRefusal } from './profile-card.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 type FormOpening = {
   isOpen: boolean;
@@ -38,7 +39,7 @@ type FormEndProps = {
 };
 
 /** The end of a form: why it was refused, what sending it does, and its two buttons. */
-export function FormEnd({ refusal, text, send, isSending, onCancel }: FormEndProps): ReactNode {
+export function FormEnd({ refusal, text, send, isSending, onCancel }: FormEndProps): Elements {
   return (
     <>
       <CardRefusal>{refusal}</CardRefusal>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../../ui/elements.ts';
 
 type ProfileCardProps = {
   title: string;
   /** A button beside the title. */
-  action?: ReactNode;
-  children?: ReactNode;
+  action?: Elements;
+  children?: Elements;
 };
 
 /** One matter of the account, under its own heading. */

@@ -23,7 +23,7 @@ export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
     if (!isSignedUp) setFocus('password');
   });
   return (
-    <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <TextField
         label={words.name}
         autoComplete="name"

@@ -13,6 +13,7 @@ export default function SignupScreen() {
       title={words.createAccount}
       lead={words.createAccountText}
       art={pagePictures.signUp}
+      forVisitors
       onRecovered={returnToOrigin}
     >
       <SignupForm onSuccess={returnToOrigin} />

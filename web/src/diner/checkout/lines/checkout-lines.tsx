@@ -77,7 +77,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 font-semibold tabular-nums">
           <span>{words.dishes(dishes)}</span>
           <span className="flex items-center gap-3">
-            {formatCents(totalCents)}
+            <span translate="no">{formatCents(totalCents)}</span>
             <DisclosureArrow />
           </span>
         </summary>
@@ -143,7 +143,7 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
       />
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', !available && 'text-soft line-through')}>
-          <span className="tabular-nums">{quantity} ×</span> <bdi>{name}</bdi>
+          <span className="tabular-nums" translate="no">{`${quantity} ×`}</span> <bdi>{name}</bdi>
         </p>
         {quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">{words.each(formatCents(unitCents))}</p>

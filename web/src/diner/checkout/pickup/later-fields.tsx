@@ -77,7 +77,7 @@ function Days(props: PickupFieldsProps) {
                 onChoose({ kind: 'slot', at: undefined, minute });
               }}
             />
-            {dayLabel(day, now)}
+            <span>{dayLabel(day, now)}</span>
           </label>
         ))}
       </div>

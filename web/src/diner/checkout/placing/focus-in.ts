@@ -3,7 +3,7 @@ export function focusIn(region: HTMLElement | null, selector: string): HTMLEleme
   const matches = region?.querySelectorAll<HTMLElement>(selector) ?? [];
   const target = [...matches].find((match) => {
     match.closest('details')?.setAttribute('open', '');
-    return match.checkVisibility();
+    return match.getClientRects().length > 0;
   });
   target?.focus();
   return target;

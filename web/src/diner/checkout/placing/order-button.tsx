@@ -1,5 +1,6 @@
 import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
 import type { PlacementState } from '../../../api/orders/placement.ts';
+import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { placeOrder } from '../pickup/words.en.ts';
@@ -66,8 +67,9 @@ export function OrderButtonBar({
   const facts = [formatCents(totalCents), ...(time === undefined ? [] : [time])];
   return (
     <div
+      ref={useStickyBar<HTMLDivElement>()}
       data-at-bottom
-      className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden tall:sticky"
+      className="bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 grid gap-1.5 rounded-lg border border-hairline bg-card p-2.5 shadow-raised lg:hidden tall:sticky data-in-place:static!"
     >
       <OrderAnswer {...answer} isWide={false} />
       <p className="text-center text-sm text-soft">

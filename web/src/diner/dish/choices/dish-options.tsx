@@ -128,9 +128,9 @@ function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps
       )}
     >
       {isDone && <CheckIcon className="size-4" />}
-      {isDone && words.done}
-      {isOpen && words.required}
-      {min === 0 && optional}
+      {isDone && <span>{words.done}</span>}
+      {isOpen && <span>{words.required}</span>}
+      {min === 0 && <span>{optional}</span>}
     </p>
   );
 }

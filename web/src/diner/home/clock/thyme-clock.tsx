@@ -44,7 +44,7 @@ export default function ThymeClock() {
       <div className="leaf-disc absolute inset-[9%]" />
       <ClockDrawing className="absolute inset-0">
         <ClockRim />
-        {arc && <path d={arc} {...arcStyle} className="text-leaf-700" />}
+        {arc ? <path d={arc} {...arcStyle} className="text-leaf-700" /> : undefined}
         <ClockHands angles={angles} />
       </ClockDrawing>
       <Plates

@@ -52,7 +52,7 @@ function Chip({ to, children }: { to: string; children: ReactNode }) {
         onClick={focusFilters}
       >
         <span className="sr-only">{words.removeFilter}</span>
-        {children}
+        <span>{children}</span>
         <XIcon className="size-4 text-leaf-700" />
       </Link>
     </li>

@@ -10,6 +10,7 @@ import {
   type DishFilter,
 } from '../../../shared/diets/dish-filter.ts';
 import { toggled } from '../../../lib/toggled.ts';
+import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { menuAddress, menuViewFrom, type MenuView } from '../menu-view.ts';
@@ -49,7 +50,10 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
           }}
         />
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
+      <div
+        ref={useStickyBar<HTMLDivElement>()}
+        className="sticky data-in-place:static! bottom-0 -mx-6 mt-auto -mb-6 grid gap-3 border-t border-hairline bg-card p-6"
+      >
         <p role="status" className="text-sm text-soft empty:hidden">
           {narrowed && undeclaredInWords(narrowed.undeclared)}
         </p>
@@ -129,7 +133,7 @@ function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
               }}
             />
             <CheckIcon className="hidden size-4 peer-checked:block" />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -48,7 +48,7 @@ export function Filters({ view, menu, count }: FiltersProps) {
           aria-hidden="true"
           className="pointer-events-none absolute -top-1 -end-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
         >
-          {count}
+          <span translate="no">{count}</span>
           <span className="sr-only">{words.inUse}</span>
         </span>
       )}

@@ -15,6 +15,7 @@ import { matchesIn } from './matches-in.ts';
 import { NoMatches } from './no-matches.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { searchDishes } from './search-dishes.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 export type NarrowedMenu = {
   /** The dishes that are left, in all categories. */
@@ -28,9 +29,9 @@ export type NarrowedMenu = {
   /** The search that the dishes match: as typed, or with its typos mended. */
   q: string;
   /** The search that was probably meant, and the filters in use. */
-  notes: ReactNode;
+  notes: Elements;
   /** Shown in place of dishes when there are none. */
-  noMatches: ReactNode;
+  noMatches: Elements;
 };
 
 /** Returns what search and filters leave of the menu; filters judge a dish with its options. */
@@ -62,7 +63,7 @@ export function narrowMenu(
     noMatches: <NoMatches menu={menu} groups={groups} view={view} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>
-        part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+        part.isMatch ? <mark key={place}>{part.text}</mark> : <span key={place}>{part.text}</span>,
       ),
   };
 }

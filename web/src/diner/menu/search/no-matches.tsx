@@ -22,7 +22,7 @@ export function NoMatches({ menu, groups, view }: NoMatchesProps) {
         {offers.map(({ label, count, view: offered }) => (
           <li key={label}>
             <ButtonLink tone="outline" to={menuAddress(offered, pathname)} onClick={focusFilters}>
-              {label}
+              <span>{label}</span>
               <span className="text-soft">{listWords.dishCount(count)}</span>
             </ButtonLink>
           </li>

@@ -81,7 +81,8 @@ test('the steps stand in one row, and only the current one has its name in sight
   expect(tops).toHaveLength(5);
   expect(new Set(tops).size).toBe(1);
   await expect.element(page.getByText('Step 3 of 5: Being prepared')).toBeInTheDocument();
-  const widthOf = (name: RegExp) => boxOf(steps.getByText(name)).width;
+  const widthOf = (name: RegExp) =>
+    steps.getByText(name).element().parentElement?.getBoundingClientRect().width;
   expect(widthOf(/^Being prepared/)).toBeGreaterThan(50);
   expect(widthOf(/^Confirmed/)).toBeLessThanOrEqual(1);
   expect(excessWidth()).toBeLessThanOrEqual(0);
@@ -172,6 +173,10 @@ test('the address opens a map, and on a phone the dishes are folded', async () =
   await show();
   const map = page.getByRole('link', { name: /opens a map/ });
   await expect.element(map).toHaveAttribute('href', expect.stringContaining('14+Basil+Lane'));
+  // Nothing of an address that is one link is left without its line.
+  const parts = [...map.element().querySelectorAll('span:not(.sr-only)')];
+  const lineOf = (part: Element) => getComputedStyle(part).textDecorationLine;
+  expect(parts.map(lineOf)).toEqual(parts.map(() => 'underline'));
   const dish = page.getByText('Ember Margherita').first();
   await expect.element(dish).not.toBeVisible();
   await page.getByRole('heading', { name: 'Your dishes' }).click();

@@ -53,7 +53,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
 function AsOf({ reason, time }: { reason: 'offline' | 'unreachable'; time: string }) {
   return (
     <p role="status" className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
-      {words.outOfDate[reason]} {words.asOf(time)}
+      {`${words.outOfDate[reason]} ${words.asOf(time)}`}
     </p>
   );
 }

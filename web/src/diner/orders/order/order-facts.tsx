@@ -1,18 +1,23 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { pastTime } from '../../../model/restaurant-time.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { AllergyNote } from './allergy-note.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
   query: [brand.name, ...addressLines].join(', '),
 }).toString()}`;
+
+/** The days inside a sentence. */
+const days = { 0: words.today, 1: words.yesterday };
 
 /** Says where the order is picked up, and what number to call. */
 export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow }) {
@@ -30,10 +35,9 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
             {addressLines.map((line, index) => (
               // A postal code such as 1170-361 stays on one line.
               <Fragment key={line}>
-                {index > 0 && ' '}
-                <span className="inline-block">
-                  {line}
-                  {index < addressLines.length - 1 && ','}
+                {index > 0 && <span> </span>}
+                <span className="inline-block underline underline-offset-4">
+                  {index < addressLines.length - 1 ? `${line},` : line}
                 </span>
               </Fragment>
             ))}
@@ -44,13 +48,13 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
       <Row icon={<PhoneIcon />}>
         <PhoneLink className="font-semibold text-leaf-700 underline underline-offset-4" />
       </Row>
-      <p className="pt-3 text-sm text-soft">{words.placed(pastTime(order.placedAt, now))}</p>
-      <p className="pt-2 font-medium">{words.allergiesAdvice}</p>
+      <p className="pt-3 text-sm text-soft">{words.placed(pastTime(order.placedAt, now, days))}</p>
+      <AllergyNote order={order} className="pt-2 font-medium wrap-anywhere" />
     </section>
   );
 }
 
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Row({ icon, children }: { icon: Elements; children: Elements }) {
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline py-1.5 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0">
       {icon}

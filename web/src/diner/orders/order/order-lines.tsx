@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: Order }) {
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4">
           <h2 className="text-xl font-bold">{words.yourDishes}</h2>
           <span className="flex items-center gap-3 font-semibold tabular-nums">
-            {formatCents(order.totalCents)}
+            <span translate="no">{formatCents(order.totalCents)}</span>
             <DisclosureArrow />
           </span>
         </summary>
@@ -32,12 +32,6 @@ export function OrderLines({ order }: { order: Order }) {
         </ul>
         <OrderTotal order={order} />
       </details>
-      {order.allergies && (
-        <div className="mt-5 rounded-sm bg-amber-100 px-4 py-3 wrap-anywhere">
-          <h3 className="text-sm font-semibold text-amber">{words.yourAllergies}</h3>
-          <p>{order.allergies}</p>
-        </div>
-      )}
       {order.note && (
         <div className="mt-5 rounded-sm bg-leaf-100 px-4 py-3 wrap-anywhere whitespace-pre-line">
           <h3 className="text-sm font-semibold">{words.yourNote}</h3>
@@ -58,7 +52,8 @@ function Line({ line }: { line: Order['lines'][number] }) {
       />
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className="font-semibold">
-          <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
+          <span className="tabular-nums" translate="no">{`${line.quantity} ×`}</span>{' '}
+          <bdi>{line.name}</bdi>
         </p>
         {line.quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">

@@ -19,7 +19,7 @@ export function AfterBadNews({ order }: { order: Order }) {
   if (!isRejected && order.state !== 'cancelled') return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-      <p className="min-w-0 flex-1 basis-60">
+      <p key={order.state} className="min-w-0 flex-1 basis-60">
         {isRejected ? words.rejectedAdvice(phone) : words.cancelledAdvice}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -39,7 +39,9 @@ export function OverdueNotice({ order, now, onCanceled }: NoticeProps) {
   const isOwn = useIsOwn(order);
   return (
     <div role="alert" className="grid gap-3 rounded-sm bg-amber-100 p-3.5 text-amber">
-      <p className="font-medium">{isOwn ? words.overdueOwn(phone) : words.overdue(phone)}</p>
+      <p key={String(isOwn)} className="font-medium">
+        {isOwn ? words.overdueOwn(phone) : words.overdue(phone)}
+      </p>
       <div className="flex flex-wrap gap-2.5">
         <PhoneLink
           className="inline-flex min-h-11 flex-1 items-center justify-center rounded-pill bg-leaf-700 px-5 font-semibold whitespace-nowrap text-on-leaf hover:bg-leaf-800"

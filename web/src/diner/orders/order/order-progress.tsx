@@ -46,8 +46,8 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
                 hasMoved && 'motion-safe:animate-[order-news_250ms_ease-out]',
               )}
             >
-              {headlineWords(order)}
-              <span className="sr-only">: #{order.number}</span>
+              <span>{headlineWords(order)}</span>
+              <span className="sr-only" translate="no">{`: #${order.number}`}</span>
             </p>
             <ReadyTime order={order} now={now} isLate={isLate} />
           </div>
@@ -118,7 +118,8 @@ function AtTheCounter({ order }: { order: Order }) {
       <div>
         <dt className="text-sm text-soft">{words.weCallOut}</dt>
         <dd className="text-xl leading-tight font-bold">
-          #{number} <bdi className="block text-base font-medium">{name}</bdi>
+          <span translate="no">{`#${number}`}</span>{' '}
+          <bdi className="block text-base font-medium">{name}</bdi>
         </dd>
       </div>
       <div>

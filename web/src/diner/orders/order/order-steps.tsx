@@ -52,10 +52,10 @@ function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
           isCurrent ? 'font-bold' : 'sr-only',
         )}
       >
-        {name}
-        <span className="sr-only">, {words.stepStatuses[status]}</span>
+        <span>{name}</span>
+        <span className="sr-only">{`, ${words.stepStatuses[status]}`}</span>
         {at !== undefined && (
-          <time dateTime={at} className="block font-normal text-soft tabular-nums">
+          <time dateTime={at} className="block font-normal text-soft tabular-nums" translate="no">
             {timeInWords(at, zone)}
           </time>
         )}

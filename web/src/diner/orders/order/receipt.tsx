@@ -6,6 +6,7 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { printedTime } from '../../../model/printed-time.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
+import { AllergyNote } from './allergy-note.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { paperName } from './paper-name.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
@@ -49,7 +50,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           {order.lines.map((line) => (
             <tr key={line.id}>
               <td>
-                {line.quantity} × <bdi>{line.name}</bdi>
+                <span translate="no">{`${line.quantity} ×`}</span> <bdi>{line.name}</bdi>
                 <LineDetails choices={line.choices} note={line.note} allergens={line.allergens} />
               </td>
               <td>{formatCents(line.unitCents)}</td>
@@ -58,12 +59,11 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           ))}
         </tbody>
       </table>
-      {order.allergies && <p>{words.allergies(order.allergies)}</p>}
+      <AllergyNote order={order} />
       {order.note && <p>{words.note(order.note)}</p>}
       <OrderTotal order={order} />
       <p>
         <span>{words.payments[order.payment.status]}</span>
-        <span>{words.allergiesAdvice}</span>
       </p>
     </section>
   );

@@ -58,7 +58,6 @@ export const tooLateToCancel = "It's too late to cancel";
 
 export const yourDishes = 'Your dishes';
 export const eachCosts = (price: string) => `${price} each`;
-export const yourAllergies = 'Your allergies';
 export const yourNote = 'Your note';
 export const subtotal = 'Subtotal';
 export const total = 'Total';
@@ -70,7 +69,11 @@ export const where = 'Where';
 /** Heard after the address. */
 export const opensMap = ' (opens a map)';
 export const placed = (time: string) => `Placed ${time}`;
-export const allergiesAdvice = 'Allergies? Call us before you order.';
+export const today = 'today';
+export const yesterday = 'yesterday';
+export const allergiesCall = 'Allergies? Call us.';
+export const allergiesKnown = <Part>(allergies: Part) =>
+  inParts`Your allergies: ${allergies}. The kitchen has them.`;
 
 /** What the restaurant calls a guest's paper. */
 export const papers = { receipt: 'Receipt', summary: 'Order summary' };
@@ -80,7 +83,6 @@ export const pickUp = (time: string) => `Pick-up ${time}`;
 export const dishColumn = 'Dish';
 export const eachColumn = 'Each';
 export const totalColumn = 'Total';
-export const allergies = (allergies: string) => `Allergies: ${allergies}`;
 export const note = (note: string) => `Note: ${note}`;
 export const payments = {
   due: 'To be paid at pick-up.',

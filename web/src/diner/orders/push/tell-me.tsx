@@ -52,7 +52,7 @@ export function TellMe({ order, pushKey }: TellMeProps) {
           onClick={() => void (isTold ? stop() : follow())}
         >
           <BellIcon />
-          {isTold ? words.stop : words.tellMe}
+          <span>{isTold ? words.stop : words.tellMe}</span>
         </Button>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreparation, patienceMs } from './preparation.ts';
+import { deferred, type Deferred } from '../../../../testing/deferred.ts';
 
 /** A preparation whose attempts end when the test says so. */
 function heldPreparation() {
-  const attempts: PromiseWithResolvers<void>[] = [];
+  const attempts: Deferred<void>[] = [];
   const preparation = createPreparation(() => {
-    const attempt = Promise.withResolvers<void>();
+    const attempt = deferred<void>();
     attempts.push(attempt);
     return attempt.promise;
   });

@@ -40,7 +40,7 @@ export function DishForm(props: DishFormProps) {
       {...form.formProps}
       className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
+      <div className="grid min-w-0 gap-5">
         <ConflictChoice
           {...form}
           title={words.conflictTitle}

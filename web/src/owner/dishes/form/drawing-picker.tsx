@@ -107,7 +107,7 @@ function DrawingButton({ drawing: { image, shows }, isChosen, onChoose }: Drawin
       }}
     >
       <img src={image} alt="" width="56" height="56" loading="lazy" />
-      {shows}
+      <span>{shows}</span>
     </button>
   );
 }

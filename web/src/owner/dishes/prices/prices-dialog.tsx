@@ -113,8 +113,8 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="min-h-6 text-sm text-soft">
-        {isKnown && `${words.pricesChange(changes.length, staying)} `}
-        {words.optionsStay}
+        {isKnown && <span>{`${words.pricesChange(changes.length, staying)} `}</span>}
+        <span>{words.optionsStay}</span>
       </p>
       {changes.length > 0 && (
         <div
@@ -148,7 +148,7 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
                   </td>
                   <td className="px-3 py-2 text-end font-semibold whitespace-nowrap tabular-nums">
                     <span aria-hidden="true">→ </span>
-                    {formatCents(centsFromPrice(price))}
+                    <span translate="no">{formatCents(centsFromPrice(price))}</span>
                   </td>
                 </tr>
               ))}

@@ -19,7 +19,7 @@ export function ChartLegend({ figures, hasRunning }: ChartLegendProps) {
       {entries.map(({ label, look }) => (
         <li key={label} className="flex items-center gap-2">
           <span className={classes('size-3.5 rounded-[4px]', look)} />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

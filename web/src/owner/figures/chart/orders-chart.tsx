@@ -67,7 +67,7 @@ function ViewSwitch({ isTable, onChange }: ViewSwitchProps) {
           }}
         >
           {icon}
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { classes } from '../../../ui/classes.ts';
@@ -10,6 +10,7 @@ import { PeriodRow } from './period-row.tsx';
 import { dayNames, isWholeDay, usualPeriod, wholeDay } from './periods.ts';
 import { RowAction } from '../row-action.tsx';
 import * as words from './words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 type Kind = 'open' | 'closed' | 'whole-day';
 
@@ -28,7 +29,7 @@ type DayHoursProps = {
   faults: FieldFaults;
   onChange: (periods: Period[]) => void;
   /** Further actions for a day that is open. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Whether the names of days need more room than `Wednesday`, as `segunda-feira` does. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
@@ -6,6 +5,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../../parts/dish/category-looks.ts';
 import { categoriesOf, type ChosenFile, type OpenQuestions } from './file-matching.ts';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 /** The value of a select for what is left out. */
 const leftOut = '-';
@@ -90,7 +90,7 @@ export function CategoryFields({ file, matching, faults, onChange }: FieldsProps
   );
 }
 
-function Fields(props: { title: string; text: string; children: ReactNode }) {
+function Fields(props: { title: string; text: string; children: Elements }) {
   const { title, text, children } = props;
   return (
     <section aria-label={title} className="grid gap-4">

@@ -1,4 +1,5 @@
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
+import { groupBy } from '@thymely/contract/ground/group-by';
 import type { ReviewedRow } from '../import-rows.ts';
 
 /** What becomes of a row that has the name and category of a dish on the menu. */
@@ -19,7 +20,7 @@ export function findSameDishes(
 ): Map<ReviewedRow, string> {
   const named = new Set(rows.map(({ row }) => row._id));
   const others = menu.filter(({ _id }) => !named.has(_id));
-  const free = Map.groupBy(others, (dish) => dishKey(dish));
+  const free = groupBy(others, (dish) => dishKey(dish));
   const found = new Map<ReviewedRow, string>();
   for (const row of rows) {
     const dish = row.outcome === 'created' ? free.get(dishKey(row.row))?.shift() : undefined;

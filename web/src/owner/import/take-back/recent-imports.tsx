@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Undo2Icon from 'lucide-react/icons/undo-2';
 import type { FinishedImport } from '@thymely/contract/imports/endpoints';
@@ -9,6 +8,7 @@ import { Moment } from '../../parts/change/audit-icon.tsx';
 import { actorOf } from '../../parts/change/audit-words.ts';
 import { importInWords } from './take-back-in-words.ts';
 import * as words from '../words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 type RecentImportsProps = { onTakeBack: (finished: FinishedImport) => void };
 
@@ -48,7 +48,7 @@ export function RecentImports({ onTakeBack }: RecentImportsProps) {
               }}
             >
               <Undo2Icon className="size-4.5" />
-              {finished.isBegun ? words.takeBackRest : words.takeBack}
+              <span>{finished.isBegun ? words.takeBackRest : words.takeBack}</span>
             </Button>
           </li>
         ))}
@@ -59,5 +59,5 @@ export function RecentImports({ onTakeBack }: RecentImportsProps) {
 
 /** Says when it was, and until when all or the rest of it can be taken back. */
 function offerOf({ isBegun }: FinishedImport) {
-  return isBegun ? words.restOfferUntil<ReactNode> : words.offerUntil<ReactNode>;
+  return isBegun ? words.restOfferUntil<Elements> : words.offerUntil<Elements>;
 }

@@ -71,7 +71,8 @@ function Result({ result, onClose }: ResultProps) {
           >
             {left.map((dish) => (
               <li key={dish._id} className="wrap-anywhere">
-                {dish.name} <span className="text-soft">({words.reasons[dish.reason]})</span>
+                <span>{dish.name}</span>{' '}
+                <span className="text-soft">{`(${words.reasons[dish.reason]})`}</span>
               </li>
             ))}
           </ul>

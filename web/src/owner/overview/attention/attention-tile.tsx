@@ -33,7 +33,7 @@ export function AttentionTile({
           <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
         </span>{' '}
         <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline">
-          {action}
+          <span>{action}</span>
           <ArrowRightIcon className="size-4" />
         </span>
       </span>

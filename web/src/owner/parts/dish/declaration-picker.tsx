@@ -118,7 +118,7 @@ function Chip({ label, isChosen, isInvalid = false, noteId, onToggle }: ChipProp
         onChange={onToggle}
       />
       {isChosen && <CheckIcon className="size-4" />}
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

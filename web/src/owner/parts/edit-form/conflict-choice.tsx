@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
 import { Button } from '../../../ui/button.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   type EditParts,
 } from './edit-parts.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 type Chosen<Values> = {
   /** The present values of the form. */
@@ -18,7 +19,7 @@ type Chosen<Values> = {
   /** The name of the other version. */
   theirName: string;
   /** Renders one version of a part where its words are not enough. */
-  show?: (key: string, part: EditPart<Values>) => ReactNode;
+  show?: (key: string, part: EditPart<Values>) => Elements;
 };
 
 type ConflictChoiceProps<Values> = Chosen<Values> & {

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type SyntheticEvent } from 'react';
+import { afterPress } from '../../../ui/after-press.ts';
 import { askToConfirm } from '../../../ui/messages/messages.ts';
 import { areSame, type EditState } from './edit-model.ts';
 import {
@@ -56,7 +57,11 @@ export function useEditForm<Values extends object, Saved extends object>(
       },
       onBlur: ({ target }: FocusEvent) => {
         const name = nameOf(target);
-        if (name) setState((present) => leftState(present, name));
+        if (!name) return;
+        // What is said beside the field may move whatever is being pressed.
+        afterPress(() => {
+          setState((present) => leftState(present, name));
+        });
       },
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();

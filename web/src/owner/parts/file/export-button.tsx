@@ -26,7 +26,7 @@ export function ExportButton() {
   return (
     <Button tone="outline" busy={isBusy} onClick={() => void exportMenu()}>
       {!isBusy && <DownloadIcon />}
-      {words.exportMenu}
+      <span>{words.exportMenu}</span>
     </Button>
   );
 }

@@ -112,7 +112,7 @@ function Note({ called, remark, due, isWhole = false, className }: NoteProps) {
         {remark && (
           <span className="shrink-0 whitespace-pre">
             <span className={classes(!isWhole && 'max-md:sr-only')}>, </span>
-            {remark}
+            <span>{remark}</span>
           </span>
         )}
       </span>{' '}

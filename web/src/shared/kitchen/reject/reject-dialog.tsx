@@ -3,6 +3,7 @@ import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { RejectReason } from '@thymely/contract/orders/order-states';
+import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { TextAreaField } from '../../../ui/fields/field.tsx';
@@ -163,7 +164,10 @@ function wordsFor(dishes: readonly RejectedDish[]): string {
 /** The buttons stay in sight while the rest of a long dialog scrolls behind them. */
 function Buttons({ onClose }: Pick<RejectDialogProps, 'onClose'>) {
   return (
-    <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-card px-6 py-4">
+    <div
+      ref={useStickyBar<HTMLDivElement>()}
+      className="sticky data-in-place:static! bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-card px-6 py-4"
+    >
       <Button tone="outline" onClick={onClose}>
         {words.keepOrder}
       </Button>

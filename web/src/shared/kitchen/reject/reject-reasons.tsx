@@ -25,7 +25,7 @@ export function RejectReasons({ reason, error, onChoose }: RejectReasonsProps) {
               onChoose(each);
             }}
           />
-          {words.reasons[each]}
+          <span>{words.reasons[each]}</span>
         </label>
       ))}
       {error && (

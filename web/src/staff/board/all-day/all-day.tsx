@@ -49,7 +49,7 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
           setIsOpen(true);
         }}
       >
-        {words.all(total)}
+        <span>{words.all(total)}</span>
         <span className="sr-only">{words.dishesToCook(total)}</span>
         <ChevronDownIcon aria-hidden="true" className="size-4" />
       </button>

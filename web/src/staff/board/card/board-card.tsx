@@ -67,8 +67,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
                 'leading-none font-extrabold tracking-tight tabular-nums',
                 order.number > 99 ? 'text-[1.375rem]' : 'text-[1.625rem]',
               )}
+              translate="no"
             >
-              #{order.number}
+              {`#${order.number}`}
             </span>{' '}
             <span className="col-span-full row-start-2 flex h-5 items-center gap-1 text-[0.9375rem] leading-5 font-medium">
               <bdi className="min-w-0 flex-1 -my-1 truncate text-start leading-7">{order.name}</bdi>
@@ -96,7 +97,7 @@ function AmountDue({ cents }: { cents: number }) {
   return (
     <span className="text-lg leading-none font-bold tabular-nums">
       <span className="sr-only">{words.toPay}</span>
-      {formatCents(cents)}
+      <span translate="no">{formatCents(cents)}</span>
     </span>
   );
 }
@@ -118,7 +119,7 @@ function WhatBecame({ state }: { state: Order['state'] }) {
     <p className="absolute inset-0 grid place-content-center">
       <span className="pop flex items-center gap-2 rounded-pill bg-leaf-700 px-4 py-2 text-lg font-bold text-on-leaf">
         <CheckIcon aria-hidden="true" />
-        {stateWords[state]}
+        <span>{stateWords[state]}</span>
       </span>
     </p>
   );

@@ -17,7 +17,7 @@ export function CardDue({ due, isReady }: CardDueProps) {
       {!isReady && short !== '' && (
         <span className="text-soft">
           <span className="sr-only">{isClockTime(time) ? words.beforeTime : words.beforeDay}</span>
-          {time}
+          <span>{time}</span>
         </span>
       )}
     </p>

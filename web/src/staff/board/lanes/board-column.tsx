@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { AnswerRules } from '@thymely/contract/hours/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../../ui/classes.ts';
@@ -17,6 +17,7 @@ import { ColumnCount, countOf } from './column-count.tsx';
 import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
 import { outOfSightWords, useOutOfSight } from './use-out-of-sight.ts';
 import * as words from './words.en.ts';
+import type { Elements } from '../../../ui/elements.ts';
 
 export type CardContext = {
   columns: 3 | 4;
@@ -40,7 +41,7 @@ type BoardColumnProps = {
   isChosen: boolean;
   context: CardContext;
   /** The content under the cards, always in sight. */
-  footer?: ReactNode;
+  footer?: Elements;
 };
 
 /** One column of the board, which scrolls by itself. */

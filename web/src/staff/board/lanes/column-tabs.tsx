@@ -28,7 +28,8 @@ export function ColumnTabs({ names, layout, chosen, onChoose }: ColumnTabsProps)
             onChoose(name);
           }}
         >
-          {columnWords[name]} <ColumnCount count={countOf(layout[name])} isNew={name === 'new'} />
+          <span>{columnWords[name]}</span>{' '}
+          <ColumnCount count={countOf(layout[name])} isNew={name === 'new'} />
         </button>
       ))}
     </div>
