@@ -1,10 +1,8 @@
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '../../brands/chosen-brand.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
-import { buildStack, outFolders } from '../build/build-stack.ts';
-import { fromRoot } from '../paths.ts';
+import { buildStack } from '../build/build-stack.ts';
 import { writeFirebaseVariant } from '../local/firebase-variant.ts';
 import { freeEmulatorPorts } from '../local/emulator-ports.ts';
 import { host } from '../local/ports.ts';
@@ -24,11 +22,6 @@ export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promi
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
   await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
-  // Everybody who orders in a test comes from one address.
-  appendFileSync(
-    fromRoot('functions', outFolders.test, '.env'),
-    'UNVERIFIED_ORDERS_PER_HOUR=999999\n',
-  );
   writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({

@@ -9,6 +9,8 @@ export const leadTime = 'Tempo de preparação';
 export const slotLength = 'Duração do intervalo';
 export const slotCapacity = 'Capacidade do intervalo';
 export const slotOrders = 'Pedidos por intervalo';
+export const unverifiedOrders = 'Pedidos em aberto sem e-mail confirmado';
+export const unverifiedPerAddress = 'O mesmo de um só endereço';
 export const lastOrder = 'Último pedido';
 export const answerMinutesRange = (least: number, most: number) =>
   `O tempo para responder tem de ser 0, sem limite, ou um número inteiro de ${least} a ${most}.`;

@@ -35,7 +35,7 @@ export class ApiError extends Error {
 
   constructor(failure: Failure) {
     const { status, code, message, fields, retryAfterSeconds, current, entityTag, cause } = failure;
-    const { problems, checkout, order } = failure;
+    const { problems, checkout, mayVerify, order } = failure;
     super(message, { cause });
     this.status = status;
     this.code = code;
@@ -46,6 +46,7 @@ export class ApiError extends Error {
     this.ordering = {
       ...(problems && { problems }),
       ...(checkout && { checkout }),
+      ...(mayVerify && { mayVerify }),
       ...(order && { order }),
     };
   }

@@ -31,6 +31,8 @@ const settings: Omit<
   minCents: 1250,
   needsScreen: true,
   verifiedOnly: true,
+  unverifiedOrders: 60,
+  unverifiedPerAddress: 30,
   phone: 'optional',
   notes: false,
   mails: [],

@@ -21,6 +21,8 @@ export const numberFields = [
   'answerMinutes',
   'daysAhead',
   'minCents',
+  'unverifiedOrders',
+  'unverifiedPerAddress',
 ] as const;
 export type NumberField = (typeof numberFields)[number];
 
@@ -64,6 +66,8 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     answerMinutes: String(settings.answerMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: amountText(minCents),
+    unverifiedOrders: String(settings.unverifiedOrders),
+    unverifiedPerAddress: String(settings.unverifiedPerAddress),
     taxRates: settings.taxRates.map(taxRateValuesOf),
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
@@ -98,6 +102,8 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     answerMinutes: wholeNumber(values.answerMinutes),
     daysAhead: wholeNumber(values.daysAhead),
     minCents: centsOf(values.minCents),
+    unverifiedOrders: wholeNumber(values.unverifiedOrders),
+    unverifiedPerAddress: wholeNumber(values.unverifiedPerAddress),
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,

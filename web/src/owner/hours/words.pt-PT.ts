@@ -65,6 +65,8 @@ export const numberFields = {
   answerMinutes: 'Tempo para responder a um pedido',
   daysAhead: 'Dias de antecedência',
   minCents: 'Pedido mínimo',
+  unverifiedOrders: 'Pedidos em aberto sem e-mail confirmado',
+  unverifiedPerAddress: 'O mesmo de um só endereço',
 };
 export const leadHint = 'Desde o pedido até estar pronto.';
 export const lastOrderHint = 'Quanto tempo antes do fecho é a última hora de levantamento.';
@@ -80,6 +82,10 @@ export const slotOrdersHint =
 export const checkout = 'Finalização do pedido';
 export const checkoutText = 'O que é preciso para pedir, e o que se diz aos clientes.';
 export const minimumHint = '0 para não haver mínimo.';
+export const unverifiedOrdersHint =
+  'De todos esses clientes em conjunto, para um dia. Evita que pedidos falsos encham a cozinha.';
+export const unverifiedPerAddressHint =
+  'Numa hora. Evita que uma pessoa com muitas contas faça os pedidos de todos. Os clientes numa mesma rede Wi-Fi têm o mesmo endereço.';
 export const notes = 'Os clientes podem deixar uma nota';
 export const notesText = 'Para todo o pedido, por exemplo «sem cebola».';
 export const needsScreen = 'Aceitar pedidos só com um ecrã da cozinha ligado';

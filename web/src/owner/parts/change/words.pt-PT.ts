@@ -89,6 +89,8 @@ export const facts = {
   minimum: 'Mínimo',
   needsScreen: 'Ecrã',
   verifiedOnly: 'E-mail confirmado',
+  unverifiedOrders: 'Pedidos sem confirmação',
+  unverifiedPerAddress: 'De um endereço',
   notes: 'Notas',
   phone: 'Telefone',
   mails: 'E-mail',
