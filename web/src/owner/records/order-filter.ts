@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { orderStates } from '@thymely/contract/orders/order-states';
 import type { OrderFilter } from '../../api/records.ts';
@@ -7,7 +8,7 @@ export const findableStates = orderStates.filter((state) => state !== 'awaiting_
 
 /** Reads a filter from the address of the page; what cannot be right is ignored. */
 export function filterFrom(search: URLSearchParams): OrderFilter {
-  const textOf = (name: string) => search.get(name)?.slice(0, 100) || undefined;
+  const textOf = (name: string) => beginningOf(search.get(name) ?? '', 100) || undefined;
   const day = search.get('day') ?? '';
   return {
     day: isCalendarDay(day) ? day : undefined,
