@@ -9,7 +9,8 @@ import { brand } from '@brand/brand.ts';
 import { home } from '@brand/home.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { menuPictures } from '@brand/menu-pictures.ts';
-import { assetFor, readAssetNames } from './asset-names.ts';
+import { assetFor, readAssetNames } from './assets/asset-names.ts';
+import { rulesAgainst } from './assets/blocker-rules.ts';
 import { bundleSite, writeSite } from './build-web.ts';
 import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load.ts';
 
@@ -56,7 +57,7 @@ const menu = [
 const outDir = mkdtempSync(join(tmpdir(), 'thymely-site-'));
 const site = join(outDir, 'site');
 /** The pages alone, of a project without dishes. */
-const emptySite = join(outDir, 'empty-site');
+const emptySite = join(outDir, 'empty', 'site');
 
 beforeAll(async () => {
   const bundles = await bundleSite(
@@ -226,6 +227,26 @@ it('every file below /assets is named by its hash alone', () => {
   const files = readdirSync(join(site, 'assets'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !/^[\da-f]{12}\.\w+$/.test(file))).toEqual([]);
+});
+
+it('every file below /assets has a word, and only these have one', () => {
+  expect(Object.keys(names()).sort()).toEqual(readdirSync(join(site, 'assets')).sort());
+  const words = new Set(Object.values(names()));
+  expect(words.isSupersetOf(new Set(['main', 'font', 'clock', 'page-data']))).toBe(true);
+});
+
+it('no list of a content blocker has a rule against a file of the site', () => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => rulesAgainst(file).length > 0)).toEqual([]);
+});
+
+it('the words are beside the site, in no folder that is published', () => {
+  expect(readdirSync(outDir)).toContain('asset-names.json');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('asset-names'))).toEqual([]);
 });
 
 it('each chunk that is loaded later contains its marker', () => {
