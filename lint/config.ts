@@ -108,6 +108,16 @@ const folders: OxlintOverride[] = [
     rules: { 'thymely/no-fixed-words': 'error' },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    excludeFiles: [
+      '**/*.test.{ts,tsx}',
+      // They make the functions that others load with, and load styles while developing.
+      'web/src/app/lazy.tsx',
+      'web/src/main.tsx',
+    ],
+    rules: { 'thymely/no-bare-import': 'error' },
+  },
+  {
     // They read what people, files and bodies say.
     files: ['{contract,functions,web}/**/*.{ts,tsx}'],
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],

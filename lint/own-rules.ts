@@ -1,4 +1,5 @@
 import { fixedWords } from './fixed-words.ts';
+import { heldBackCode } from './held-back-code.ts';
 import { literalSpread } from './literal-spread.ts';
 import { patientWaits } from './patient-waits.ts';
 
@@ -9,5 +10,6 @@ export default {
     'no-literal-spread': literalSpread,
     'no-fixed-words': fixedWords,
     'patient-waits': patientWaits,
+    'no-bare-import': heldBackCode,
   },
 };

@@ -35,7 +35,16 @@ const wordsByFile = plantedWords(fixedWords, 'words');
 const noWordsByFile = plantedWords(noFixedWords, 'no-words');
 const someWords = fixedWords[0] ?? '';
 
+const bareImports = {
+  'web/src/ui/planted-import.ts': "export const a = () => import('./loaded.ts');\n",
+  'web/src/ui/planted-lazy.ts':
+    "import { lazy } from 'react';\nexport const A = lazy(() => import('./loaded.tsx'));\n",
+};
+
 const found = lintPlanted({
+  ...bareImports,
+  'web/src/ui/planted-loaded.ts':
+    "import { loadOptional } from '../lib/chunks/load-chunk.ts';\nexport const a = () => loadOptional(() => import('./loaded.ts'));\n",
   ...wordsByFile,
   ...noWordsByFile,
   ...patternsByFile,
@@ -95,6 +104,16 @@ describe('a pattern that a text can hurt is found', () => {
 
   it('but not in tests, whose texts nobody else writes', () => {
     expect(rulesBrokenIn('web/src/ui/planted-pattern.test.ts')).toEqual([]);
+  });
+});
+
+describe('code that is loaded', () => {
+  it.each(Object.keys(bareImports))('without saying what happens when it cannot be: %s', (file) => {
+    expect(rulesBrokenIn(file)).toContain('no-bare-import');
+  });
+
+  it('may be loaded by a function that says so', () => {
+    expect(rulesBrokenIn('web/src/ui/planted-loaded.ts')).not.toContain('no-bare-import');
   });
 });
 

@@ -30,11 +30,7 @@ const ownerParts =
 
 /** Small modules that screens of guests and of staff share. */
 const screenParts =
-  /\/web\/src\/(?:lib\/toggled|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
-
-/** The Google button and what its window needs, for the sign-in screens and the profile. */
-const googleParts =
-  /\/web\/src\/(?:diner\/account\/(?:google-note|social-buttons)|lib\/auth\/google\/(?:preparation|use-google-window|words)|ui\/brand-marks)\./;
+  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
 
 const staffScreen = /\/web\/src\/(?:owner|staff)\//;
 const icon = /\/lucide-react\/.*\/icons\//;
@@ -56,7 +52,6 @@ const signIn = 'src/diner/account/login-screen.tsx';
  * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
  * - `owner-parts`: small things of the dashboard, each of which would be a chunk;
- * - `google`: the button of Google's, and what its window needs;
  * - `orders`: what the screens of orders share, in the kitchen and outside of it;
  * - `screen-parts`: small things of screens that are not public pages;
  * - `icons`, `staff-icons`: those that the public pages do not show, each of which would be a chunk.
@@ -79,7 +74,6 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
 function partsFor(id: string, roots: string[]): string | null {
   if (orderParts.test(id)) return 'orders';
   if (screenParts.test(id)) return 'screen-parts';
-  if (googleParts.test(id)) return 'google';
   if (!icon.test(id) || publicScreens.some((screen) => isReached(screen, roots))) return null;
   return roots.every((root) => staffScreen.test(root)) ? 'staff-icons' : 'icons';
 }

@@ -16,6 +16,8 @@ export const forgotPassword = 'Esqueceu-se da palavra-passe?';
 export const enterEmail = 'Introduza o seu e-mail e enviamos-lhe uma ligação.';
 export const orContinueWith = 'ou continue com';
 export const loading = 'A carregar…';
+export const socialHeldBack =
+  'Aqui não é possível continuar com a Google. Um bloqueador de conteúdos pode estar a impedi-lo. O e-mail e a palavra-passe funcionam como sempre.';
 export const close = 'Fechar';
 export const backHome = 'Voltar à página inicial';
 export const accountNotOpened =
