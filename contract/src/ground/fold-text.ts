@@ -11,8 +11,12 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 };
 
-/** Returns the text in lower case and without accents, as searches compare it. */
+/**
+ * Returns the text in lower case, without accents and without characters that nobody sees, as
+ * searches compare it. Wide and styled letters are plain ones.
+ */
 export function foldText(text: string): string {
-  const unaccented = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD');
+  const unaccented = plain.replace(/[\p{M}\p{Cf}]/gu, '');
   return unaccented.replace(/[ßæœøđðþłı]/g, (letter) => plainLetters[letter] ?? letter);
 }

@@ -6,6 +6,7 @@ export type Complete = Translation<typeof english, typeof own>;
 
 export const didYouMean = <Part>(typed: Part, meant: Part) =>
   inParts`Nada corresponde a «${typed}». Queria dizer ${meant}?`;
+export const and = 'e';
 export const noMatches = 'Nenhum prato corresponde a tudo isso.';
 
 export const removeFilter = (name: string) => `Retirar ${name}`;
