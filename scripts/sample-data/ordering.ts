@@ -30,6 +30,6 @@ export const sampleOrdering: NewOrderingSettings = {
   unverifiedOrders: 1000,
   unverifiedPerAddress: 1000,
   notes: true,
-  // Cities of the sample restaurant's state tax prepared food, and nothing else.
-  taxRates: [{ id: 'meals', name: 'Meals tax', bp: 500 }],
+  // The specification: no fees or taxes are shown.
+  taxRates: [],
 };

@@ -124,7 +124,7 @@ describe('a search by what a dish is', () => {
   });
 
   itOfSample('finds the dishes of a category by its label', () => {
-    expect(named('standout')).toEqual(['Soup of the Day']);
+    expect(named('popular')).toEqual(['Soup of the Day']);
     expect(named('soups')).toEqual(['Minestrone', 'Tomato Bisque']);
   });
 
