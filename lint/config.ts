@@ -118,6 +118,11 @@ const folders: OxlintOverride[] = [
     rules: { 'thymely/no-bare-import': 'error' },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    excludeFiles: ['**/*.test.{ts,tsx}'],
+    rules: { 'thymely/no-raw-key': 'error' },
+  },
+  {
     // They read what people, files and bodies say.
     files: ['{contract,functions,web}/**/*.{ts,tsx}'],
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],

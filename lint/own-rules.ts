@@ -2,6 +2,7 @@ import { fixedWords } from './fixed-words.ts';
 import { heldBackCode } from './held-back-code.ts';
 import { literalSpread } from './literal-spread.ts';
 import { patientWaits } from './patient-waits.ts';
+import { rawKey } from './raw-key.ts';
 
 /** The plugin with the rules of this repository. */
 export default {
@@ -11,5 +12,6 @@ export default {
     'no-fixed-words': fixedWords,
     'patient-waits': patientWaits,
     'no-bare-import': heldBackCode,
+    'no-raw-key': rawKey,
   },
 };

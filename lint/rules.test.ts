@@ -41,7 +41,15 @@ const bareImports = {
     "import { lazy } from 'react';\nexport const A = lazy(() => import('./loaded.tsx'));\n",
 };
 
+const rawKeys = {
+  'web/src/ui/planted-key.tsx':
+    "export const isEnter = (event: KeyboardEvent) => event.key === 'Enter';\n",
+  'web/src/ui/planted-code.tsx':
+    'export const isEnter = (event: KeyboardEvent) => event.keyCode === 13;\n',
+};
+
 const found = lintPlanted({
+  ...rawKeys,
   ...bareImports,
   'web/src/ui/planted-loaded.ts':
     "import { loadOptional } from '../lib/chunks/load-chunk.ts';\nexport const a = () => loadOptional(() => import('./loaded.ts'));\n",
@@ -115,6 +123,10 @@ describe('code that is loaded', () => {
   it('may be loaded by a function that says so', () => {
     expect(rulesBrokenIn('web/src/ui/planted-loaded.ts')).not.toContain('no-bare-import');
   });
+});
+
+it.each(Object.keys(rawKeys))('a key that is read without pressedKey is found in %s', (file) => {
+  expect(rulesBrokenIn(file)).toContain('no-raw-key');
 });
 
 describe('words that are no message are found', () => {

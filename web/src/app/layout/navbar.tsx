@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import XIcon from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { lowWindow, useMedia } from '../../lib/use-media.ts';
@@ -79,7 +80,7 @@ function usePanel() {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       // An open list inside the panel handles the key first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
       setOpenAt(undefined);
       button.current?.focus();
     };

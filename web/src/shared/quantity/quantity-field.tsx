@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import * as words from './quantity-words.en.ts';
 
 type QuantityFieldProps = {
@@ -46,7 +47,7 @@ export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
         }}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (pressedKey(event) !== 'Enter') return;
           // In a form, it would send the form.
           event.preventDefault();
           finish();
