@@ -24,9 +24,12 @@ const liveChunk = 'src/lib/live/live-chunk.ts';
 const csvParts =
   /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:(?:read|write)-csv-file|decode-file|file-fault|guard-cell|price-cell)\./;
 
+/** What typed text is read with, in the chunk that each page with a field has loaded. */
+const typedText = /\/contract\/src\/ground\/typed-text\./;
+
 /** Small modules that screens of the dashboard share. */
 const ownerParts =
-  /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
+  /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|own-currency|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
 
 /** Small modules that screens of guests and of staff share. */
 const screenParts =
@@ -62,6 +65,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
     if (csvParts.test(id)) return 'csv';
+    if (typedText.test(id)) return 'common';
     if (ownerParts.test(id)) return 'owner-parts';
     const roots = rootsOf(id, graph);
     return chunkFor(roots) ?? partsFor(id, roots);

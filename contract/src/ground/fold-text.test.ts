@@ -13,6 +13,7 @@ describe('text as searches compare it', () => {
     ['Иван 李', 'иван 李'],
     ['👩‍🍳', '👩🍳'],
     ['Ｍａｒｇｈｅｒｉｔａ', 'margherita'],
+    ['٧UP', '7up'],
     ['Marghe\u00ADri\u200Bta', 'margherita'],
   ])('%j is %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);

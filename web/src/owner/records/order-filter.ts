@@ -1,6 +1,7 @@
 import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { orderStates } from '@thymely/contract/orders/order-states';
+import { typedNumber } from '@thymely/contract/ground/typed-text';
 import type { OrderFilter } from '../../api/records.ts';
 
 /** The states that an order can be found in: no payment is ever awaited without a provider. */
@@ -21,7 +22,7 @@ export function filterFrom(search: URLSearchParams): OrderFilter {
 
 /** Returns the number in `12` or `#12`. */
 export function numberIn(text: string): string | undefined {
-  return /^#?([1-9]\d{0,3})$/.exec(text.trim())?.[1];
+  return /^#?([1-9]\d{0,3})$/.exec(typedNumber(text))?.[1];
 }
 
 export function filterSearch(filter: OrderFilter): URLSearchParams {
