@@ -32,7 +32,7 @@ export function Navbar() {
       <nav aria-label={words.mainNavigation} className="container-page">
         {/* The sides share the rest of the width, so that the middle never moves. */}
         <div className="grid min-h-(--navbar) grid-cols-[1fr_auto] items-center gap-1 lg:grid-cols-[1fr_auto_1fr]">
-          <BrandMark className="justify-self-start" />
+          <BrandMark className="max-w-full min-w-8 justify-self-start" />
           <NavLinks className="hidden items-center gap-1 lg:flex" />
           <div className="flex min-w-0 items-center justify-end gap-2">
             {/* In a low window, the notice of it is at the end of the page. */}
