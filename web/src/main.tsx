@@ -5,7 +5,18 @@ import { App } from './app/app.tsx';
 import { screenAt } from './app/screens.ts';
 import { listenBeforeRouter } from './lib/history/history-guard.ts';
 
+/** A path that is not ours, such as `/menu,`, `/menu&fbclid=x` and `/Pizza`. */
+const oddPath = /[^\w/-]$|&|^\/[^/]*[A-Z]/;
+
 async function start(root: HTMLElement): Promise<void> {
+  const { search, hash } = location;
+  if (oddPath.test(location.pathname)) {
+    const mended = await import('./app/mended-path.ts').then(
+      ({ mendedPath }) => mendedPath(location.pathname),
+      () => undefined,
+    );
+    if (mended !== undefined) history.replaceState(history.state, '', mended + search + hash);
+  }
   const { pathname } = location;
   const screen = screenAt(pathname);
   // With its code loaded, the screen is rendered, or hydrated, in one go. It shows its own failure.
