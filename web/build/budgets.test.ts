@@ -110,6 +110,19 @@ function hasStyle(css: string, className: string): boolean {
   return css.split(selector).some((rest, index) => index > 0 && !/^[\w\\-]/.test(rest));
 }
 
+/** What no page loads first, each with a text that its script has. */
+const loadedLater = [
+  ['the sign-in provider', 'identitytoolkit'],
+  ['the listeners of orders', 'google.firestore'],
+  ['SweetAlert2', 'swal2'],
+  ['Swiper', 'swiper-'],
+  ['the form library', 'shouldUnregister'],
+  ['the schema library', '~standard'],
+  ['the query library', 'QueryClientProvider'],
+  ['the dashboard', 'Customer Support'],
+  ['the cart', 'Procceed to Checkout'],
+] as const;
+
 const publicPages = [
   ...['index.html', 'menu.html', 'salad.html', 'pizza.html'],
   'dish/ember-margherita.html',
@@ -130,17 +143,7 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(read(file).match(/<link rel="preload" as="image"/g)).toHaveLength(1);
   });
 
-  it.each([
-    ['the sign-in provider', 'identitytoolkit'],
-    ['the listeners of orders', 'google.firestore'],
-    ['SweetAlert2', 'swal2'],
-    ['Swiper', 'swiper-'],
-    ['the form library', 'shouldUnregister'],
-    ['the schema library', '~standard'],
-    ['the query library', 'QueryClientProvider'],
-    ['the dashboard', 'Customer Support'],
-    ['the cart', 'Procceed to Checkout'],
-  ])('does not load %s first', (_, mark) => {
+  it.each(loadedLater)('does not load %s first', (_, mark) => {
     expect(firstLoad(site, file).join('')).not.toContain(mark);
   });
 
@@ -249,6 +252,15 @@ it('the words are beside the site, in no folder that is published', () => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.includes('asset-names'))).toEqual([]);
 });
+
+it.each(loadedLater)(
+  '%s is in a script of the site, so that it is not looked for in vain',
+  (_, mark) => {
+    const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
+    const having = scripts.filter((file) => read(join('assets', file)).includes(mark));
+    expect(having).not.toEqual([]);
+  },
+);
 
 it('each chunk that is loaded later contains its marker', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
