@@ -15,7 +15,7 @@ async function start(root: HTMLElement): Promise<void> {
       ({ mendedPath }) => mendedPath(location.pathname),
       () => undefined,
     );
-    if (mended !== undefined) history.replaceState(history.state, '', mended + search + hash);
+    if (mended !== undefined) history.replaceState(null, '', mended + search + hash);
   }
   const { pathname } = location;
   const screen = screenAt(pathname);

@@ -123,6 +123,7 @@ describe('code that only adds something', () => {
 
   it('is not requested while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
+    fetched.mockRejectedValue(noAnswer);
     const load = vi.fn(failing);
     await expect(loadOptional(load)).rejects.toMatchObject({ isOffline: true });
     expect(load).not.toHaveBeenCalled();
