@@ -39,11 +39,11 @@ async function findAudit(): Promise<void> {
   const audit = createAuditStore(db);
   await audit.forgetPeople({ beforeMs: 0 });
   const choices = [undefined, 'ada'];
+  const spans = [[], [0], [undefined, 0], [0, 0]] as const;
   for (const who of choices) {
     for (const target of choices) {
       for (const what of [undefined, 'user.delete'] as const) {
-        for (const fromMs of [undefined, 0]) {
-          const toMs = fromMs;
+        for (const [fromMs, toMs] of spans) {
           await audit.readPage({ limit: 1, after: undefined, who, target, what, fromMs, toMs });
         }
       }
