@@ -197,7 +197,36 @@ describe.each(['login.html', 'signup.html'])('the page %s', (file) => {
   });
 });
 
-describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.html'])(
+const frames = [
+  ['/cart-page', 'cart-page.html', 'Your cart'],
+  ['/checkout', 'checkout.html', 'Checkout'],
+  ['/order', 'order.html', 'Order'],
+  ['/order/:id', 'one-order.html', 'Your order'],
+  ['/update-profile', 'update-profile.html', 'Update Profile'],
+  ['/kitchen', 'kitchen.html', 'Kitchen'],
+  ['/dashboard/*', 'dashboard.html', 'Dashboard'],
+] as const;
+
+describe.each(frames)('the frame of %s', (path, file, heading) => {
+  it('has the heading of its page, says that it is loading, and can be seen before any script', () => {
+    const page = read(file);
+    expect(page).toContain(`<div id="root" data-prerendered="${path}"`);
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(page).toContain('>Loading...<');
+    expect(page).toMatch(/data-entry="[^"]*" data-preload="[^"]*"[^>]* data-content/);
+    expect(page).toContain('content="noindex"');
+  });
+
+  it('has the bar of the diner’s pages, and none of the staff’s before the check', () => {
+    const isOfStaff = /kitchen|dashboard/.test(file);
+    expect(/<nav /.test(read(file))).toBe(!isOfStaff);
+    expect(read(file)).not.toContain('<aside');
+  });
+});
+
+const framed = frames.map(([, file]) => file);
+const accountPages = ['login.html', 'signup.html'];
+describe.each([...publicPages, ...accountPages, ...framed, '404.html', 'app.html'])(
   'the inlined styles of %s',
   (file) => {
     it('have at most 6 kB (brotli)', () => {

@@ -93,25 +93,28 @@ export function preparedExtra<Props extends object>(
   return { Component, prepare };
 }
 
-export type LazyScreen = {
-  Component: ComponentType;
+export type LazyScreen<Props = object> = {
+  Component: ComponentType<Props>;
   /** Loads the screen's code, so that it is rendered without a fallback. */
   preload: () => Promise<void>;
 };
 
 /** A screen whose code is loaded when needed; rendered at once when it has been preloaded. */
-export function lazyScreen(load: LoadComponent<object>, needs: Needs = {}): LazyScreen {
-  let loaded: ComponentType | undefined;
+export function lazyScreen<Props extends object>(
+  load: LoadComponent<Props>,
+  needs: Needs = {},
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const loadAll = withNeeds(load, needs);
   const preload = async () => {
     loaded = (await loadChunk(loadAll)).default;
   };
   const Lazy = lazy(() => loadPart(loadAll));
 
-  function Component() {
+  function Component(props: Props) {
     // This is decided once per mount, because another component type would remount the screen.
     const [Screen] = useState(() => loaded ?? Lazy);
-    return <Screen />;
+    return <Screen {...props} />;
   }
   return { Component, preload };
 }
