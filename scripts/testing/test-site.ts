@@ -18,7 +18,10 @@ const project = 'demo-thymely';
  * The whole product, built for tests and filled with the sample accounts and dishes (default: the
  * sample menu), on free ports.
  */
-export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promise<TestStack> {
+export async function startSite({
+  dishes,
+  withOrders = false,
+}: { dishes?: MenuItem[]; withOrders?: boolean } = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
   await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
@@ -33,7 +36,7 @@ export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promi
   );
   try {
     // Tests place their own orders, and count them.
-    await seedEmulators({ project, ...env, ...(dishes && { dishes }), withOrders: false });
+    await seedEmulators({ project, ...env, ...(dishes && { dishes }), withOrders });
     await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   } catch (error) {
     await stop();
