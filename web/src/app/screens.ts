@@ -38,36 +38,55 @@ const resetPassword = lazyScreen(
 );
 const signup = lateScreen(() => import('../diner/account/signup/signup-screen.tsx'), needsOfSignIn);
 
-/** Makes screens behind the check of their area, which is loaded with them. */
+/** Puts screens behind the check of their area, which is loaded with them. */
 const behind =
   (gate: { preload: () => Promise<void> }) =>
-  (load: Parameters<typeof lazyScreen<object>>[0]): LazyScreen => {
-    const screen = lazyScreen(load, needs);
-    const preload = async () => void (await Promise.all([gate.preload(), screen.preload()]));
-    return { ...screen, preload };
-  };
+  (screen: LazyScreen): LazyScreen => ({
+    ...screen,
+    preload: async () => void (await Promise.all([gate.preload(), screen.preload()])),
+  });
 const inDashboard = behind(staffGates.dashboard);
 const inKitchen = behind(staffGates.kitchen);
 
 /** The screens for staff share one query scope, that of their area. */
-const dashboard = inDashboard(() => import('../owner/overview/dashboard-screen.tsx'));
-const users = inDashboard(() => import('../owner/users/users-screen.tsx'));
-const addMenu = inDashboard(() => import('../owner/dishes/add-menu-screen.tsx'));
-const manageItems = inDashboard(() => import('../owner/dishes/manage-items-screen.tsx'));
-const updateMenu = inDashboard(() => import('../owner/dishes/update-menu-screen.tsx'));
-const importMenu = inDashboard(() => import('../owner/import/import-menu-screen.tsx'));
-const addPhotos = inDashboard(() => import('../owner/photos/add-photos-screen.tsx'));
-const kitchenOrders = inDashboard(() => import('../owner/orders/orders-screen.tsx'));
-const allOrders = inDashboard(() => import('../owner/records/all-orders-screen.tsx'));
-const orderRecord = inDashboard(() => import('../owner/records/order-record-screen.tsx'));
-const figures = inDashboard(() => import('../owner/figures/figures-screen.tsx'));
-const changes = inDashboard(() => import('../owner/changes/changes-screen.tsx'));
-const hours = inDashboard(() => import('../owner/hours/hours-screen.tsx'));
-const options = inDashboard(() => import('../owner/options/options-screen.tsx'));
-const optionGroup = inDashboard(() => import('../owner/options/option-group-screen.tsx'));
-const importOptions = inDashboard(() => import('../owner/options/import-options-screen.tsx'));
-const kitchen = inKitchen(() => import('../staff/kitchen-screen.tsx'));
-const noSuchPage = inDashboard(() => import('../owner/no-such-page-screen.tsx'));
+const dashboard = inDashboard(
+  lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs),
+);
+const users = inDashboard(lazyScreen(() => import('../owner/users/users-screen.tsx'), needs));
+const addMenu = inDashboard(lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), needs));
+const manageItems = inDashboard(
+  lazyScreen(() => import('../owner/dishes/manage-items-screen.tsx'), needs),
+);
+const updateMenu = inDashboard(
+  lazyScreen(() => import('../owner/dishes/update-menu-screen.tsx'), needs),
+);
+const importMenu = inDashboard(
+  lazyScreen(() => import('../owner/import/import-menu-screen.tsx'), needs),
+);
+const addPhotos = inDashboard(
+  lazyScreen(() => import('../owner/photos/add-photos-screen.tsx'), needs),
+);
+const kitchenOrders = inDashboard(
+  lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs),
+);
+const allOrders = inDashboard(
+  lazyScreen(() => import('../owner/records/all-orders-screen.tsx'), needs),
+);
+const orderRecord = inDashboard(
+  lazyScreen(() => import('../owner/records/order-record-screen.tsx'), needs),
+);
+const figures = inDashboard(lazyScreen(() => import('../owner/figures/figures-screen.tsx'), needs));
+const changes = inDashboard(lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs));
+const hours = inDashboard(lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs));
+const options = inDashboard(lazyScreen(() => import('../owner/options/options-screen.tsx'), needs));
+const optionGroup = inDashboard(
+  lazyScreen(() => import('../owner/options/option-group-screen.tsx'), needs),
+);
+const importOptions = inDashboard(
+  lazyScreen(() => import('../owner/options/import-options-screen.tsx'), needs),
+);
+const kitchen = inKitchen(lazyScreen(() => import('../staff/kitchen-screen.tsx'), needs));
+const noSuchPage = inDashboard(lazyScreen(() => import('../owner/no-such-page-screen.tsx'), needs));
 
 function titled(name: string): string {
   return `${name} — ${brand.name}`;

@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { loadPart } from '../../lib/chunks/load-chunk.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
 import * as words from '../words.en.ts';
 
 const Frame = lazy(() =>
   import.meta.env.SSR
-    ? import('../prerender/screen-frame.tsx')
+    ? loadPart(() => import('../prerender/screen-frame.tsx'))
     : // The prerendered frame stays as it is, and needs no code.
       new Promise<never>(() => undefined),
 );
