@@ -43,13 +43,20 @@ const sharedModules = {
   setupFiles: ['./vitest.setup.ts'],
 };
 
+/** Notes every query, for firestore.queries.json. */
+const queryRecorder = './scripts/testing/queries/record-queries.ts';
+
 /** All files share one Firestore, so they run one after another. */
 const onEmulators = {
   fileParallelism: false,
   ...patience,
   sequence: { groupOrder: 0 },
   ...sharedModules,
-  setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
+  setupFiles: [
+    ...sharedModules.setupFiles,
+    './functions/src/testing/new-store.setup.ts',
+    queryRecorder,
+  ],
 };
 
 export default defineConfig({
@@ -104,6 +111,7 @@ export default defineConfig({
           // This test ends the app of the deployed function, which cannot start twice in a process.
           name: 'daily-sweep',
           include: [dailySweep],
+          setupFiles: [queryRecorder],
           ...patience,
           // It uses the same Firestore, so it runs after all the others.
           sequence: { groupOrder: 1 },

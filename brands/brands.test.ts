@@ -209,6 +209,14 @@ it.each([
   ['a comment', '<svg viewBox="0 0 32 32"><!-- ours --></svg>', '<!--'],
   ['a fill', '<svg viewBox="0 0 32 32"><path fill="url(https://x.example/#a)"/></svg>', 'url('],
   ['a style', `<svg viewBox="0 0 32 32"><g style="fill: URL( 'x.svg#a')"/></svg>`, 'URL('],
+  ['an escape', '<svg viewBox="0 0 32 32"><path fill="u\\72l(https://x.example/)"/></svg>', '\\'],
+  ['a letter by its number', '<svg viewBox="0 0 32 32"><g mask="&#117;rl(//x)"/></svg>', '&#117'],
+  ['a bracket by its name', '<svg viewBox="0 0 32 32"><g mask="url&lpar;//x)"/></svg>', '&lpar'],
+  [
+    'a set of pictures',
+    `<svg viewBox="0 0 32 32"><g mask="image-set('x' 1x)"/></svg>`,
+    'image-set(',
+  ],
 ])('a logo with %s is refused', (_, svg, named) => {
   expect(() => {
     checkLogo(svg, 'logo.svg');

@@ -16,7 +16,14 @@ const drawingElements = new Set([
 const livelyAttribute = /[^\w-](?:[\w-]+:)?(?:on\w+|href)\s*=/i;
 
 /** What is loaded from an address: url() may only name a part of the same picture. */
-const loadedAddress = /url\((?!\s*(?:(?:["']|&quot;|&apos;)\s*)?#)/i;
+const loadedAddress =
+  /url\((?!\s*(?:(?:["']|&quot;|&apos;)\s*)?#)|\b(?:image-set|image|cross-fade|src)\(/i;
+
+/**
+ * Another spelling of a character, in CSS or in HTML: it could write url() so that nothing here sees
+ * it. Only what an attribute cannot do without is left.
+ */
+const otherSpelling = /\\|&(?!(?:quot|apos|amp|lt|gt);)[#\w]*/;
 
 /**
  * Checks a logo, which becomes part of every page: it is a square and holds nothing that runs.
@@ -27,7 +34,8 @@ export function checkLogo(svg: string, file: string): void {
     throw new UnusableBrand(`${file}: the picture has to begin with <svg and viewBox="0 0 32 32".`);
   const elements = [...svg.matchAll(/<\/?(?<name>[^\s/>]*)/g)];
   const foreign = elements.find(({ groups }) => !drawingElements.has(groups?.['name'] ?? ''));
-  const found = foreign ?? livelyAttribute.exec(svg) ?? loadedAddress.exec(svg);
+  const found =
+    foreign ?? livelyAttribute.exec(svg) ?? loadedAddress.exec(svg) ?? otherSpelling.exec(svg);
   if (found) throw new UnusableBrand(`${file}: ${found[0].trim()} is not allowed in a logo.`);
   if (!svg.trimEnd().endsWith('</svg>'))
     throw new UnusableBrand(`${file}: the picture has to end with </svg>.`);

@@ -49,12 +49,12 @@ export const serviceIcons = ['bell', 'timer', 'bag', 'gift'] as const;
 const servicesSchema = v.strictObject({
   ...titleFields,
   text: wordsSchema,
-  /** The label of a link that is only announced. */
-  announced: v.optional(wordsSchema),
   cards: v.array(
     v.strictObject({
       name: wordsSchema,
       text: wordsSchema,
+      /** Whether it does not exist yet: 'Soon' stands behind its name. */
+      isAnnounced: v.optional(v.boolean('is neither true nor false')),
       icon: v.picklist(serviceIcons, `is none of ${serviceIcons.join(', ')}`),
     }),
   ),

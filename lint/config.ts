@@ -114,6 +114,21 @@ const folders: OxlintOverride[] = [
     rules: { 'thymely/no-case-change': 'error' },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    excludeFiles: [
+      '**/*.test.{ts,tsx}',
+      // They make the functions that others load with, and load styles while developing.
+      'web/src/app/lazy.tsx',
+      'web/src/main.tsx',
+    ],
+    rules: { 'thymely/no-bare-import': 'error' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    excludeFiles: ['**/*.test.{ts,tsx}'],
+    rules: { 'thymely/no-raw-key': 'error' },
+  },
+  {
     // They read what people, files and bodies say.
     files: ['{contract,functions,web}/**/*.{ts,tsx}'],
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],

@@ -1,7 +1,9 @@
 import { caseChanges } from './case-changes.ts';
 import { fixedWords } from './fixed-words.ts';
+import { heldBackCode } from './held-back-code.ts';
 import { literalSpread } from './literal-spread.ts';
 import { patientWaits } from './patient-waits.ts';
+import { rawKey } from './raw-key.ts';
 
 /** The plugin with the rules of this repository. */
 export default {
@@ -11,5 +13,7 @@ export default {
     'no-fixed-words': fixedWords,
     'no-case-change': caseChanges,
     'patient-waits': patientWaits,
+    'no-bare-import': heldBackCode,
+    'no-raw-key': rawKey,
   },
 };

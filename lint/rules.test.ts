@@ -37,9 +37,26 @@ const someWords = fixedWords[0] ?? '';
 
 const caseChange = 'export const a = (b: string) => b.toLowerCase();\n';
 
+const bareImports = {
+  'web/src/ui/planted-import.ts': "export const a = () => import('./loaded.ts');\n",
+  'web/src/ui/planted-lazy.ts':
+    "import { lazy } from 'react';\nexport const A = lazy(() => import('./loaded.tsx'));\n",
+};
+
+const rawKeys = {
+  'web/src/ui/planted-key.tsx':
+    "export const isEnter = (event: KeyboardEvent) => event.key === 'Enter';\n",
+  'web/src/ui/planted-code.tsx':
+    'export const isEnter = (event: KeyboardEvent) => event.keyCode === 13;\n',
+};
+
 const found = lintPlanted({
   'web/src/diner/planted-case.ts': caseChange,
   'contract/src/ground/fold-text.ts': caseChange,
+  ...rawKeys,
+  ...bareImports,
+  'web/src/ui/planted-loaded.ts':
+    "import { loadOptional } from '../lib/chunks/load-chunk.ts';\nexport const a = () => loadOptional(() => import('./loaded.ts'));\n",
   ...wordsByFile,
   ...noWordsByFile,
   ...patternsByFile,
@@ -105,6 +122,20 @@ describe('a pattern that a text can hurt is found', () => {
 it('a word whose case is changed is found, but not where texts are compared', () => {
   expect(rulesBrokenIn('web/src/diner/planted-case.ts')).toEqual(['no-case-change']);
   expect(rulesBrokenIn('contract/src/ground/fold-text.ts')).toEqual([]);
+});
+
+describe('code that is loaded', () => {
+  it.each(Object.keys(bareImports))('without saying what happens when it cannot be: %s', (file) => {
+    expect(rulesBrokenIn(file)).toContain('no-bare-import');
+  });
+
+  it('may be loaded by a function that says so', () => {
+    expect(rulesBrokenIn('web/src/ui/planted-loaded.ts')).not.toContain('no-bare-import');
+  });
+});
+
+it.each(Object.keys(rawKeys))('a key that is read without pressedKey is found in %s', (file) => {
+  expect(rulesBrokenIn(file)).toContain('no-raw-key');
 });
 
 describe('words that are no message are found', () => {

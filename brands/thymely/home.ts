@@ -70,12 +70,12 @@ export const home: Home = {
     eyebrow: 'Our story & services',
     title: 'A kitchen that goes further',
     text: 'We started with one oven and a walk-up window. We still cook every dish to order, and now it waits for you when you come.',
-    announced: 'Explore',
     cards: [
       {
         name: 'Catering',
-        text: 'Your guests, our kitchen: trays for ten to two hundred people.',
+        text: 'Our kitchen, for your guests.',
         icon: 'bell',
+        isAnnounced: true,
       },
       {
         name: 'Fast delivery',
@@ -83,7 +83,7 @@ export const home: Home = {
         icon: 'timer',
       },
       { name: 'Online Ordering', text: 'Choose, tap, done. Ready when you are.', icon: 'bag' },
-      { name: 'Gift Cards', text: 'Dinner for a friend, in any amount.', icon: 'gift' },
+      { name: 'Gift Cards', text: 'Dinner for a friend.', icon: 'gift', isAnnounced: true },
     ],
   },
 };

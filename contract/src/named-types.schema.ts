@@ -45,6 +45,7 @@ export const errorBodySchema = v.strictObject({
   current: v.optional(v.unknown()),
   problems: v.optional(v.array(orders.orderProblemSchema)),
   checkout: v.optional(orders.checkoutSchema),
+  mayVerify: v.optional(v.literal(true)),
   order: v.optional(orders.orderSchema),
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The words for the files of the built site (web/build/asset-names.ts). */
+/** The words for the files of the built site (web/build/assets/asset-names.ts). */
 const namesFile = fileURLToPath(new URL('../../web/.test/asset-names.json', import.meta.url));
 
 /**

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { noteListeners } from './note-listeners.ts';
 import { noteMessages } from './shown-messages.ts';
 import { stack } from './stack.ts';
 
@@ -14,6 +15,7 @@ export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(30_000);
   context.setDefaultNavigationTimeout(60_000);
+  noteListeners(context);
   await noteMessages(context);
   const { clock } = context;
   const install = clock.install.bind(clock);

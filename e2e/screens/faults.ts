@@ -107,6 +107,8 @@ const noHoursYet: Fault = {
       minCents: 0,
       needsScreen: true,
       verifiedOnly: false,
+      unverifiedOrders: 60,
+      unverifiedPerAddress: 30,
       phone: 'off',
       mails: [],
       taxRates: [],

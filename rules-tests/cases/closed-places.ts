@@ -20,6 +20,7 @@ export const closedPlaces: readonly Place[] = [
   { what: 'the schema of the database', path: 'meta/schema' },
   { what: 'when a job last ran', path: 'jobs/daily-sweep' },
   { what: 'a mail to be sent', path: 'outbox/order_1' },
+  { what: 'the words for the files of a release', path: 'releases/0123456789ab' },
   { what: 'a collection that no rule names', path: 'reviews/one' },
   { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },
   { what: 'a document below an account', path: 'users/diner/menu/hidden' },

@@ -10,6 +10,7 @@ import { runLighthouse } from './lighthouse-runs.ts';
 import { manyDishes } from './many-dishes.ts';
 import type { Measurement } from './measurement.ts';
 import { measureMenuGrowth } from './menu-growth.ts';
+import { measureSignedInPages } from './signed-in-pages.ts';
 import { currentLoad, tableOf, writeResults } from './report.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
@@ -34,7 +35,7 @@ async function measureSite(): Promise<Measurement[]> {
   const site = await step('Building the site', () => startBenchSite('site', menuItems));
   const bytes = measureBytes(site.folder);
   const scores = await closing(site, () =>
-    step('Lighthouse, five times each for / and /menu', () => runLighthouse(site.origin)),
+    step('Lighthouse for /, /menu, /login and /signup', () => runLighthouse(site.origin)),
   );
 
   const big = await step(`Building it with ${manyDishesCount} dishes`, () =>
@@ -45,9 +46,10 @@ async function measureSite(): Promise<Measurement[]> {
       measureInteractions(big.origin),
     ),
   );
+  const signedIn = await measureSignedInPages();
   const dashboard = await measureDashboard(manyDishesCount);
   const board = await measureKitchenBoard();
-  return [...scores, ...bytes, ...interactions, ...dashboard, ...board];
+  return [...scores, ...signedIn, ...bytes, ...interactions, ...dashboard, ...board];
 }
 
 async function closing<Measured>(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { assetFor, readAssetNames } from '../../web/build/asset-names.ts';
+import { assetFor, readAssetNames } from '../../web/build/assets/asset-names.ts';
 import type { Measurement } from './measurement.ts';
 
 const pages = { '/': 'index.html', '/menu': 'menu.html' };

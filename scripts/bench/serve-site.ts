@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { assetsOf } from '../build/cached-assets.ts';
-import { hostingHeaders } from '../build/hosting.ts';
+import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
 import { host } from '../local/ports.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
 
@@ -47,7 +47,10 @@ export async function serveSite(options: ServeSiteOptions): Promise<() => Promis
   const notFound = files.get('/404');
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
-    const found = files.get(path) ?? (path.startsWith('/api/') ? undefined : notFound);
+    const found =
+      files.get(path) ??
+      files.get(rewritten(path)) ??
+      (path.startsWith('/api/') ? undefined : notFound);
     const { status, headers, body } = found ?? missing;
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
@@ -94,6 +97,11 @@ function orderingAroundTheClock(): Ordering {
   const earliest = new Date(Date.now() + leadMinutes * 60_000).toISOString();
   const now = { state: 'open', opensAt: null, until: null, earliest } as const;
   return { ...now, ...settings, soldOut: [], soldOutChoices: [] };
+}
+
+/** Returns the clean URL of the file that Hosting answers a path without a file with. */
+function rewritten(path: string): string {
+  return addressOf((hostingRewrite(path) ?? '').replace(/^\//, ''));
 }
 
 /** Returns the clean URL of a file: /menu for menu.html, / for index.html. */

@@ -6,8 +6,8 @@ import { buildFunctions } from '../../functions/build.ts';
 import { functionSettings, type FunctionPlace } from '../../functions/build/function-settings.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
-import { writeHoursBeside } from '../../web/build/hours-file.ts';
-import { writeOptionsBeside } from '../../web/build/options-file.ts';
+import { writeHoursBeside } from '../../web/build/beside-menu/hours-file.ts';
+import { writeOptionsBeside } from '../../web/build/beside-menu/options-file.ts';
 import {
   MissingSettings,
   readWebSettings,

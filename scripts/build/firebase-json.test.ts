@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { functionOptions } from '../../functions/src/function-options.ts';
+import { framePages } from '../../web/src/app/prerender/frame-pages.ts';
 import { screens } from '../../web/src/app/screens.ts';
 import { firebaseVariant, readFirebaseJson } from '../local/firebase-variant.ts';
 import { freeEmulatorPorts, usualPorts } from '../local/emulator-ports.ts';
@@ -88,20 +89,32 @@ describe('headers', () => {
 });
 
 describe('rewrites', () => {
-  itOfSample('answer every screen of the app that is not prerendered', () => {
+  const files = new Map(framePages.map(({ path, file }) => [path, `/${file}`]));
+
+  itOfSample('answer every screen of the app that has no page of its own', () => {
     const prerendered = ['/', '/menu', '/salad', '/pizza', '/login', '/signup'];
-    const paths = Object.values(screens).map(({ path }) => path.replace(':id', 'some-dish'));
-    expect(paths.filter((path) => hostingRewrite(path) !== '/app.html')).toEqual(prerendered);
+    const paths = Object.values(screens).map(({ path }) => path);
+    const unanswered = paths.filter((path) => !hostingRewrite(path.replace(':id', 'some-dish')));
+    const framed = [...files].filter(([path, file]) => file === `${path}.html`);
+    // cleanUrls finds these by their names.
+    const found = [...prerendered, ...framed.map(([path]) => path), '/dashboard'];
+    expect(unanswered.toSorted()).toEqual(found.toSorted());
+  });
+
+  it('answer a path with an ID with the frame of its kind of page', () => {
+    expect(hostingRewrite('/order/some-order')).toBe(files.get('/order/:id'));
+    expect(hostingRewrite('/dashboard/options/some-group')).toBe(files.get('/dashboard/*'));
   });
 
   it.each([
     ['/api/menu', 'api'],
     ['/api/menu/1', 'api'],
-    ['/order', '/app.html'],
-    ['/order/some-order', '/app.html'],
-    ['/kitchen', '/app.html'],
-    ['/dashboard', '/app.html'],
-    ['/dashboard/users', '/app.html'],
+    ['/order/some-order', '/one-order.html'],
+    ['/dashboard/users', '/dashboard.html'],
+    ['/reset-password', '/app.html'],
+    ['/dish/newer-than-the-build', '/app.html'],
+    ['/order', undefined],
+    ['/kitchen', undefined],
     ['/no-such-page', undefined],
     ['/orders', undefined],
     ['/kitchen/board', undefined],

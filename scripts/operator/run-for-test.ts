@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 import { fromRoot } from '../paths.ts';
@@ -14,12 +15,18 @@ export function runAsProcess(script: string, ...args: string[]): Promise<Outcome
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [fromRoot('scripts/operator', script), ...args],
+      [...recording(), fromRoot('scripts/operator', script), ...args],
       (error, out, err) => {
         resolve({ exitCode: error ? 1 : 0, output: out + err });
       },
     );
   });
+}
+
+/** Has the queries of the process recorded, if those of this test are. */
+function recording(): string[] {
+  const recorder = pathToFileURL(fromRoot('scripts/testing/queries/record-queries.ts'));
+  return process.env['TEST_QUERIES_FILE'] === undefined ? [] : [`--import=${recorder.href}`];
 }
 
 /** Runs one of the commands in this folder within this process, in a tenth of the time. */

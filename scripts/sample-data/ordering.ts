@@ -26,7 +26,10 @@ export const sampleOrdering: NewOrderingSettings = {
   daysAhead: 7,
   minCents: 0,
   needsScreen: false,
+  // Everybody who tries the local stack, and every test, has the same address.
+  unverifiedOrders: 1000,
+  unverifiedPerAddress: 1000,
   notes: true,
-  // Cities of the sample restaurant's state tax prepared food, and nothing else.
-  taxRates: [{ id: 'meals', name: 'Meals tax', bp: 500 }],
+  // The specification: no fees or taxes are shown.
+  taxRates: [],
 };

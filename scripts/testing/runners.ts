@@ -11,7 +11,15 @@ export type Run = {
   runnerArgs: readonly string[];
   /** Which random order files and tests have; as they come if it is missing. */
   seed?: string | undefined;
+  /** Where the queries are noted that Firestore gets. */
+  queriesFile?: string;
 };
+
+/** The environment of a runner and of what it starts. */
+function runnerEnv({ env, queriesFile }: Run, reportFile: string): Record<string, string> {
+  const noting = queriesFile === undefined ? {} : { TEST_QUERIES_FILE: queriesFile };
+  return { ...env, ...noting, TEST_REPORT_FILE: reportFile };
+}
 
 /** The projects of vitest.config.ts that a stage runs. */
 const vitestProjects = {
@@ -37,11 +45,8 @@ export function runParts(run: Run): Promise<Tally> {
   return runTests('parts', [`--config=${fromRoot('vitest.parts.config.ts')}`], run);
 }
 
-async function runTests(
-  stage: string,
-  selection: readonly string[],
-  { env, runnerArgs, seed }: Run,
-): Promise<Tally> {
+async function runTests(stage: string, selection: readonly string[], run: Run): Promise<Tally> {
+  const { runnerArgs, seed } = run;
   const reportFile = newReportFile(stage);
   const isShuffled = seed !== undefined && shuffledStages.some((name) => name === stage);
   const order = isShuffled ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : [];
@@ -49,7 +54,7 @@ async function runTests(
   const exitCode = await runShown(
     fromRoot('node_modules/vitest/vitest.mjs'),
     ['run', ...selection, ...order, ...reporters, ...runnerArgs],
-    { env: { ...env, TEST_REPORT_FILE: reportFile }, label: stage },
+    { env: runnerEnv(run, reportFile), label: stage },
   );
   // Only parts have second tries (vitest.parts.config.ts).
   return tallyRun({ reportFile, exitCode, mostSecondTries: Infinity });
@@ -67,10 +72,7 @@ const browserProjects = {
 };
 
 /** Runs browser tests against a running stack. */
-export async function runPlaywright(
-  stage: keyof typeof browserProjects,
-  { env, runnerArgs }: Run,
-): Promise<Tally> {
+export async function runPlaywright(stage: keyof typeof browserProjects, run: Run): Promise<Tally> {
   const reportFile = newReportFile(stage);
   const config = fromRoot('e2e/playwright.config.ts');
   const projects = browserProjects[stage].map((name) => `--project=${name}`);
@@ -81,9 +83,9 @@ export async function runPlaywright(
       `--config=${config}`,
       ...projects,
       `--reporter=list,${reporterOf('playwright')}`,
-      ...runnerArgs,
+      ...run.runnerArgs,
     ],
-    { env: { ...env, TEST_REPORT_FILE: reportFile }, label: stage },
+    { env: runnerEnv(run, reportFile), label: stage },
   );
   return tallyRun({ reportFile, exitCode, mostSecondTries: 2 });
 }

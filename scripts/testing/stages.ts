@@ -50,6 +50,7 @@ npm start that runs at the same time. \`npm run check\` is \`npm test -- --only 
           ? undefined
           : `--shuffle cannot be "${seed}": a seed is a number of up to nine digits.`,
     },
+    record: { help: 'write the queries that were sent to Firestore into firestore.queries.json' },
   },
   rest: 'arguments for the runner of one stage',
 } as const satisfies Command;

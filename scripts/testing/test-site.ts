@@ -1,10 +1,8 @@
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '../../brands/chosen-brand.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
-import { buildStack, outFolders } from '../build/build-stack.ts';
-import { fromRoot } from '../paths.ts';
+import { buildStack } from '../build/build-stack.ts';
 import { writeFirebaseVariant } from '../local/firebase-variant.ts';
 import { freeEmulatorPorts } from '../local/emulator-ports.ts';
 import { host } from '../local/ports.ts';
@@ -20,15 +18,13 @@ const project = 'demo-thymely';
  * The whole product, built for tests and filled with the sample accounts and dishes (default: the
  * sample menu), on free ports.
  */
-export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promise<TestStack> {
+export async function startSite({
+  dishes,
+  withOrders = false,
+}: { dishes?: MenuItem[]; withOrders?: boolean } = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
   await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
-  // Everybody who orders in a test comes from one address.
-  appendFileSync(
-    fromRoot('functions', outFolders.test, '.env'),
-    'UNVERIFIED_ORDERS_PER_HOUR=999999\n',
-  );
   writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({
@@ -40,7 +36,7 @@ export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promi
   );
   try {
     // Tests place their own orders, and count them.
-    await seedEmulators({ project, ...env, ...(dishes && { dishes }), withOrders: false });
+    await seedEmulators({ project, ...env, ...(dishes && { dishes }), withOrders });
     await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   } catch (error) {
     await stop();

@@ -7,6 +7,7 @@ import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
 import { removeReports } from './reports/run-report.ts';
 import { addTallies, brokenTally, closing, closingLine, type Tally } from './reports/tally.ts';
+import { withQueries } from './queries/with-queries.ts';
 import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
@@ -45,7 +46,7 @@ await command(testCommand, async (values, runnerArgs) => {
   const run = (lane: readonly Stage[]) =>
     runLane(
       lane.filter((stage) => stages.includes(stage)),
-      { runnerArgs, seed: values.shuffle },
+      { runnerArgs, seed: values.shuffle, isRecording: values.record },
     );
   if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
@@ -74,17 +75,19 @@ function orderInWords(seed: string): string {
   return `The tests of ${shuffledStages.join(', ')} are in the order of the seed ${seed}: npm test -- --shuffle ${seed}`;
 }
 
-async function runLane(lane: readonly Stage[], run: Run): Promise<Tally[]> {
+type StageRun = Run & { isRecording: boolean };
+
+async function runLane(lane: readonly Stage[], run: StageRun): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const stage of lane) tallies.push(await runTimed(stage, run));
   return tallies;
 }
 
 /** A stage that throws is a failed one; the others still run. */
-async function runTimed(stage: Stage, run: Run): Promise<Tally> {
+async function runTimed(stage: Stage, run: StageRun): Promise<Tally> {
   console.log(`\n── ${stage} ──`);
   const stageStarted = Date.now();
-  const tally = await runStage(stage, run).catch((error: unknown) =>
+  const tally = await withQueries(stage, run, runStage).catch((error: unknown) =>
     brokenTally(`${stage}: ${error instanceof UserError ? error.message : inspect(error)}`),
   );
   console.log(`${stage}: ${closingLine(tally)} (${secondsSince(stageStarted)} s)`);

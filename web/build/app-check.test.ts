@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AssetNames } from './asset-names.ts';
+import type { AssetNames } from './assets/asset-names.ts';
 import { bundleClient } from './bundle.ts';
 import { readWebSettings } from './web-settings.ts';
 

@@ -9,7 +9,8 @@ import { brand } from '@brand/brand.ts';
 import { home } from '@brand/home.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { menuPictures } from '@brand/menu-pictures.ts';
-import { assetFor, readAssetNames } from './asset-names.ts';
+import { assetFor, readAssetNames } from './assets/asset-names.ts';
+import { rulesAgainst } from './assets/blocker-rules.ts';
 import { bundleSite, writeSite } from './build-web.ts';
 import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load.ts';
 
@@ -56,7 +57,7 @@ const menu = [
 const outDir = mkdtempSync(join(tmpdir(), 'thymely-site-'));
 const site = join(outDir, 'site');
 /** The pages alone, of a project without dishes. */
-const emptySite = join(outDir, 'empty-site');
+const emptySite = join(outDir, 'empty', 'site');
 
 beforeAll(async () => {
   const bundles = await bundleSite(
@@ -109,6 +110,19 @@ function hasStyle(css: string, className: string): boolean {
   return css.split(selector).some((rest, index) => index > 0 && !/^[\w\\-]/.test(rest));
 }
 
+/** What no page loads first, each with a text that its script has. */
+const loadedLater = [
+  ['the sign-in provider', 'identitytoolkit'],
+  ['the listeners of orders', 'google.firestore'],
+  ['SweetAlert2', 'swal2'],
+  ['Swiper', 'swiper-'],
+  ['the form library', 'shouldUnregister'],
+  ['the schema library', '~standard'],
+  ['the query library', 'QueryClientProvider'],
+  ['the dashboard', 'Customer Support'],
+  ['the cart', 'Procceed to Checkout'],
+] as const;
+
 const publicPages = [
   ...['index.html', 'menu.html', 'salad.html', 'pizza.html'],
   'dish/ember-margherita.html',
@@ -129,17 +143,7 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(read(file).match(/<link rel="preload" as="image"/g)).toHaveLength(1);
   });
 
-  it.each([
-    ['the sign-in provider', 'identitytoolkit'],
-    ['the listeners of orders', 'google.firestore'],
-    ['SweetAlert2', 'swal2'],
-    ['Swiper', 'swiper-'],
-    ['the form library', 'shouldUnregister'],
-    ['the schema library', '~standard'],
-    ['the query library', 'QueryClientProvider'],
-    ['the dashboard', 'Customer Support'],
-    ['the cart', 'Procceed to Checkout'],
-  ])('does not load %s first', (_, mark) => {
+  it.each(loadedLater)('does not load %s first', (_, mark) => {
     expect(firstLoad(site, file).join('')).not.toContain(mark);
   });
 
@@ -193,7 +197,36 @@ describe.each(['login.html', 'signup.html'])('the page %s', (file) => {
   });
 });
 
-describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.html'])(
+const frames = [
+  ['/cart-page', 'cart-page.html', 'Your cart'],
+  ['/checkout', 'checkout.html', 'Checkout'],
+  ['/order', 'order.html', 'Order'],
+  ['/order/:id', 'one-order.html', 'Your order'],
+  ['/update-profile', 'update-profile.html', 'Update Profile'],
+  ['/kitchen', 'kitchen.html', 'Kitchen'],
+  ['/dashboard/*', 'dashboard.html', 'Dashboard'],
+] as const;
+
+describe.each(frames)('the frame of %s', (path, file, heading) => {
+  it('has the heading of its page, says that it is loading, and can be seen before any script', () => {
+    const page = read(file);
+    expect(page).toContain(`<div id="root" data-prerendered="${path}"`);
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(page).toContain('>Loading...<');
+    expect(page).toMatch(/data-entry="[^"]*" data-preload="[^"]*"[^>]* data-content/);
+    expect(page).toContain('content="noindex"');
+  });
+
+  it('has the bar of the diner’s pages, and none of the staff’s before the check', () => {
+    const isOfStaff = /kitchen|dashboard/.test(file);
+    expect(/<nav /.test(read(file))).toBe(!isOfStaff);
+    expect(read(file)).not.toContain('<aside');
+  });
+});
+
+const framed = frames.map(([, file]) => file);
+const accountPages = ['login.html', 'signup.html'];
+describe.each([...publicPages, ...accountPages, ...framed, '404.html', 'app.html'])(
   'the inlined styles of %s',
   (file) => {
     it('have at most 6 kB (brotli)', () => {
@@ -227,6 +260,36 @@ it('every file below /assets is named by its hash alone', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !/^[\da-f]{12}\.\w+$/.test(file))).toEqual([]);
 });
+
+it('every file below /assets has a word, and only these have one', () => {
+  expect(Object.keys(names()).sort()).toEqual(readdirSync(join(site, 'assets')).sort());
+  expect(Object.values(names())).toEqual(
+    expect.arrayContaining(['main', 'font', 'clock', 'page-data']),
+  );
+});
+
+it('no list of a content blocker has a rule against a file of the site', () => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => rulesAgainst(file).length > 0)).toEqual([]);
+});
+
+it('the words are beside the site, in no folder that is published', () => {
+  expect(readdirSync(outDir)).toContain('asset-names.json');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('asset-names'))).toEqual([]);
+});
+
+it.each(loadedLater)(
+  '%s is in a script of the site, so that it is not looked for in vain',
+  (_, mark) => {
+    const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
+    const having = scripts.filter((file) => read(join('assets', file)).includes(mark));
+    expect(having).not.toEqual([]);
+  },
+);
 
 it('each chunk that is loaded later contains its marker', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
@@ -11,7 +11,7 @@ import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { brandFolder } from '../../brands/brand-name.ts';
-import { assetName, writeAssetNames } from './asset-names.ts';
+import { assetName, writeAssetNames } from './assets/asset-names.ts';
 import { writeAppFiles } from './app-files.ts';
 import { bootElement, bootScript, type Boot } from './boot-script.ts';
 import { prerenderedBrandPages } from './brand-pages/prerendered-brand-pages.ts';
@@ -20,11 +20,11 @@ import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { writeClock } from './clock/write-clock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { copyDishArt } from './pictures/dish-art.ts';
-import { readHoursBeside } from './hours-file.ts';
-import { readOptionsBeside } from './options-file.ts';
+import { readHoursBeside } from './beside-menu/hours-file.ts';
+import { readOptionsBeside } from './beside-menu/options-file.ts';
 import { pageHtml } from './page-template.ts';
 import { plainMenuPage } from './plain-menu-page.ts';
-import { buildSiteFont, standInFaces } from './site-font.ts';
+import { buildSiteFont, standInFaces } from './font/site-font.ts';
 import { writeHeroPicture } from './pictures/hero-picture.ts';
 import { readPhotosBeside } from './pictures/photos.ts';
 import { writeSiteCard, writeSocialPictures } from './pictures/social-pictures.ts';
@@ -78,6 +78,11 @@ export async function writeSite(
   await writeFile(join(site, 'menu.json'), menuJson);
   const photos = readPhotosBeside(menuFile);
   const clock = await writeClock(site, menu, photos);
+  const names: Record<string, string> = {
+    ...bundle.assetNames,
+    [font.fileName]: 'font',
+    [basename(clock.rim)]: 'clock',
+  };
 
   const groups = readOptionsBeside(menuFile);
   const hours = readHoursBeside(menuFile);
@@ -88,6 +93,7 @@ export async function writeSite(
   const pages = [...appPages, ...prerenderedBrandPages(readBrandPages(), prerender, appPages)];
   await writePages({
     site,
+    names,
     settings,
     bundle,
     prerender,
@@ -101,13 +107,15 @@ export async function writeSite(
   const plain = plainMenuPage(prerender, { menu, groups, hours }, settings);
   await writeFile(join(site, 'plain-menu.html'), plain);
   await writeSiteFiles({ site, settings, pages });
-  writeAssetNames(site, bundle.assetNames);
+  writeAssetNames(site, names);
 }
 
 const siteSocialImage = '/social-card.jpg';
 
 type PagesInput = {
   site: string;
+  /** The words for the files below `/assets`, to which those of the pages' data are added. */
+  names: Record<string, string>;
   settings: WebSettings;
   bundle: ClientBundle;
   prerender: Prerender;
@@ -121,7 +129,7 @@ type PagesInput = {
 };
 
 async function writePages(input: PagesInput) {
-  const { site, settings, bundle, prerender, pages, font, ...facts } = input;
+  const { site, names, settings, bundle, prerender, pages, font, ...facts } = input;
   await mkdir(join(site, 'dish'), { recursive: true });
   const { siteUrl } = settings;
   const { entry, reporter } = bundle;
@@ -137,6 +145,7 @@ async function writePages(input: PagesInput) {
   for (const page of pages) {
     const { pageData, ...rendered } = await prerender.renderPage(page, { ...facts, siteUrl });
     const dataFile = await writePageData(site, pageData);
+    if (dataFile !== undefined) names[basename(dataFile)] = 'page-data';
     const html = pageHtml({
       ...common,
       ...stylesOf(page.styles),

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
-import { namedByHash, noteAssetNames, type AssetNames } from './asset-names.ts';
+import { namedByHash, noteAssetNames, type AssetNames } from './assets/asset-names.ts';
 import { codeSplitting } from './chunk-groups.ts';
 import {
   collectStyleSources,

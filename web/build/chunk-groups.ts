@@ -24,17 +24,16 @@ const liveChunk = 'src/lib/live/live-chunk.ts';
 const csvParts =
   /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:(?:read|write)-csv-file|decode-file|file-fault|guard-cell|price-cell)\./;
 
+/** What typed text is read with, in the chunk that each page with a field has loaded. */
+const typedText = /\/contract\/src\/ground\/typed-text\./;
+
 /** Small modules that screens of the dashboard share. */
 const ownerParts =
-  /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
+  /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|own-currency|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
 
 /** Small modules that screens of guests and of staff share. */
 const screenParts =
-  /\/web\/src\/(?:lib\/toggled|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
-
-/** The Google button and what its window needs, for the sign-in screens and the profile. */
-const googleParts =
-  /\/web\/src\/(?:diner\/account\/(?:google-note|social-buttons)|lib\/auth\/google\/(?:preparation|use-google-window|words)|ui\/brand-marks)\./;
+  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
 
 const staffScreen = /\/web\/src\/(?:owner|staff)\//;
 const icon = /\/lucide-react\/.*\/icons\//;
@@ -56,7 +55,6 @@ const signIn = 'src/diner/account/login-screen.tsx';
  * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
  * - `owner-parts`: small things of the dashboard, each of which would be a chunk;
- * - `google`: the button of Google's, and what its window needs;
  * - `orders`: what the screens of orders share, in the kitchen and outside of it;
  * - `screen-parts`: small things of screens that are not public pages;
  * - `icons`, `staff-icons`: those that the public pages do not show, each of which would be a chunk.
@@ -67,6 +65,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
     if (csvParts.test(id)) return 'csv';
+    if (typedText.test(id)) return 'common';
     if (ownerParts.test(id)) return 'owner-parts';
     const roots = rootsOf(id, graph);
     return chunkFor(roots) ?? partsFor(id, roots);
@@ -79,7 +78,6 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
 function partsFor(id: string, roots: string[]): string | null {
   if (orderParts.test(id)) return 'orders';
   if (screenParts.test(id)) return 'screen-parts';
-  if (googleParts.test(id)) return 'google';
   if (!icon.test(id) || publicScreens.some((screen) => isReached(screen, roots))) return null;
   return roots.every((root) => staffScreen.test(root)) ? 'staff-icons' : 'icons';
 }

@@ -42,11 +42,17 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/diner/account/social-buttons.tsx',
   ],
   text: hasBrandPages() ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
-  shell: everywhere,
+  shell: [
+    ...everywhere,
+    'src/app/gates/area-frame.tsx',
+    'src/diner/parts/page-places.tsx',
+    'src/ui/inner-page.tsx',
+  ],
 };
 
-/** A module that only the build draws, so it is not in the app's bundle. */
-const prerendered = 'src/app/prerender/no-script.tsx';
+/** The modules that only the build draws, so they are not in the app's bundle. */
+const prerendered = ['src/app/prerender/no-script.tsx'];
+const frames = 'src/app/prerender/screen-frame.tsx';
 
 const pages = Object.keys(pageParts) as PageStyles[];
 
@@ -63,7 +69,11 @@ export function collectStyleSources(): { plugin: Plugin; sources: () => StyleSou
       name: 'thymely-style-sources',
       buildEnd(error) {
         if (error) return;
-        for (const page of pages) found[page] = modulesOf(pageParts[page], this);
+        for (const page of pages) {
+          const drawn = page === 'shell' ? [...prerendered, frames] : prerendered;
+          const modules = modulesOf(pageParts[page], this);
+          found[page] = [...modules, ...drawn.map((file) => join(webRoot, file))];
+        }
       },
     },
     sources: () => found,
@@ -80,7 +90,7 @@ function modulesOf(parts: string[], graph: Rolldown.PluginContext): string[] {
       if (drawing.test(imported)) modules.add(imported);
     }
   }
-  return [...modules, join(webRoot, prerendered)];
+  return [...modules];
 }
 
 const stylesOf = (page: PageStyles) => `src/styles/${page}-page.css`;

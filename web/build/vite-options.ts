@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { brandFolder, brandSettings, wordsLanguage } from '../../brands/chosen-brand.ts';
 import { wordsPlugin } from '../../words/words-plugin.ts';
-import { namedByHash } from './asset-names.ts';
+import { namedByHash } from './assets/asset-names.ts';
 import { brandPagesPlugin } from './brand-pages/brand-pages-plugin.ts';
 import { definesOf, type WebSettings } from './web-settings.ts';
 

@@ -1,11 +1,22 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { screenAt } from './app/screens.ts';
 import { listenBeforeRouter } from './lib/history/history-guard.ts';
 
+/** A path that is not ours, such as `/menu,`, `/menu&fbclid=x` and `/Pizza`. */
+const oddPath = /[^\w/-]$|&|^\/[^/]*[A-Z]/;
+
 async function start(root: HTMLElement): Promise<void> {
+  const { search, hash } = location;
+  if (oddPath.test(location.pathname)) {
+    const mended = await import('./app/mended-path.ts').then(
+      ({ mendedPath }) => mendedPath(location.pathname),
+      () => undefined,
+    );
+    if (mended !== undefined) history.replaceState(null, '', mended + search + hash);
+  }
   const { pathname } = location;
   const screen = screenAt(pathname);
   // With its code loaded, the screen is rendered, or hydrated, in one go. It shows its own failure.
@@ -17,11 +28,12 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const drawnFor = root.dataset['prerendered'];
-  const drawnPath = screen ? pathname : '/404';
+  // The frame of a page with an ID is the same for each of them.
+  const drawnFor = root.dataset['prerendered'] ?? '';
+  const isDrawn = screen ? matchPath(drawnFor, pathname) : drawnFor === '/404';
   // The elements that a browser's translation puts around its texts.
   const isTranslated = () => root.querySelector('font') !== null;
-  if (drawnFor === drawnPath && !isTranslated()) {
+  if (isDrawn && !isTranslated()) {
     // React then hydrates in small pieces, between which the page answers. It renders what has been
     // translated meanwhile, which is no error.
     startTransition(() => {

@@ -19,6 +19,8 @@ export const sampleSettings: OrderingSettings = {
   minCents: 0,
   needsScreen: false,
   verifiedOnly: false,
+  unverifiedOrders: 60,
+  unverifiedPerAddress: 30,
   phone: 'off',
   notes: true,
   mails: [],

@@ -56,6 +56,8 @@ export const auditFactsSchema = v.strictObject({
   minimum: v.optional(anyTextSchema()),
   needsScreen: v.optional(anyTextSchema()),
   verifiedOnly: v.optional(anyTextSchema()),
+  unverifiedOrders: v.optional(anyTextSchema()),
+  unverifiedPerAddress: v.optional(anyTextSchema()),
   notes: v.optional(anyTextSchema()),
   phone: v.optional(anyTextSchema()),
   mails: v.optional(anyTextSchema()),

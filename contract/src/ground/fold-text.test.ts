@@ -11,7 +11,10 @@ describe('text as searches compare it', () => {
     ['Pão, feijão e maçã à Brás', 'pao, feijao e maca a bras'],
     ['İstanbul', 'istanbul'],
     ['Иван 李', 'иван 李'],
-    ['👩‍🍳', '👩‍🍳'],
+    ['👩‍🍳', '👩🍳'],
+    ['Ｍａｒｇｈｅｒｉｔａ', 'margherita'],
+    ['٧UP', '7up'],
+    ['Marghe\u00ADri\u200Bta', 'margherita'],
   ])('%j is %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });

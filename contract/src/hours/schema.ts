@@ -81,6 +81,10 @@ const answerMinutesSchema = v.union(
   answerMinutesFault,
 );
 
+function unverifiedSchema(label: string) {
+  return countSchema({ label, min: 1, max: orderLimits.mostUnverifiedOrders });
+}
+
 /** The sentence that guests read while ordering is closed. */
 export const closedNoticeSchema = textSchema({
   label: words.closedNotice,
@@ -116,6 +120,10 @@ const settingsFields = {
   needsScreen: v.boolean(words.needsScreenNotBoolean),
   /** Whether only diners with a verified email can order. Default: no. */
   verifiedOnly: v.optional(v.boolean(words.verifiedOnlyNotBoolean)),
+  /** The open orders on one business day of all diners without a verified email. Default: 60. */
+  unverifiedOrders: v.optional(unverifiedSchema(words.unverifiedOrders)),
+  /** The orders of such diners in an hour from one address. Default: half of the above. */
+  unverifiedPerAddress: v.optional(unverifiedSchema(words.unverifiedPerAddress)),
   /** Whether a diner can write a note. */
   notes: v.boolean(words.notesNotBoolean),
   /** Whether a diner is asked for a telephone number. Default: off. */
@@ -142,6 +150,8 @@ export const orderingSettingsSchema = v.strictObject({
   slotOrders: v.number(),
   answerMinutes: v.number(),
   verifiedOnly: v.boolean(),
+  unverifiedOrders: v.number(),
+  unverifiedPerAddress: v.number(),
   phone: v.picklist(phoneRules),
   mails: v.array(v.picklist(mailKinds)),
   taxRates: taxRatesSchema,

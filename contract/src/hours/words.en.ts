@@ -3,6 +3,8 @@ export const leadTime = 'Lead time';
 export const slotLength = 'Slot length';
 export const slotCapacity = 'Slot capacity';
 export const slotOrders = 'Orders per slot';
+export const unverifiedOrders = 'Open orders without a verified email';
+export const unverifiedPerAddress = 'The same from one address';
 export const lastOrder = 'Last order';
 export const answerMinutesRange = (least: number, most: number) =>
   `Time to answer must be 0 for no limit, or a whole number from ${least} to ${most}.`;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Category, categoryIds } from '../ground/categories.ts';
 import type { FileTable } from '../ground/csv/read-csv-file.ts';
+import { foldWords } from '../ground/csv/fold-words.ts';
 import { guardCell, unguardCell } from '../ground/csv/guard-cell.ts';
 import { dishNameSchema, idSchema, recipeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
@@ -233,6 +234,13 @@ describe('reading a file that a person made', () => {
       ...['popular', 'popular', 'Merchandise'],
     ]);
     expect(rows.at(-1)?.errors).toEqual({ category: 'The category “Merchandise” was left out.' });
+  });
+
+  it('quotes what is too long without half of a character', () => {
+    const long = `${'x'.repeat(59)}🍕`;
+    const known = new Map<string, Category | null>([[foldWords(long), null]]);
+    const [read] = rowsOf(`${header}\n,Dish,${long},8,Hot.,x`, known);
+    expect(read?.errors['category']).toContain(`“${'x'.repeat(59)}”`);
   });
 
   it('leaves a category that nobody knows for the server to refuse', () => {

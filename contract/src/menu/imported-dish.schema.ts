@@ -1,3 +1,4 @@
+import { beginningOf } from '../ground/beginning-of.ts';
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { readListCell } from '../ground/csv/list-cell.ts';
@@ -45,10 +46,8 @@ function wordsCellSchema<Word extends string>({ known, fault }: KnownWords<Word>
 
 /** Returns the first value that is none of the words, short enough for a message. */
 function unknownIn(list: readonly string[] | null, known: readonly string[]): string | undefined {
-  return list
-    ?.find((value) => !known.includes(value))
-    ?.slice(0, 60)
-    .toWellFormed();
+  const unknown = list?.find((value) => !known.includes(value));
+  return unknown === undefined ? undefined : beginningOf(unknown, 60);
 }
 
 const groupsCellSchema = v.pipe(
@@ -83,7 +82,7 @@ const taxCellSchema = v.pipe(
   v.transform((cell) => cell.trim() || null),
   v.check(
     (id) => id === null || v.is(idSchema, id),
-    ({ input }) => words.taxNotId((input ?? '').slice(0, 60).toWellFormed()),
+    ({ input }) => words.taxNotId(beginningOf(input ?? '', 60)),
   ),
 );
 

@@ -1,4 +1,5 @@
 /** Reads a menu from a file. It loads a CSV library: import it when a file is chosen. */
+import { beginningOf } from '../ground/beginning-of.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { FileFault } from '../ground/csv/file-fault.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
@@ -127,7 +128,7 @@ function readMenuRow(
 /** Replaces the category by its ID. The server refuses one that nobody knows. */
 function readCategory(text: string, { row, errors }: MenuFileRow, known: KnownCategories): void {
   const category = matchCategory(text) ?? known.get(foldWords(text));
-  if (category === null) errors['category'] = words.categoryLeftOut(text.slice(0, 60));
+  if (category === null) errors['category'] = words.categoryLeftOut(beginningOf(text, 60));
   else row.category = category ?? text;
 }
 

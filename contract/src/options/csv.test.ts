@@ -132,6 +132,15 @@ describe('a file of options', () => {
     expect(faultsOf(...rows).join('\n')).toMatch(words);
   });
 
+  it('quotes an ID that is too long without half of a character', () => {
+    const long = `${'x'.repeat(59)}🍕`;
+    const [fault] = faultsOf(`${long},A,0,1,x,X,1,no,,`);
+    expect(fault).toContain('x'.repeat(59));
+    expect(fault?.isWellFormed()).toBe(true);
+    const file = readOptionsCsv(bytesOf(`${header},${long}\n`));
+    expect('fault' in file && file.fault).toContain(`“${'x'.repeat(59)}”`);
+  });
+
   it.each([
     ['', /missing _id, name, min, max, choice_id, choice/],
     [header, /no options/],

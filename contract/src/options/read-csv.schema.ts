@@ -1,4 +1,5 @@
 /** Reads options from a CSV file. It loads a CSV library: import it when a file is chosen. */
+import { beginningOf } from '../ground/beginning-of.ts';
 import * as v from 'valibot';
 import type { FileEncoding } from '../ground/csv/decode-file.ts';
 import { FileFault } from '../ground/csv/file-fault.ts';
@@ -66,7 +67,7 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
     faults.push(words.inRow(row?.number ?? '', message));
   }
   if (!v.safeParse(optionGroupIdSchema, id).success)
-    faults.push(words.inRow(first?.number ?? '', words.notAnId(id.slice(0, 60))));
+    faults.push(words.inRow(first?.number ?? '', words.notAnId(beginningOf(id, 60))));
   if (parsed.success && faults.length === 0)
     return { ...common, group: { _id: id, ...parsed.output } };
   return { ...common, faults: [...new Set(faults)] };

@@ -13,8 +13,13 @@ export const orderLimits = {
   openOrdersUnverified: 1,
   /** The same for a diner whose email is not verified: 100.00. */
   orderCentsUnverified: Number(process.env.BRAND_UNVERIFIED_CENTS || 10_000),
-  /** The most open orders on one business day of all unverified diners together. */
-  openOrdersUnverifiedPerDay: 20,
+  /**
+   * The open orders on one business day of all unverified diners together, unless the owner says
+   * otherwise. One address may place half as many in an hour.
+   */
+  unverifiedOrders: 60,
+  /** The most that the owner can set for either. */
+  mostUnverifiedOrders: 1000,
   /** A diner's attempts to place an order, except those that return an earlier order or 503. */
   attemptsPerMinute: 20,
   /** A diner's attempts that are refused with 409, within `placementMinutes`. */
@@ -53,6 +58,11 @@ export const orderLimits = {
 
 /** A placement's key, which is required and becomes part of the order's ID. */
 export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** How many orders of unverified diners one address may place in an hour, of so many open ones in all. */
+export function usualPerAddress(unverifiedOrders: number = orderLimits.unverifiedOrders): number {
+  return Math.ceil(unverifiedOrders / 2);
+}
 
 /** Whether a diner is asked for a telephone number, and may leave it out. */
 export const phoneRules = ['off', 'optional', 'required'] as const;

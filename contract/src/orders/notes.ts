@@ -28,7 +28,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       CONFLICT:
         'with `problems`, everything that keeps the order from being placed, and the current `checkout`; or, for a key that was used with another body, with the `order` that it placed',
       TOO_MANY_REQUESTS:
-        'also for too many orders, attempts or refusals in a short time; `Retry-After` says when the next one is accepted. The error says nothing about earlier attempts with the same key',
+        'also for too many orders, attempts or refusals in a short time; `Retry-After` says when the next one is accepted, and `mayVerify` that a verified email lifts the limit. The error says nothing about earlier attempts with the same key',
       UNAVAILABLE:
         'it is uncertain whether the order was placed: repeat the call with the same key, or withdraw it',
     },

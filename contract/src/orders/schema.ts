@@ -256,6 +256,8 @@ export type OrderRefusal = {
   /** Everything that keeps an order from being placed, and the current checkout. */
   problems?: OrderProblem[];
   checkout?: Checkout;
+  /** Set if the limit would not hold for a diner with a verified email. */
+  mayVerify?: true;
   /** The current state of the order that a CONFLICT is about. */
   order?: Order;
 };

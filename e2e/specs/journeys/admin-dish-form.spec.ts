@@ -65,7 +65,7 @@ test('an update keeps the picture and changes what was changed (spec 2.30)', asy
   await expect(page.getByLabel('Price')).toHaveValue('6.40');
   await expect(page.getByLabel('Image')).toHaveValue(dish.image);
   await page.getByLabel('Price').fill('8.1');
-  await page.getByLabel('Category').selectOption('Standout');
+  await page.getByLabel('Category').selectOption('Popular');
   await page.getByRole('button', { name: 'Update Item' }).click();
   await dismissAlert(page, 'Your item updated successfully!');
   expect(await callApi('getMenuItem', { params: { id: dish._id } })).toEqual({

@@ -61,7 +61,8 @@ test('a diner orders for a time through the forms, on a phone', async ({
   await page.getByText('3 dishes').click();
   await expect(page.getByText('3 × Pocket Pizza')).toBeVisible();
   await expect(page.getByText('$22.50').last()).toBeVisible();
-  await expect(page.getByText('Prices include tax.')).toBeVisible();
+  await expect(page.getByText('Pay at pick-up.').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/tax|fee/i);
   await expect(page.getByText('Allergies? Call us before you order.')).toBeVisible();
   await page.getByRole('button', { name: 'Change the name' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diner');

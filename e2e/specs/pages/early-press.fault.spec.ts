@@ -204,3 +204,17 @@ test('who is signed in sees no form to log in while the app is loaded (spec 2.7)
   letThrough();
   await expect(page).toHaveURL('/');
 });
+
+test('the frame of the cart is there before the app runs, and its heading stays', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/menu');
+  const letThrough = await openHeld(page, '/cart-page');
+  const heading = page.getByRole('heading', { level: 1, name: 'Your cart' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  letThrough();
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(heading).toBeVisible();
+});

@@ -2,10 +2,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 
 const prerendered = ['/', '/menu', '/salad', '/pizza', '/login', '/signup'];
 const appRoutes = [
-  ...['/order', '/update-profile', '/cart-page', '/checkout', '/kitchen'],
+  ...['/order', '/order/some-order', '/update-profile', '/cart-page', '/checkout', '/kitchen'],
   '/dashboard',
-  '/reset-password',
-  '/dish/newer-than-the-build',
   '/dashboard/users',
   '/dashboard/add-menu',
   '/dashboard/manage-items',
@@ -42,8 +40,21 @@ test('the prerendered menu shows dishes', async ({ request }) => {
   expect(menu.filter(({ name }) => shown.includes(`>${name}<`)).length).toBeGreaterThanOrEqual(8);
 });
 
-test('every other address of the app returns the empty shell', async ({ request }) => {
+test('every page for who is signed in is a frame that says that it is loading', async ({
+  request,
+}) => {
   for (const { path, status, html } of await pagesAt(request, appRoutes)) {
+    expect(status, path).toBe(200);
+    expect(html, path).toMatch(/<h1[\s>]/);
+    expect(html, path).toContain('>Loading...<');
+  }
+});
+
+test('an address of the app that nothing is known of returns the empty shell', async ({
+  request,
+}) => {
+  const addresses = ['/reset-password', '/dish/newer-than-the-build'];
+  for (const { path, status, html } of await pagesAt(request, addresses)) {
     expect(status, path).toBe(200);
     expect(html, path).toContain('<div id="root"></div>');
   }

@@ -168,3 +168,20 @@ for (const [path, mostBytes] of [
     expect(medianBytes(await htmlOf(request, path))).toBeLessThanOrEqual(mostBytes);
   });
 }
+
+test('a link to which a messenger has added something shows the page that is meant', async ({
+  page,
+  problems,
+}) => {
+  // Hosting knows no file of that name, and sends the app with it.
+  problems.expect(/response: 404/);
+  for (const [path, meant] of [
+    ['/menu,', '/menu'],
+    ['/Pizza', '/pizza'],
+    ['/dish/ember-margherita.', '/dish/ember-margherita'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByText('Ember Margherita').first()).toBeVisible();
+  }
+});

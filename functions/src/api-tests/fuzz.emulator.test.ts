@@ -1,6 +1,7 @@
 import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { samplesWithText } from '@thymely/contract/testing/sample-input';
+import type { ErrorBody } from '@thymely/contract/ground/errors';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
@@ -90,17 +91,22 @@ describe('requirement 15: any request whatsoever', () => {
 describe('requirement 65: half of a surrogate pair', () => {
   const withBody = names.filter((name) => 'body' in contract[name].schemas);
 
-  it.each(withBody)('requirement 65: is refused by %s in each text of its body', async (name) => {
-    const { method, path, schemas }: EndpointWithSchemas = contract[name];
-    const known: Record<string, string> = { ':action': 'reject' };
-    const url = `${api.origin}/api${path.replace(/:\w+/g, (part) => known[part] ?? 'some-id')}`;
-    const token = tokenOf(name, 'admin') ?? '';
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    for (const { at, input } of schemas.body ? samplesWithText(schemas.body, '\ud800') : []) {
-      const before = api.changes();
-      const response = await fetch(url, { method, headers, body: JSON.stringify(input) });
-      expect([at, response.status]).toEqual([at, 400]);
-      expect(api.changes()).toBe(before);
-    }
-  });
+  it.each(withBody)(
+    'requirement 65: is refused by %s in each text of its body, with the name of its field',
+    async (name) => {
+      const { method, path, schemas }: EndpointWithSchemas = contract[name];
+      const known: Record<string, string> = { ':action': 'reject' };
+      const url = `${api.origin}/api${path.replace(/:\w+/g, (part) => known[part] ?? 'some-id')}`;
+      const token = tokenOf(name, 'admin') ?? '';
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      for (const { at, input } of schemas.body ? samplesWithText(schemas.body, '\ud800') : []) {
+        const before = api.changes();
+        const response = await fetch(url, { method, headers, body: JSON.stringify(input) });
+        const { fields = {} } = (await response.json()) as ErrorBody;
+        const field = /^\.(\w+)/.exec(at)?.[1];
+        expect([at, response.status, Object.keys(fields)]).toEqual([at, 400, [field]]);
+        expect(api.changes()).toBe(before);
+      }
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { CallOptions } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
 import { newKey, latestNoon, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
+import { statedCost } from '../testing/scaling-figures.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 // Each call finds the caches of its instance expired, as on a quiet evening, because that costs the
@@ -91,35 +92,42 @@ const beat = () => {
   return call('sendHeartbeat', { ...as(cook), body });
 };
 
-describe("the API's cost of an order, including the check of each caller", () => {
-  it('the way to an order of four dishes: 16 calls, 58 reads, 10 writes', async () => {
-    expect(await costOf(order)).toEqual({ calls: 16, reads: 58, writes: 10 });
+describe("the API's cost of an order is what docs/scaling.md says, with the check of each caller", () => {
+  it('on the way to an order of four dishes', async () => {
+    expect(await costOf(order)).toEqual(statedCost('from the first page to the order'));
   });
 
-  it('following it: 4 calls, 14 reads; its steps in the kitchen: 4 calls, 8 reads, 9 writes', async () => {
+  it('while it is followed, and at its steps in the kitchen', async () => {
     const id = await order();
-    expect(await costOf(follow)).toEqual({ calls: 4, reads: 14, writes: 0 });
-    expect(await costOf(() => cookIt(id))).toEqual({ calls: 4, reads: 8, writes: 9 });
+    expect(await costOf(follow)).toEqual(statedCost('the page of the order, besides its listener'));
+    const steps = statedCost('the kitchen: accept, start, ready, collected');
+    expect(await costOf(() => cookIt(id))).toEqual(steps);
   });
 
-  it('a minute with the menu in sight, past the CDN every ten seconds: 6 calls, 24 reads', async () => {
-    const minute = async () => {
-      for (let time = 0; time < 6; time += 1) await call('getOrdering');
+  it('for five minutes with the menu in sight, past the CDN every ten seconds', async () => {
+    const fiveMinutes = async () => {
+      for (let time = 0; time < 30; time += 1) await call('getOrdering');
     };
-    expect(await costOf(minute)).toEqual({ calls: 6, reads: 24, writes: 0 });
+    const stated = statedCost('five minutes of polling for what is sold out');
+    expect(await costOf(fiveMinutes)).toEqual(stated);
   });
 
-  it('an hour of a board: 60 heartbeats, 60 times what is sold out, 12 times the hours: 528 reads, 60 writes', async () => {
+  it('for an hour of a board: what it beats, polls and asks', async () => {
     await order();
     // The first heartbeat of a screen writes its name, too.
     await beat();
-    const hour = async () => {
-      for (let time = 0; time < 60; time += 1) await beat();
-      for (let time = 0; time < 60; time += 1) {
-        await call('listSoldOut', { ...as(cook), query: { choices: 'true' } });
-      }
-      for (let time = 0; time < 12; time += 1) await call('getOrdering');
+    const times = async (count: number, run: () => Promise<unknown>) => {
+      for (let time = 0; time < count; time += 1) await run();
     };
-    expect(await costOf(hour)).toEqual({ calls: 132, reads: 528, writes: 60 });
+    const soldOut = () => call('listSoldOut', { ...as(cook), query: { choices: 'true' } });
+    expect(await costOf(() => times(60, beat))).toEqual(
+      statedCost('60 heartbeats: count, sum of revisions, pause, screen'),
+    );
+    expect(await costOf(() => times(60, soldOut))).toEqual(
+      statedCost('60 polls for what is sold out'),
+    );
+    expect(await costOf(() => times(12, () => call('getOrdering')))).toEqual(
+      statedCost('12 polls for the hours'),
+    );
   });
 });

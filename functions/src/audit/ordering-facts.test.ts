@@ -25,6 +25,8 @@ it('ordering settings are put into words', () => {
     slotMinutes: '15 min',
     slotCapacity: '60 dishes',
     slotOrders: '40 orders',
+    unverifiedOrders: '1,000 orders',
+    unverifiedPerAddress: '1,000 orders',
     lastOrderMinutes: '15 min',
     answerMinutes: '10 min',
     daysAhead: '7 days',

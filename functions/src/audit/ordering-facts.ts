@@ -18,9 +18,15 @@ const units = {
   lastOrderMinutes: minutesInWords,
   answerMinutes: (count: number) => (count === 0 ? words.neverEnds : minutesInWords(count)),
   slotCapacity: (count: number) => words.dishes(count, inThousands(count)),
-  slotOrders: (count: number) => words.orders(count, inThousands(count)),
+  slotOrders: ordersInWords,
+  unverifiedOrders: ordersInWords,
+  unverifiedPerAddress: ordersInWords,
   daysAhead: (count: number) => words.days(count, inThousands(count)),
 };
+
+function ordersInWords(count: number): string {
+  return words.orders(count, inThousands(count));
+}
 
 function minutesInWords(count: number): string {
   return words.minutes(inThousands(count));

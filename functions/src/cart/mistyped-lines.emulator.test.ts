@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { fillCart, getCheckout, placeOrder, takeOrders } from '../testing/ordering.ts';
@@ -68,4 +69,19 @@ it('requirement 60: what somebody has mistyped of earlier orders does not hide t
   }
   expect(error).toHaveBeenCalledWith('unreadable document', { path: cart.path });
   expect(await placeOrder(api, diner)).toMatchObject({ status: 201 });
+});
+
+it('requirement 60: a mistyped time of an earlier order hides no other: a seventh order still has to wait', async () => {
+  await api.clear();
+  const [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];
+  const { _id: dishId } = await addDish(api, { admin });
+  await takeOrders(api);
+  await fillCart(api, diner, { dishId });
+  const { quote } = await getCheckout(api, diner);
+  const lately = Array.from({ length: orderLimits.placements }, () => Timestamp.now());
+  const cart = api.db.doc(`carts/${diner.uid}`);
+  await cart.update({ placedAt: ['yesterday', ...lately, null] });
+  expect(await placeOrder(api, diner, { quote })).toMatchObject({ status: 429 });
+  await cart.update({ placedAt: ['yesterday', ...lately.slice(1), null] });
+  expect(await placeOrder(api, diner, { quote })).toMatchObject({ status: 201 });
 });

@@ -1,5 +1,5 @@
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderLimits, usualPerAddress } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/hours/schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -24,6 +24,8 @@ export const defaultSettings: OrderingSettings = {
   minCents: 0,
   needsScreen: true,
   verifiedOnly: false,
+  unverifiedOrders: orderLimits.unverifiedOrders,
+  unverifiedPerAddress: usualPerAddress(),
   notes: true,
   phone: 'off',
   mails: [],
@@ -54,11 +56,14 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
   });
   const isValid = parsed.success && isTimeZone(parsed.output.timeZone);
   const valid = isValid ? { ...defaultSettings, ...parsed.output } : defaultSettings;
-  const given = isValid ? parsed.output.slotOrders : undefined;
+  const { slotOrders, unverifiedPerAddress } = isValid ? parsed.output : {};
+  const unverifiedOrders = valid.unverifiedOrders ?? orderLimits.unverifiedOrders;
   return {
     ...valid,
-    slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
+    slotOrders: slotOrders ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
+    unverifiedOrders,
+    unverifiedPerAddress: unverifiedPerAddress ?? usualPerAddress(unverifiedOrders),
     phone: valid.phone ?? 'off',
     answerMinutes: valid.answerMinutes ?? usualAnswerMinutes,
     mails: valid.mails ?? [],

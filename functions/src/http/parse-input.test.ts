@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlainDataFault } from './parse-input.ts';
+import * as v from 'valibot';
+import { findPlainDataFault, parseInput } from './parse-input.ts';
 
 function nested(depth: number): unknown {
   let value: unknown = 1;
@@ -34,5 +35,12 @@ describe('parsed input', () => {
       const input: unknown = JSON.parse(`{"a":[{"${name}":1}]}`);
       expect(findPlainDataFault(input)).toBe('forbidden-name');
     },
+  );
+});
+
+it('the error of an unknown field quotes its name without half of a character', () => {
+  const name = `${'x'.repeat(59)}🍕`;
+  expect(() => parseInput(v.strictObject({}), { [name]: 1 })).toThrow(
+    expect.objectContaining({ fields: { ['x'.repeat(59)]: expect.any(String) as string } }),
   );
 });

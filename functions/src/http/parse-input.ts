@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import type { GenericIssue, GenericSchema, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { limits } from '@thymely/contract/ground/limits';
@@ -43,7 +44,7 @@ function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
 function fieldOf(issue: GenericIssue): string | undefined {
   const key: unknown = issue.path?.[0]?.key;
   // A field name made up by the caller is not repeated in full.
-  return typeof key === 'string' ? key.slice(0, 60) : undefined;
+  return typeof key === 'string' ? beginningOf(key, 60) : undefined;
 }
 
 /** Returns an issue in plain words. valibot's own messages about keys are for programmers. */

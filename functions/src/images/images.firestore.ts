@@ -27,6 +27,8 @@ export function createImageStore(db: Firestore): ImageStore {
     return (await images.doc(id).get()).data();
   }
 
+  const createdBefore = (ms: number) => images.where('createdAt', '<', Timestamp.fromMillis(ms));
+
   return {
     create: createImageWriter(db),
     removeUnlessOnMenu: (ids) => removeUnlessOnMenu(db, ids),
@@ -46,9 +48,12 @@ export function createImageStore(db: Firestore): ImageStore {
       await forgetUploads(db, nowMs);
     },
 
+    async countStoredBefore(beforeMs) {
+      return (await createdBefore(beforeMs).count().get()).data().count;
+    },
+
     async *storedBefore(beforeMs) {
-      const old = images
-        .where('createdAt', '<', Timestamp.fromMillis(beforeMs))
+      const old = createdBefore(beforeMs)
         .orderBy('createdAt')
         .limit(imagesPerPage)
         .select('createdAt', 'ownerUid', 'purpose');

@@ -111,7 +111,7 @@ describe('the sizes of a picture that is removed', () => {
     await upload(photo);
     await addDish(api, { admin, image: `${shown}_640` });
     const deps = realDeps(api);
-    const sweep = await planImageSweep(deps, Date.now() + 2 * dayMs);
+    const sweep = await planImageSweep(deps, { nowMs: Date.now() + 2 * dayMs });
     expect(sweep.unused).toHaveLength(1);
     expect(await sweep.apply()).toEqual({ removed: 1, failures: [] });
     expect(await storedIds()).toEqual(
@@ -122,7 +122,7 @@ describe('the sizes of a picture that is removed', () => {
 
   it('are kept if a dish comes to show one of them before the sweep removes them', async () => {
     const late = await upload(photo);
-    const sweep = await planImageSweep(realDeps(api), Date.now() + 2 * dayMs);
+    const sweep = await planImageSweep(realDeps(api), { nowMs: Date.now() + 2 * dayMs });
     await addDish(api, { admin, image: `${late}_320` });
     expect(await sweep.apply()).toMatchObject({ removed: 0 });
     expect(await storedIds()).toHaveLength(3);

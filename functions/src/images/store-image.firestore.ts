@@ -123,7 +123,13 @@ async function surplus(
 }
 
 function recentUploads(uploads: DocumentSnapshot, nowMs: number) {
-  const recentMs = (uploads.get('recentMs') ?? []) as number[];
-  const recentBytes = (uploads.get('recentBytes') ?? []) as number[];
+  const recentMs = numbersIn(uploads.get('recentMs'));
+  const recentBytes = numbersIn(uploads.get('recentBytes'));
   return withinTheHour({ recentMs, recentBytes }, nowMs);
+}
+
+/** Reads a list of numbers, in which 0 stands for what somebody has mistyped in the console. */
+function numbersIn(list: unknown): number[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((each) => (typeof each === 'number' ? each : 0));
 }

@@ -62,6 +62,8 @@ export type ImageStore = {
    * @throws AppError NOT_FOUND
    */
   get(id: string): Promise<ServedImage>;
+  /** Counts the pictures stored before a moment: 1 read for 1 000. */
+  countStoredBefore(beforeMs: number): Promise<number>;
   /** Yields the pictures stored before a moment, oldest first, a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**

@@ -2,7 +2,7 @@ import type { ImportsStore } from '../menu/import/imports-store.ts';
 import type { MenuStore } from '../menu/store.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
 import { imageIdIn } from './image-path.ts';
-import { idsPerRemoval, type ImageStore } from './store.ts';
+import { idsPerRemoval, type ImageStore, type StoredImage } from './store.ts';
 
 /** The minimum age, which leaves time to save the dish or profile that a picture is for. */
 const minAgeMs = 24 * 60 * 60 * 1000;
@@ -32,6 +32,13 @@ export type ImageRemoval = {
   failures: { id: string; error: unknown }[];
 };
 
+type SweepOptions = {
+  /** Default: now. */
+  nowMs?: number;
+  /** Whether to read no picture while as many are stored as are in use. Default: no. */
+  trustsCount?: boolean;
+};
+
 /**
  * Finds unused pictures: avatars whose account is gone, whatever their age, and others that are
  * older than a day and to which neither a dish nor an account's photo refers, nor an import that can
@@ -40,17 +47,13 @@ export type ImageRemoval = {
  */
 export async function planImageSweep(
   { accounts, menu, imports, images }: SweepImagesDeps,
-  nowMs: number = Date.now(),
+  { nowMs = Date.now(), trustsCount = false }: SweepOptions = {},
 ): Promise<Sweep> {
-  // Pictures are read first, so that the lookups below find one that comes into use meanwhile, and
-  // an owner who has just signed up.
-  const stored = [];
-  for await (const image of images.storedBefore(nowMs)) stored.push(image);
-
   const onMenu = new Set<string | undefined>();
   for (const { image } of (await menu.readAll()).all) onMenu.add(imageIdIn(image));
   // Looked up after the menu, so that a picture is found here if an import has just replaced it.
   for (const image of await imports.formerImages(nowMs)) onMenu.add(imageIdIn(image));
+  // Accounts are looked up after `nowMs`, so that everybody who has stored a picture by then is found.
   const owners = new Set<string>();
   const photos = new Set<string | undefined>();
   for await (const { uid, photoUrl } of accounts.photos()) {
@@ -58,11 +61,19 @@ export async function planImageSweep(
     photos.add(imageIdIn(photoUrl));
   }
 
-  const unused = stored.filter(({ id, createdAtMs, ownerUid, purpose }) => {
+  const unused: StoredImage[] = [];
+  const inUse = new Set([...onMenu, ...photos]);
+  inUse.delete(undefined);
+  if (!trustsCount || (await images.countStoredBefore(nowMs)) !== inUse.size) {
+    for await (const image of images.storedBefore(nowMs)) {
+      if (isUnused(image)) unused.push(image);
+    }
+  }
+  function isUnused({ id, createdAtMs, ownerUid, purpose }: StoredImage): boolean {
     if (onMenu.has(id)) return false;
     if (purpose === 'avatar' && !owners.has(ownerUid)) return true;
     return !photos.has(id) && createdAtMs < nowMs - minAgeMs;
-  });
+  }
   const ids = unused.map(({ id }) => id);
   return {
     unused: ids,

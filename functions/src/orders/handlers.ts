@@ -1,6 +1,5 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
-import type { Config } from '../platform/config.ts';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { createLanes } from '../platform/in-lane.ts';
@@ -26,7 +25,6 @@ type OrdersDeps = {
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   menuCache: MenuCache;
-  config: Pick<Config, 'unverifiedOrdersPerHour'>;
   nowMs: () => number;
 };
 type Endpoints =
@@ -48,7 +46,7 @@ function placementDeps(deps: OrdersDeps): PlaceOrderDeps {
   const mostWaiting = orderLimits.waitingPlacements;
   return {
     ...deps,
-    limits: createPlacementLimits(deps.config, deps.nowMs),
+    limits: createPlacementLimits(deps.nowMs),
     inLane: createLanes({ patienceMs: lanePatienceMs, mostWaiting }),
     inPersonalLane: createLanes({ patienceMs: personalPatienceMs, mostWaiting }),
   };

@@ -7,7 +7,6 @@ it('the configuration has defaults for every setting', () => {
     callsPerMinute: 300,
     forwardedHops: 1,
     auditPersonDays: 730,
-    unverifiedOrdersPerHour: 10,
     pushOrigins: [],
   });
 });
@@ -18,7 +17,6 @@ it('the configuration takes every setting from the environment', () => {
     CALLS_PER_MINUTE: '60',
     FORWARDED_HOPS: '2',
     AUDIT_PERSON_DAYS: '3650',
-    UNVERIFIED_ORDERS_PER_HOUR: '3',
     PUSH_ORIGINS: 'https://push.example.com:8443, http://127.0.0.1:4000',
   };
   expect(readConfig({ ...environment, PATH: '/bin' })).toEqual({
@@ -26,7 +24,6 @@ it('the configuration takes every setting from the environment', () => {
     callsPerMinute: 60,
     forwardedHops: 2,
     auditPersonDays: 3650,
-    unverifiedOrdersPerHour: 3,
     pushOrigins: ['https://push.example.com:8443', 'http://127.0.0.1:4000'],
   });
 });

@@ -41,8 +41,6 @@ const configSchema = v.object({
    * address that called it. The visitor writes the entries further left, so they cannot be trusted.
    */
   FORWARDED_HOPS: countSchema(1),
-  /** The number of orders per hour from one address by diners without a verified email. */
-  UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
   /** How many days audit entries about a person keep name and email: a month to ten years. */
   AUDIT_PERSON_DAYS: v.pipe(countSchema(730), v.minValue(30), v.maxValue(3650)),
   /** The keys of Web Push, from `npx web-push generate-vapid-keys`. Without them there is none. */
@@ -73,7 +71,6 @@ export const settingNames = [
   'APP_CHECK',
   'CALLS_PER_MINUTE',
   'FORWARDED_HOPS',
-  'UNVERIFIED_ORDERS_PER_HOUR',
   'AUDIT_PERSON_DAYS',
   'VAPID_PUBLIC_KEY',
   'VAPID_SUBJECT',
@@ -88,7 +85,6 @@ export type Config = {
   appCheck: 'log' | 'enforce';
   callsPerMinute: number;
   forwardedHops: number;
-  unverifiedOrdersPerHour: number;
   auditPersonDays: number;
   /** Absent where Web Push is not set up. */
   vapid: Vapid | undefined;
@@ -113,7 +109,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appCheck: output.APP_CHECK,
     callsPerMinute: output.CALLS_PER_MINUTE,
     forwardedHops: output.FORWARDED_HOPS,
-    unverifiedOrdersPerHour: output.UNVERIFIED_ORDERS_PER_HOUR,
     auditPersonDays: output.AUDIT_PERSON_DAYS,
     vapid: vapidOf(output),
     pushOrigins: output.PUSH_ORIGINS,

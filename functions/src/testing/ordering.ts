@@ -22,6 +22,8 @@ export async function takeOrders(
     slotMinutes: 15,
     slotCapacity: 60,
     slotOrders: orderLimits.slotOrders,
+    // Everybody who orders in a test comes from one address.
+    unverifiedPerAddress: orderLimits.mostUnverifiedOrders,
     ...changes,
   });
 }

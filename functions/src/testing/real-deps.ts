@@ -10,7 +10,7 @@ import { unusedDeps } from './unused-deps.ts';
 export function realDeps({ auth, db }: { auth: Auth; db: Firestore }): Deps {
   return {
     ...unusedDeps({
-      config: readConfig({ CALLS_PER_MINUTE: '999999', UNVERIFIED_ORDERS_PER_HOUR: '999999' }),
+      config: readConfig({ CALLS_PER_MINUTE: '999999' }),
     }),
     ...createStores(db),
     accounts: createAccounts(async () => auth),

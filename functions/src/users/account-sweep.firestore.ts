@@ -1,13 +1,20 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { UserStore } from './store.ts';
 
-type AccountSweepStore = Pick<UserStore, 'peopleAfter' | 'readSweepProgress' | 'saveSweepProgress'>;
+type AccountSweepStore = Pick<
+  UserStore,
+  'peopleAfter' | 'cartOwnersAfter' | 'readSweepProgress' | 'saveSweepProgress'
+>;
 
 /** The data of the account sweep, and its progress in `meta/accountSweep`. */
 export function createAccountSweepStore(db: Firestore): AccountSweepStore {
   const progress = db.doc('meta/accountSweep');
 
-  async function documentsAfter(collection: string, after: string | undefined, limit: number) {
+  async function documentsAfter(
+    collection: string,
+    after: string | undefined,
+    limit: number,
+  ): Promise<QueryDocumentSnapshot[]> {
     const byId = db.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
     const selected = byId.select('status');
     const { docs } = await (after === undefined ? selected : selected.startAfter(after)).get();
@@ -16,33 +23,29 @@ export function createAccountSweepStore(db: Firestore): AccountSweepStore {
 
   return {
     async peopleAfter(after, limit) {
-      const found = await Promise.all(
-        ['users', 'carts'].map((collection) => documentsAfter(collection, after, limit)),
-      );
-      const leaving = new Map<string, boolean>();
-      for (const document of found.flat()) {
-        const isLeaving = document.get('status') === 'deleting';
-        leaving.set(document.id, isLeaving || leaving.get(document.id) === true);
-      }
-      return [...leaving]
-        .map(([uid, isLeaving]) => ({ uid, isLeaving }))
-        .sort(inOrderOfIds)
-        .slice(0, limit);
+      const users = await documentsAfter('users', after, limit);
+      return users.map((user) => ({ uid: user.id, isLeaving: user.get('status') === 'deleting' }));
+    },
+
+    async cartOwnersAfter(after, limit) {
+      return (await documentsAfter('carts', after, limit)).map(({ id }) => id);
     },
 
     async readSweepProgress() {
-      const after: unknown = (await progress.get()).get('after');
-      return typeof after === 'string' ? after : undefined;
+      const saved = await progress.get();
+      const placeOf = (field: string) => {
+        const place: unknown = saved.get(field);
+        return typeof place === 'string' ? place : undefined;
+      };
+      return { user: placeOf('after'), cart: placeOf('afterCart') };
     },
 
-    async saveSweepProgress(after) {
-      if (after === undefined) await progress.delete();
-      else await progress.set({ after });
+    async saveSweepProgress({ user, cart }) {
+      if (user === undefined && cart === undefined) await progress.delete();
+      else {
+        const places = Object.entries({ after: user, afterCart: cart });
+        await progress.set(Object.fromEntries(places.filter(([, place]) => place !== undefined)));
+      }
     },
   };
-}
-
-/** Sorts IDs by their bytes, as Firestore does. */
-function inOrderOfIds(one: { uid: string }, other: { uid: string }): number {
-  return Buffer.compare(Buffer.from(one.uid), Buffer.from(other.uid));
 }

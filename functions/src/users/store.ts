@@ -29,6 +29,9 @@ export type PersonOnFile = {
 
 type ActorAndUser = { actor: Actor; uid: string };
 
+/** The last user and the last cart that the account sweep has checked; undefined before the first. */
+export type SweepProgress = { user: string | undefined; cart: string | undefined };
+
 export type UserStore = SignInStore & {
   findByEmail(email: string): Promise<StoredUser[]>;
   /** Returns active users whose role is admin, whatever their claims are. */
@@ -94,9 +97,10 @@ export type UserStore = SignInStore & {
     Pick<OwnData, 'user' | 'cart' | 'orders' | 'photos' | 'changes' | 'devices' | 'mails'>
   >;
 
-  /** Returns the people with user documents or carts, in the order of their uids. */
+  /** Returns the people with user documents, in the order of their uids. */
   peopleAfter(after: string | undefined, limit: number): Promise<PersonOnFile[]>;
-  /** Returns the last user that the account sweep has checked; undefined before the first. */
-  readSweepProgress(): Promise<string | undefined>;
-  saveSweepProgress(after: string | undefined): Promise<void>;
+  /** Returns the uids of the people with carts, in their order. */
+  cartOwnersAfter(after: string | undefined, limit: number): Promise<string[]>;
+  readSweepProgress(): Promise<SweepProgress>;
+  saveSweepProgress(progress: SweepProgress): Promise<void>;
 };

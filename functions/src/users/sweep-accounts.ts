@@ -1,8 +1,14 @@
 import { completeRemoval, type RemovalDeps } from './delete-user.ts';
-import type { PersonOnFile } from './store.ts';
+import type { PersonOnFile, SweepProgress } from './store.ts';
 
 /** The number of people per page, the maximum that Auth returns at once. */
 const peoplePerPage = 100;
+
+/**
+ * The number of carts that a sweep looks at besides its people: a removal deletes user and cart
+ * together, so that only somebody in the console leaves a cart without a user.
+ */
+const cartsPerSweep = 20;
 
 /**
  * A sweep removes nobody when more accounts than this seem to be gone, and more than this share of
@@ -39,8 +45,8 @@ type Bounds = {
   isDryRun?: boolean;
 };
 
-/** People in order of their IDs, and those of them who have no account. */
-type Page = { people: PersonOnFile[]; missing: ReadonlySet<string> };
+/** People in order of their IDs, those of them who have no account, and the place after them. */
+type Page = { people: PersonOnFile[]; missing: ReadonlySet<string>; progress: SweepProgress };
 
 /**
  * Removes what remains of people whose account was deleted at the provider, not through this API:
@@ -76,22 +82,40 @@ function goneFrom({ people, missing }: Page): PersonOnFile[] {
 
 /** Looks people up from where the last sweep ended, and changes nothing. */
 async function lookUp(
-  { accounts, users }: RemovalDeps,
+  parts: RemovalDeps,
   { mostChecked = 20_000, untilMs = Infinity }: Bounds,
 ): Promise<{ pages: Page[]; isAtEnd: boolean }> {
+  const { accounts, users } = parts;
   const pages: Page[] = [];
-  let after = await users.readSweepProgress();
+  let progress = await users.readSweepProgress();
   let lookedUp = 0;
   while (lookedUp < mostChecked && Date.now() < untilMs) {
     const limit = Math.min(peoplePerPage, mostChecked - lookedUp);
-    const people = await users.peopleAfter(after, limit);
+    const people = await users.peopleAfter(progress.user, limit);
     const missing = new Set(await accounts.findMissing(people.map(({ uid }) => uid)));
-    pages.push({ people, missing });
+    progress = { ...progress, user: people.at(-1)?.uid };
+    pages.push({ people, missing, progress });
     lookedUp += people.length;
-    after = people.at(-1)?.uid;
-    if (after === undefined) return { pages, isAtEnd: true };
+    if (people.length === 0) {
+      pages.push(await lookUpCarts(parts, { after: progress.cart, pages }));
+      return { pages, isAtEnd: true };
+    }
   }
   return { pages, isAtEnd: false };
+}
+
+/** Looks up the owners of the next few carts, except those who were looked up as users. */
+async function lookUpCarts(
+  { accounts, users }: RemovalDeps,
+  { after, pages }: { after: string | undefined; pages: readonly Page[] },
+): Promise<Page> {
+  const owners = await users.cartOwnersAfter(after, cartsPerSweep);
+  const known = new Set(pages.flatMap(({ people }) => people.map(({ uid }) => uid)));
+  const others = owners.filter((uid) => !known.has(uid));
+  const missing = new Set(await accounts.findMissing(others));
+  const people = others.map((uid) => ({ uid, isLeaving: false }));
+  const next = owners.length < cartsPerSweep ? undefined : owners.at(-1);
+  return { people, missing, progress: { user: undefined, cart: next } };
 }
 
 type Found = { pages: Page[]; isAtEnd: boolean; gone: number };
@@ -103,7 +127,7 @@ async function removeFrom(
 ): Promise<AccountSweep> {
   const failures: AccountSweep['failures'] = [];
   const sweep = { checked: 0, gone, removed: 0, failures, isHalted: false, isComplete: false };
-  for (const { people, missing } of pages) {
+  for (const { people, missing, progress } of pages) {
     for (const person of people) {
       const { uid } = person;
       const isMissing = missing.has(uid);
@@ -117,7 +141,7 @@ async function removeFrom(
       }
     }
     sweep.checked += people.length;
-    await parts.users.saveSweepProgress(people.at(-1)?.uid);
+    await parts.users.saveSweepProgress(progress);
   }
   return { ...sweep, isComplete: isAtEnd };
 }

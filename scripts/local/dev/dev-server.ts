@@ -1,7 +1,7 @@
 import { createServer, type Plugin } from 'vite';
 import { brand } from '../../../brands/chosen-brand.ts';
 import { pageHtml } from '../../../web/build/page-template.ts';
-import { buildSiteFont, fontFace, standInFaces } from '../../../web/build/site-font.ts';
+import { buildSiteFont, fontFace, standInFaces } from '../../../web/build/font/site-font.ts';
 import { viteOptions } from '../../../web/build/vite-options.ts';
 import type { WebSettings } from '../../../web/build/web-settings.ts';
 import { host } from '../ports.ts';

@@ -44,6 +44,7 @@ async function deployWith(ends: Record<string, number[]>, options: Partial<Deplo
     firebase: firebase.program,
     menuFile,
     build,
+    readAssetNames: () => ({ '0123456789ab.js': 'main' }),
     writeConfig: () => join(folder, 'firebase.json'),
     smokeTest: async (of) => void looks.push(`${of} after ${firebase.calls().length} calls`),
     hops: hopsOf({ set: 2, right: 2 }),
@@ -101,6 +102,19 @@ it('a build finds the photos of the menu beside it, and draws an empty plate for
   await deployWith({});
   const photos = readPhotosBeside(join(folder, 'menu.json'));
   expect([...photos]).toEqual([['/api/images/abc', photo]]);
+});
+
+it('the words for the files of a site are kept before it is published, and for no other deploy', async () => {
+  const kept = async () => (await db.collection('releases').get()).docs.map(({ id }) => id);
+  await deployWith({}, { withoutHosting: true });
+  expect(await kept()).toEqual([]);
+  const { outcome } = await deployWith({ 'deploy --only hosting': [1] });
+  expect(outcome).toMatchObject({ name: 'UserError' });
+  expect(await kept()).toEqual(['0123456789ab']);
+  expect((await db.doc('releases/0123456789ab').get()).data()).toMatchObject({
+    message: 'v1.0.0',
+    names: { '0123456789ab.js': 'main' },
+  });
 });
 
 it('nothing is read, built or published while nobody is logged in', async () => {

@@ -1,4 +1,6 @@
+import type { AssetNames } from '../../../web/build/assets/asset-names.ts';
 import { step } from '../../progress.ts';
+import { keepAssetNames } from '../asset-names/kept-names.ts';
 import { requireSchema } from '../migrate/require-schema.ts';
 import { withProject } from '../project.ts';
 import { writeMenu } from '../write-menu.ts';
@@ -18,6 +20,8 @@ export type Deployment = Omit<Publication, 'configFile'> & {
   menuFile: string;
   /** Builds with the menu in this file. */
   build: (menuFile: string) => Promise<void>;
+  /** Returns the words for the files of the built site. */
+  readAssetNames: () => AssetNames;
   /** Writes the Firebase configuration of the build, and returns its path. */
   writeConfig: () => string;
   /** Looks at what has been published (see smokeTest). */
@@ -45,13 +49,22 @@ export async function deployProject(deployment: Deployment): Promise<void> {
   console.log(await step('Reading the menu', () => writeMenu({ project, file: menuFile })));
   await step('Building for production', () => build(menuFile));
   const publication = { project, firebase, configFile: writeConfig(), message };
+  // Whatever is published can be looked up in a report of an error.
+  const keepNames = () =>
+    step('Keeping the names of its files', () =>
+      withProject(project, ({ db }) =>
+        keepAssetNames(db, { names: deployment.readAssetNames(), message }),
+      ),
+    );
   if (deployment.preview !== undefined) {
+    await keepNames();
     await publishPreview(publication, deployment.preview);
     return;
   }
   await publishFunctions(publication);
   await smokeTest('function');
   if (deployment.withoutHosting) return;
+  await keepNames();
   await publishSite(publication);
   await smokeTest('site');
   await settleHops({ ...hops, publish: () => publishFunctionsAgain(publication) });

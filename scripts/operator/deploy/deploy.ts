@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand, brandName } from '../../../brands/chosen-brand.ts';
+import { readAssetNames } from '../../../web/build/assets/asset-names.ts';
 import {
   buildStack,
   outFolders,
@@ -74,6 +75,7 @@ await command({ call: 'npm run deploy', help, options }, async (values) => {
     firebase,
     menuFile: fromRoot('dist/menu.json'),
     build: (menuFile) => buildStack({ ...production, menuFile }),
+    readAssetNames: () => readAssetNames(fromRoot('web', outFolders.production, 'site')),
     writeConfig,
     smokeTest: (of) => lookAt(of, project),
     hops: hopsOf(project),

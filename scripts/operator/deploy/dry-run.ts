@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { firstLoadFaults } from '../../../web/build/first-load.ts';
+import { indexFaults } from '../../build/indexes/recorded-queries.ts';
 import { buildStack, type BuildOptions, outFolders } from '../../build/build-stack.ts';
 import { UserError } from '../../command.ts';
 import { fromRoot } from '../../paths.ts';
@@ -29,7 +30,8 @@ export async function dryRun(run: DryRun): Promise<void> {
   await step('Building for production', () => buildStack({ ...run.production, ...ownMenu }));
   const site = fromRoot('web', outFolders.production, 'site');
   passOrThrow('Size of the first load', firstLoadFaults(site));
-  await step('Rules compile, every query has its index', checkFirestore);
+  passOrThrow('Every recorded query has its index', indexFaults());
+  await step('Rules compile, every composite index is named', checkFirestore);
   await askFirebaseItself(run);
   console.log('Dry run: nothing was published.');
 }

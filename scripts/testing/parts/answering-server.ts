@@ -58,6 +58,8 @@ const settings = {
   ...sampleOrdering,
   slotOrders: 60,
   verifiedOnly: false,
+  unverifiedOrders: 60,
+  unverifiedPerAddress: 30,
   phone: 'off',
   pausedUntil: null,
   pauseReason: '',

@@ -18,6 +18,8 @@ function plant(files: Record<string, string>): string {
   return project;
 }
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** Runs planted tests with the reporter of `npm test`. */
 function run(
   project: string,
@@ -27,7 +29,7 @@ function run(
   const reportFile = join(project, 'report.json');
   const { status } = spawnSync(process.execPath, [fromRoot(program), ...args], {
     cwd: project,
-    env: { PATH: process.env.PATH, TEST_REPORT_FILE: reportFile },
+    env: { PATH, NODE_COMPILE_CACHE, TEST_REPORT_FILE: reportFile },
   });
   const runnerEnd = { reportFile, exitCode: status ?? 1, mostSecondTries: 1 };
   return { report: readReport(reportFile), end: closing(tallyRun(runnerEnd)) };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../src/api/clock.ts';
-import { assetName } from '../asset-names.ts';
+import { assetName } from '../assets/asset-names.ts';
 import { clockDishes } from './clock-dishes.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { rimSprite } from './rim-sprite.ts';

@@ -18,7 +18,7 @@ import { drawingFile } from './drawings.ts';
 import { pictureKeeper } from './kept-pictures.ts';
 import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 import { type Photos, photoOnDisc } from './photos.ts';
-import { writePictureFont } from '../site-font.ts';
+import { writePictureFont } from '../font/site-font.ts';
 
 /** The size of link previews, the same for every network. */
 const size = { width: 1200, height: 630 };

@@ -7,18 +7,18 @@ import { Services } from '../diner/home/services.tsx';
 import { Testimonial } from '../diner/home/testimonial.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
-import { lazyPart } from './lazy.tsx';
+import { lazyExtraPart } from './lazy.tsx';
 import { openingLine } from './slots/opening-line-part.tsx';
 
-const StandoutDishes = lazyPart(() => import('../diner/home/standout-dishes.tsx'), {
+const StandoutDishes = lazyExtraPart(() => import('../diner/home/standout-dishes.tsx'), {
   withQueries: true,
 });
 
-const ThymeClock = lazyPart(() => import('../diner/home/clock/thyme-clock.tsx'), {
+const ThymeClock = lazyExtraPart(() => import('../diner/home/clock/thyme-clock.tsx'), {
   withQueries: true,
 });
 
-const HourLink = lazyPart(() => import('../diner/home/clock/hour-link.tsx'), {
+const HourLink = lazyExtraPart(() => import('../diner/home/clock/hour-link.tsx'), {
   withQueries: true,
 });
 

@@ -1,12 +1,15 @@
 import { lazy, useEffect, useRef, useState, type ComponentType } from 'react';
-import { markHydrated } from '../lib/kept-presses.ts';
-import { loadChunk, loadPart } from '../lib/chunks/load-chunk.ts';
+import { isAllHydrated, markHydrated } from '../lib/kept-presses.ts';
+import { loadChunk, loadOptional, loadPart } from '../lib/chunks/load-chunk.ts';
+import {
+  loadExtra,
+  optionalComponent,
+  type LoadComponent,
+} from '../lib/chunks/optional-component.ts';
 import { hasInlinedStyles, type PageStyles } from '../lib/chunks/page-styles.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Elements } from '../ui/elements.ts';
-
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type Needs = {
   /** Whether the part calls the API and needs its query cache, which is not in the first load. */
@@ -32,15 +35,16 @@ async function seededScope() {
 
 /** Wraps the component in what it needs. */
 function withNeeds<Props extends object>(
-  load: Load<Props>,
+  load: LoadComponent<Props>,
   { withQueries = false, withStyles = false }: Needs,
-): Load<Props> {
+): LoadComponent<Props> {
   return async () => {
-    const [{ default: Content }, scope] = await Promise.all([
+    const [{ default: Content, prepare }, scope] = await Promise.all([
       load(),
       withQueries ? seededScope() : undefined,
       isUnstyled(withStyles) ? import('../styles/all-screens.css') : undefined,
     ]);
+    await prepare?.();
     if (!scope) return { default: Content };
     const InScope = (props: Props) => (
       <scope.QueryScope>
@@ -52,45 +56,65 @@ function withNeeds<Props extends object>(
 }
 
 /** A component whose code is loaded when it is rendered. */
-export function lazyComponent<Props extends object>(load: Load<Props>, needs: Needs = {}) {
+export function lazyComponent<Props extends object>(load: LoadComponent<Props>, needs: Needs = {}) {
   return lazy(() => loadPart(withNeeds(load, needs)));
 }
 
 /**
- * A component that has to open without a connection, too: `prepare` loads its code while there is
- * one. Otherwise it is loaded when it is rendered.
+ * A component that only adds something to its page: where its code cannot be loaded, `Instead` or
+ * nothing has its place.
  */
-export function preparedComponent<Props extends object>(load: Load<Props>, needs: Needs = {}) {
+export function lazyExtra<Props extends object>(
+  load: LoadComponent<Props>,
+  needs: Needs = {},
+  Instead?: ComponentType<Props>,
+) {
+  return optionalComponent(withNeeds(load, needs), Instead);
+}
+
+/**
+ * Such a component that has to open without a connection, too: `prepare` loads its code while there
+ * is one. Otherwise it is loaded when it is rendered.
+ */
+export function preparedExtra<Props extends object>(
+  load: LoadComponent<Props>,
+  needs: Needs = {},
+  Instead?: ComponentType<Props>,
+) {
   const loadAll = withNeeds(load, needs);
   let prepared: ReturnType<typeof loadAll> | undefined;
-  const Component = lazy(() => prepared ?? loadPart(loadAll));
+  const loadNow = () => loadExtra(loadAll, Instead);
+  const Component = lazy(() => prepared?.catch(loadNow) ?? loadNow());
   const prepare = async () => {
     await whenIdle();
-    prepared ??= loadChunk(loadAll);
+    prepared ??= loadOptional(loadAll);
     await prepared.catch(() => (prepared = undefined));
   };
   return { Component, prepare };
 }
 
-export type LazyScreen = {
-  Component: ComponentType;
+export type LazyScreen<Props = object> = {
+  Component: ComponentType<Props>;
   /** Loads the screen's code, so that it is rendered without a fallback. */
   preload: () => Promise<void>;
 };
 
 /** A screen whose code is loaded when needed; rendered at once when it has been preloaded. */
-export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
-  let loaded: ComponentType | undefined;
+export function lazyScreen<Props extends object>(
+  load: LoadComponent<Props>,
+  needs: Needs = {},
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const loadAll = withNeeds(load, needs);
   const preload = async () => {
     loaded = (await loadChunk(loadAll)).default;
   };
   const Lazy = lazy(() => loadPart(loadAll));
 
-  function Component() {
+  function Component(props: Props) {
     // This is decided once per mount, because another component type would remount the screen.
     const [Screen] = useState(() => loaded ?? Lazy);
-    return <Screen />;
+    return <Screen {...props} />;
   }
   return { Component, preload };
 }
@@ -101,24 +125,36 @@ export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
  * render (a constant of the module): React would treat a new one as an update and show its
  * fallback.
  */
-export function lazyPart(load: Load<object>, needs: Needs = {}) {
-  return lazy(async () => {
+export function lazyPart(load: LoadComponent<object>, needs: Needs = {}) {
+  return lazy(() => loadPart(hydratedLater(load, needs)));
+}
+
+/**
+ * Such a part that only adds something to its page. Without its code the prerendered markup stays; on
+ * a page that was drawn in the browser there is nothing.
+ */
+export function lazyExtraPart(load: LoadComponent<object>, needs: Needs = {}) {
+  return optionalComponent(hydratedLater(load, needs), undefined, isAllHydrated);
+}
+
+function hydratedLater(load: LoadComponent<object>, needs: Needs): LoadComponent<object> {
+  return async () => {
     if (!import.meta.env.SSR) await whenIdle();
-    const { default: Part } = await loadPart(withNeeds(load, needs));
+    const { default: Part } = await withNeeds(load, needs)();
     const Hydrated = () => (
       <MarkedUntilHydrated>
         <Part />
       </MarkedUntilHydrated>
     );
     return { default: Hydrated };
-  });
+  };
 }
 
 /**
  * A screen whose prerendered page is hydrated once it is idle or pressed, because its code is more than a first load
  * may have. Until then the page is only its markup.
  */
-export function lateScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
+export function lateScreen(load: LoadComponent<object>, needs: Needs = {}): LazyScreen {
   return { Component: lazyPart(load, needs), preload: () => Promise.resolve() };
 }
 

@@ -3,14 +3,17 @@ import { MenuListSkeleton } from '../diner/menu/dish-grid-skeleton.tsx';
 import { MenuHero } from '../diner/menu/menu-hero.tsx';
 import { FilterPanelContext, type FilterPanelProps } from '../diner/menu/filters/panel-context.ts';
 import { DishesWait } from './dishes-wait.tsx';
-import { lazyComponent, lazyPart } from './lazy.tsx';
+import { HeldBack } from './held-back.tsx';
+import { lazyExtra, lazyPart } from './lazy.tsx';
 import { openingLine } from './slots/opening-line-part.tsx';
 
 const MenuList = lazyPart(() => import('../diner/menu/menu-list.tsx'), { withQueries: true });
 
-const FilterPanel = lazyComponent(() => import('../diner/menu/filters/filter-panel.tsx'), {
-  withStyles: true,
-});
+const FilterPanel = lazyExtra(
+  () => import('../diner/menu/filters/filter-panel.tsx'),
+  { withStyles: true },
+  HeldBack,
+);
 
 const renderFilterPanel = (props: FilterPanelProps) => <FilterPanel {...props} />;
 

@@ -2,6 +2,7 @@ import { brandPages, hasBrandPages } from 'virtual:brand-pages';
 import { matchPath } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { categoriesWithPage } from '../model/category-path.ts';
+import { staffGates } from './gates/staff-gates.ts';
 import { lateScreen, lazyScreen, type LazyScreen } from './lazy.tsx';
 import * as words from './words.en.ts';
 
@@ -37,25 +38,55 @@ const resetPassword = lazyScreen(
 );
 const signup = lateScreen(() => import('../diner/account/signup/signup-screen.tsx'), needsOfSignIn);
 
+/** Puts screens behind the check of their area, which is loaded with them. */
+const behind =
+  (gate: { preload: () => Promise<void> }) =>
+  (screen: LazyScreen): LazyScreen => ({
+    ...screen,
+    preload: async () => void (await Promise.all([gate.preload(), screen.preload()])),
+  });
+const inDashboard = behind(staffGates.dashboard);
+const inKitchen = behind(staffGates.kitchen);
+
 /** The screens for staff share one query scope, that of their area. */
-const dashboard = lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs);
-const users = lazyScreen(() => import('../owner/users/users-screen.tsx'), needs);
-const addMenu = lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), needs);
-const manageItems = lazyScreen(() => import('../owner/dishes/manage-items-screen.tsx'), needs);
-const updateMenu = lazyScreen(() => import('../owner/dishes/update-menu-screen.tsx'), needs);
-const importMenu = lazyScreen(() => import('../owner/import/import-menu-screen.tsx'), needs);
-const addPhotos = lazyScreen(() => import('../owner/photos/add-photos-screen.tsx'), needs);
-const kitchenOrders = lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs);
-const allOrders = lazyScreen(() => import('../owner/records/all-orders-screen.tsx'), needs);
-const orderRecord = lazyScreen(() => import('../owner/records/order-record-screen.tsx'), needs);
-const figures = lazyScreen(() => import('../owner/figures/figures-screen.tsx'), needs);
-const changes = lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs);
-const hours = lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs);
-const options = lazyScreen(() => import('../owner/options/options-screen.tsx'), needs);
-const optionGroup = lazyScreen(() => import('../owner/options/option-group-screen.tsx'), needs);
-const importOptions = lazyScreen(() => import('../owner/options/import-options-screen.tsx'), needs);
-const kitchen = lazyScreen(() => import('../staff/kitchen-screen.tsx'), needs);
-const noSuchPage = lazyScreen(() => import('../owner/no-such-page-screen.tsx'), needs);
+const dashboard = inDashboard(
+  lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs),
+);
+const users = inDashboard(lazyScreen(() => import('../owner/users/users-screen.tsx'), needs));
+const addMenu = inDashboard(lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), needs));
+const manageItems = inDashboard(
+  lazyScreen(() => import('../owner/dishes/manage-items-screen.tsx'), needs),
+);
+const updateMenu = inDashboard(
+  lazyScreen(() => import('../owner/dishes/update-menu-screen.tsx'), needs),
+);
+const importMenu = inDashboard(
+  lazyScreen(() => import('../owner/import/import-menu-screen.tsx'), needs),
+);
+const addPhotos = inDashboard(
+  lazyScreen(() => import('../owner/photos/add-photos-screen.tsx'), needs),
+);
+const kitchenOrders = inDashboard(
+  lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs),
+);
+const allOrders = inDashboard(
+  lazyScreen(() => import('../owner/records/all-orders-screen.tsx'), needs),
+);
+const orderRecord = inDashboard(
+  lazyScreen(() => import('../owner/records/order-record-screen.tsx'), needs),
+);
+const figures = inDashboard(lazyScreen(() => import('../owner/figures/figures-screen.tsx'), needs));
+const changes = inDashboard(lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs));
+const hours = inDashboard(lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs));
+const options = inDashboard(lazyScreen(() => import('../owner/options/options-screen.tsx'), needs));
+const optionGroup = inDashboard(
+  lazyScreen(() => import('../owner/options/option-group-screen.tsx'), needs),
+);
+const importOptions = inDashboard(
+  lazyScreen(() => import('../owner/options/import-options-screen.tsx'), needs),
+);
+const kitchen = inKitchen(lazyScreen(() => import('../staff/kitchen-screen.tsx'), needs));
+const noSuchPage = inDashboard(lazyScreen(() => import('../owner/no-such-page-screen.tsx'), needs));
 
 function titled(name: string): string {
   return `${name} — ${brand.name}`;

@@ -18,7 +18,8 @@ const waiting: (() => void)[] = [];
 /** The maximum wait, because the code of a part may be impossible to load. */
 const patienceMs = 5000;
 
-function isAllHydrated(): boolean {
+/** Whether all of a prerendered page is hydrated, or it was drawn in the browser. */
+export function isAllHydrated(): boolean {
   return document.querySelector(notHydrated) === null;
 }
 

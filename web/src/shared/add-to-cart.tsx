@@ -7,7 +7,7 @@ import { useAddToCart, useCart } from '../api/cart/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
 import type { WantedDish } from '../model/dish-entry.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
-import { ChunkUnavailable, loadChunk } from '../lib/chunks/load-chunk.ts';
+import { ChunkUnavailable, loadOptional } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 import { dishOfSearch, dishPath } from '../model/dish-address.ts';
 import { signInEntry } from '../model/sign-in-entry.ts';
@@ -75,7 +75,7 @@ export function useAddToCartOrLogIn() {
   const { pathname, search } = useLocation();
 
   const logInFirst = async (dish: MenuItem, like: DishToAdd) => {
-    const { askToLogIn } = await loadChunk(() => import('./ask-to-log-in.ts'));
+    const { askToLogIn } = await loadOptional(() => import('./ask-to-log-in.ts'));
     const { quantity, choices, note } = like;
     const wanted = { quantity, choices, note };
     if (!(await askToLogIn(dish, { wanted, subject: subjectOf(dish) }))) return;
@@ -102,7 +102,8 @@ export function useAddToCartOrLogIn() {
       onAdded?.();
       showToast(words.addedToCart, 'success', subjectOf(dish));
     } catch (error) {
-      if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish, like));
+      const isOffline = error instanceof ChunkUnavailable && error.isOffline;
+      if (isOffline) waitForNetwork(() => void addToCart(dish, like));
       else await reportRefusal(error, like);
     } finally {
       setIsAdding(false);
@@ -115,7 +116,7 @@ export function useAddToCartOrLogIn() {
 export async function reportRefusal(error: unknown, like: DishToAdd = {}): Promise<void> {
   const { onRefused, onFailed = warn } = like;
   if (isApiError(error, 400) && 'choices' in error.fields) {
-    await loadChunk(() => import('../api/menu/renew-menu.ts')).then(
+    await loadOptional(() => import('../api/menu/renew-menu.ts')).then(
       ({ renewMenu }) => renewMenu(),
       () => undefined,
     );

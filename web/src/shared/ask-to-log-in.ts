@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { WantedDish } from '../model/dish-entry.ts';
+import { ChunkUnavailable } from '../lib/chunks/load-chunk.ts';
 import { keepDish } from '../model/kept-dishes.ts';
 import type { Subject } from '../ui/messages/message-subject.ts';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages/messages.ts';
@@ -9,16 +10,21 @@ type Asking = { wanted: WantedDish; subject: Subject };
 
 /**
  * Asks a visitor who orders a dish to log in. The dish is kept whatever the answer is, and gets into
- * the cart after the login.
+ * the cart after the login. Where the question is held back, the login itself is next.
  *
- * @throws ChunkUnavailable when the question cannot be loaded; the dish is kept by then
+ * @throws ChunkUnavailable when the site does not respond; the dish is kept by then
  */
 export async function askToLogIn(
   { _id: menuItemId }: Pick<MenuItem, '_id'>,
   { wanted: { quantity = 1, choices, note = '' }, subject }: Asking,
 ): Promise<boolean> {
   keepDish({ menuItemId, quantity, choices, note });
-  await loadMessages();
+  try {
+    await loadMessages();
+  } catch (error) {
+    if (!(error instanceof ChunkUnavailable) || error.isOffline) throw error;
+    return true;
+  }
   const agreed = await askToConfirm({
     title: words.logInFirst,
     subject,

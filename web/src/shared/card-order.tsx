@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useCart } from '../api/cart/cart.ts';
 import { soleLineOf } from '../api/cart/sole-line.ts';
-import { loadPart } from '../lib/chunks/load-chunk.ts';
+import { optionalComponent } from '../lib/chunks/optional-component.ts';
 import { Button } from '../ui/button.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
 import { wantedLike } from '../model/dish-entry.ts';
@@ -12,7 +12,7 @@ import { useOpenDish } from './dish-link.tsx';
 import * as words from './words.en.ts';
 
 /** The stepper only loads for diners who have something in the cart. */
-const CardStepper = lazy(() => loadPart(() => import('./quantity/card-stepper.tsx')));
+const CardStepper = optionalComponent(() => import('./quantity/card-stepper.tsx'));
 
 type CardOrderProps = {
   dish: MenuItem;

@@ -108,7 +108,7 @@ function numberProps(number: number, page: number) {
     'aria-current': isCurrent ? ('page' as const) : undefined,
     className: classes(
       'grid size-[44px] place-items-center rounded-pill font-semibold tabular-nums transition-colors',
-      isCurrent ? 'bg-leaf-700 text-on-leaf' : 'hover:bg-leaf-100 hover:text-leaf-700',
+      isCurrent ? 'bg-leaf-700 text-on-leaf underline' : 'hover:bg-leaf-100 hover:text-leaf-700',
     ),
   };
 }

@@ -1,6 +1,48 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { renderPart } from '../../testing/render-part.tsx';
 import { openSite } from '../../testing/open-site.tsx';
+
+test('in a theme with forced colors, what is chosen has another color of the system than what is not', async () => {
+  await commands.useForcedColors();
+  await openSite('/menu?category=soup');
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  await expect.element(tabs.getByRole('link', { name: 'Soups' })).toBeVisible();
+  const colorOf = (name: string) =>
+    getComputedStyle(tabs.getByRole('link', { name, exact: true }).element()).backgroundColor;
+  expect(colorOf('Soups')).not.toBe(colorOf('Pizza'));
+  const colorOfPage = (number: number) => {
+    const link = page.getByRole('link', { name: `Page ${number}`, exact: true });
+    return getComputedStyle(link.element()).backgroundColor;
+  };
+  await tabs.getByRole('link', { name: 'All', exact: true }).click();
+  await expect.element(page.getByRole('link', { name: 'Page 3', exact: true })).toBeVisible();
+  expect(colorOfPage(1)).not.toBe(colorOfPage(2));
+});
+
+test('in a theme with forced colors, a chosen label differs from the others', async () => {
+  await commands.useForcedColors();
+  await renderPart(
+    <fieldset>
+      {['First', 'Second'].map((name) => (
+        <label key={name}>
+          <input type="radio" name="place" defaultChecked={name === 'First'} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>,
+  );
+  const look = (name: string) => {
+    const text = page.getByText(name).element();
+    return [
+      getComputedStyle(text).color,
+      getComputedStyle(text.parentElement ?? text).backgroundColor,
+    ];
+  };
+  const [first, second] = [look('First'), look('Second')];
+  expect(first[0]).not.toBe(first[1]);
+  expect(first).not.toEqual(second);
+});
 
 test('in a theme with forced colors every button has a border', async () => {
   await commands.useForcedColors();

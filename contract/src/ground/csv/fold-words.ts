@@ -5,7 +5,7 @@ import { foldText } from '../fold-text.ts';
  * accents and punctuation, words separated by one space.
  */
 export function foldWords(text: string): string {
-  return foldText(text.normalize('NFKC'))
+  return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of.ts';
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
 import { inThousands, listed } from '../in-words.ts';
@@ -141,7 +142,7 @@ export function requireColumns<Column extends string>(
 const mostNamed = 12;
 
 function quoted(names: readonly string[]): string[] {
-  const some = names.slice(0, mostNamed).map((name) => words.quoted(name.trim().slice(0, 60)));
+  const some = names.slice(0, mostNamed).map((name) => words.quoted(beginningOf(name.trim(), 60)));
   return names.length > mostNamed ? [...some, words.more(names.length - mostNamed)] : some;
 }
 

@@ -17,6 +17,9 @@ it.each([
   [`1${group}250${decimal}00`, 1250],
   [`10${group}000${decimal}00`, 10000],
   ['-5', -5],
+  ['１２．５０', 12.5],
+  ['12.50\u200B', 12.5],
+  ['١٢', 12],
 ])('%j is the price %d', (text, price) => {
   expect(parsePrice(text)).toEqual({ price });
 });
@@ -35,7 +38,7 @@ it.each([
   expect(parsePrice(text)).toEqual({ fault: expect.stringMatching(/more than one way/) as string });
 });
 
-it.each(['', 'twelve', '$8', '1e3', '0x10', 'Infinity', '0.001', '12.5000', '1 250', '١٢'])(
+it.each(['', 'twelve', '$8', '1e3', '0x10', 'Infinity', '0.001', '12.5000', '1 250'])(
   '%j is no price',
   (text) => {
     expect(parsePrice(text)).toEqual({ fault: undefined });

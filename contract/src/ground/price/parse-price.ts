@@ -1,4 +1,5 @@
 import { amountText } from '../amount-text.ts';
+import { typedNumber } from '../typed-text.ts';
 import * as words from './price-words.en.ts';
 
 /** A price in the restaurant's currency, or a fault: a message if the text could mean two prices. */
@@ -20,7 +21,7 @@ const doubtfulPattern = /^-?\d+(?:[.,]\d*){2,}$|^-?(?:[1-9]\d{0,2}[.,]\d{3}|\d+,
 
 /** Reads a price as people type it, without guessing. It does not check the price's range. */
 export function parsePrice(text: string): ParsedPrice {
-  const written = text.trim();
+  const written = typedNumber(text);
   if (plainPattern.test(written)) return { price: Number(written.replace(',', '.')) };
   if (groupedPattern.test(written))
     return { price: Number(written.replaceAll(/[^\d-]/g, '')) / 100 };

@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { priceFormat } from '../../platform/brand.ts';
@@ -59,5 +60,5 @@ function cellNow(column: FurtherColumn, cell: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
+  return text.length > longestQuote ? `${beginningOf(text, longestQuote)}…` : text;
 }

@@ -264,6 +264,8 @@ it('keeps the pictures that would come back from the sweep', async () => {
   // The picture is older than a day, the import is not.
   const picture = api.db.doc(`images/${image.split('/').at(-1) ?? ''}`);
   await picture.update({ createdAt: new Date(Date.now() - 2 * dayMs) });
-  expect((await planImageSweep(realDeps(api), Date.now())).unused).toEqual([]);
-  expect((await planImageSweep(realDeps(api), Date.now() + 2 * hourMs)).unused).toHaveLength(1);
+  expect((await planImageSweep(realDeps(api))).unused).toEqual([]);
+  expect(
+    (await planImageSweep(realDeps(api), { nowMs: Date.now() + 2 * hourMs })).unused,
+  ).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { daysWithSlots, freeSlotsOf, fullSlotsOf } from '@thymely/contract/hours/slots';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
@@ -66,10 +67,7 @@ export function suggestedName({ name }: Pick<Diner, 'name'>): string {
   if (whole.length <= orderNameLength) return whole.toWellFormed();
   // It is called out, so it ends at a word, unless the first word alone is too long.
   const end = whole.slice(0, orderNameLength + 1).search(/(?<!\s)\s+\S*$/);
-  return whole
-    .slice(0, end > 0 ? end : orderNameLength)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
+  return beginningOf(whole, end > 0 ? end : orderNameLength);
 }
 
 function toInstantText(ms: number): string {

@@ -7,7 +7,10 @@ import type { PricedCart } from './priced-lines.ts';
 type Facts = {
   diner: Pick<Diner, 'emailVerified'>;
   cart: Pick<PricedCart, 'totalCents' | 'dishes' | 'load'>;
-  settings: Pick<OrderingSettings, 'minCents' | 'slotCapacity' | 'verifiedOnly'>;
+  settings: Pick<
+    OrderingSettings,
+    'minCents' | 'slotCapacity' | 'verifiedOnly' | 'unverifiedOrders'
+  >;
   openOrders: number;
   /** The open orders of diners without a verified email on the day of pick-up, if it is known. */
   unverifiedOpen: number;
@@ -40,6 +43,6 @@ export function limitProblems(facts: Facts): OrderProblem[] {
 /** Returns what keeps diners without a verified email from ordering, besides lower limits. */
 function strangerProblems({ settings, unverifiedOpen }: Facts): OrderProblem[] {
   if (settings.verifiedOnly) return [{ code: 'verify_email' }];
-  const limit = orderLimits.openOrdersUnverifiedPerDay;
+  const limit = settings.unverifiedOrders;
   return unverifiedOpen < limit ? [] : [{ code: 'verify_email', limit, actual: unverifiedOpen }];
 }

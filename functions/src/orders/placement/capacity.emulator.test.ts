@@ -30,7 +30,7 @@ afterAll(() => emulators.disconnect());
 
 /** Returns the parts of one instance, on a day of its own. */
 function partsOn(nowMs: number, inLane: InLane) {
-  const limits = createPlacementLimits({ unverifiedOrdersPerHour: 1 }, () => nowMs);
+  const limits = createPlacementLimits(() => nowMs);
   const inPersonalLane = createLanes({ patienceMs: 2000 });
   return {
     orders: stores.orders,

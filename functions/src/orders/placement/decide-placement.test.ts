@@ -220,15 +220,15 @@ describe('requirement 51: diners without a verified email cannot fill a day', ()
     expect(order(3, dana)).toBe(at(asapMs));
   });
 
-  it('requirement 51: they have 20 open orders on a business day, all together', () => {
+  it('requirement 51: they have 60 open orders on a business day, all together', () => {
     const withOpen = (open: number) =>
       readingOf({ unverifiedOpen: new Map([['2026-03-04', open]]) });
-    expect(dueOf(decide(withOpen(19), { diner: eve }))).toBe(at(asapMs));
-    const limit = { limit: 20, actual: 20 };
-    expect(decide(withOpen(20), { diner: eve })).toEqual([{ code: 'verify_email', ...limit }]);
-    expect(dueOf(decide(withOpen(20)))).toBe(at(asapMs));
+    expect(dueOf(decide(withOpen(59), { diner: eve }))).toBe(at(asapMs));
+    const limit = { limit: 60, actual: 60 };
+    expect(decide(withOpen(60), { diner: eve })).toEqual([{ code: 'verify_email', ...limit }]);
+    expect(dueOf(decide(withOpen(60)))).toBe(at(asapMs));
     const tomorrow = asapMs + 1440 * minuteMs;
-    const later = decide(withOpen(20), { diner: eve, body: { pickup: tomorrow } });
+    const later = decide(withOpen(60), { diner: eve, body: { pickup: tomorrow } });
     expect(dueOf(later)).toBe(at(tomorrow));
   });
 

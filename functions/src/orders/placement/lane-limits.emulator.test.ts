@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Diner } from '../../sign-in/caller.ts';
+import { defaultSettings } from '../../hours/settings.firestore.ts';
 import { createLanes } from '../../platform/in-lane.ts';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators, type Emulators } from '../../testing/emulators.ts';
@@ -34,7 +35,7 @@ beforeEach(() => {
   instance = {
     orders: createStores(emulators.db).orders,
     menuCache,
-    limits: createPlacementLimits({ unverifiedOrdersPerHour: 3 }, () => nowMs),
+    limits: createPlacementLimits(() => nowMs),
     inLane: lane(),
     inPersonalLane: lane(),
     nowMs: () => nowMs,
@@ -206,6 +207,7 @@ describe('requirement 51: diners without a verified email', () => {
   const stranger = () => guest({ emailVerified: false });
 
   it('requirement 51: place up to three orders an hour from one address, if that is the limit', async () => {
+    await takeOrders(emulators, { slotCapacity: 1000, unverifiedPerAddress: 3 });
     // An order refused for another reason does not count.
     expect((await place(await stranger(), { isJunk: true })).status).toBe(409);
     for (let n = 0; n < 3; n++) expect((await place(await stranger())).status).toBe(201);
@@ -213,9 +215,20 @@ describe('requirement 51: diners without a verified email', () => {
     const limited = await place(last);
     expect(limited.status).toBe(429);
     expect(limited.error?.message).toMatch(/verify your email/);
+    expect(limited.error?.body).toMatchObject({ mayVerify: true });
     expect((await place(last, { visitor: visitorAt('127.0.0.2') })).status).toBe(201);
     expect((await place(await guest())).status).toBe(201);
     nowMs += 60 * minuteMs;
     expect((await place(await stranger())).status).toBe(201);
+  });
+
+  it('requirement 51: of one Wi-Fi, 26 on one evening, all order where the owner has set nothing', async () => {
+    const { unverifiedOrders, unverifiedPerAddress } = defaultSettings;
+    const usual = { unverifiedOrders, unverifiedPerAddress };
+    await takeOrders(emulators, { slotCapacity: 1000, ...usual });
+    const all = await Promise.all(Array.from({ length: 26 }, stranger));
+    const answers = [];
+    for (const each of all) answers.push(await place(each));
+    expect(counted(answers)).toEqual({ 201: 26 });
   });
 });

@@ -1,3 +1,4 @@
+import { usualPerAddress } from '@thymely/contract/orders/limits';
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
 import { decidingDays } from '@thymely/contract/hours/deciding-days';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
@@ -87,12 +88,12 @@ async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<
 
 /** Counts an unverified diner's order for the visitor, unless it is not placed. */
 async function countedForVisitor(
-  { limits }: PlaceOrderDeps,
+  { limits, orders }: PlaceOrderDeps,
   { diner, visitor }: Placement,
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   if (diner.emailVerified) return place();
-  limits.countStranger(visitor);
+  limits.countStranger(visitor, orders.lastSettings()?.unverifiedPerAddress ?? usualPerAddress());
   let isNew = false;
   try {
     const placed = await place();

@@ -7,11 +7,11 @@ const most = 3;
 
 function createLimits() {
   const clock = { nowMs: 0 };
-  const limits = createPlacementLimits({ unverifiedOrdersPerHour: most }, () => clock.nowMs);
+  const limits = createPlacementLimits(() => clock.nowMs);
   /** Whether an order of a guest without a verified email is let in. */
-  const letIn = (address: string, connection?: string): boolean => {
+  const letIn = (address: string, connection?: string, perHour = most): boolean => {
     try {
-      limits.countStranger({ address, connection });
+      limits.countStranger({ address, connection }, perHour);
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
@@ -48,5 +48,22 @@ describe('requirement 69: orders of guests without a verified email', () => {
       limits.forgetStranger({ address: '10.0.0.1', connection: node });
     }
     expect(times(100, (n) => letIn(`10.0.0.${n}`, node))).toBe(10 * most);
+  });
+});
+
+describe('requirement 51: the limit of an address', () => {
+  it('requirement 51: is what the owner sets, from the next order on', () => {
+    const { letIn } = createLimits();
+    expect(times(5, () => letIn('10.0.0.1'))).toBe(most);
+    expect(times(9, () => letIn('10.0.0.1', undefined, 6))).toBe(6);
+  });
+
+  it('requirement 51: is answered with the advice to verify the email', () => {
+    const { limits, letIn } = createLimits();
+    times(most, () => letIn('10.0.0.1'));
+    const again = () => limits.countStranger({ address: '10.0.0.1', connection: undefined }, most);
+    expect(again).toThrow(
+      expect.objectContaining({ body: expect.objectContaining({ mayVerify: true }) as object }),
+    );
   });
 });

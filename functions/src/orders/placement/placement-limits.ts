@@ -1,5 +1,6 @@
 import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import { orderLimits } from '@thymely/contract/orders/limits';
+import type { OrderRefusal } from '@thymely/contract/orders/schema';
 import { AppError, retryAfter } from '../../platform/app-error.ts';
 import { createSlidingWindow } from '../../http/rate-limits.ts';
 import { createVisitorLimiter } from '../../http/visitor-limiter.ts';
@@ -18,28 +19,28 @@ export type PlacementLimits = {
   forgetAttempt(uid: string): void;
   countRefusal(uid: string): void;
   /**
-   * Counts an order of a diner without a verified email for the visitor.
+   * Counts an order of a diner without a verified email for the visitor. A change of the limit
+   * begins to count anew.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
-  countStranger(visitor: Visitor): void;
+  countStranger(visitor: Visitor, perHour: number): void;
   /** Uncounts such an order, because it was not placed. */
   forgetStranger(visitor: Visitor): void;
 };
 
-type Config = { unverifiedOrdersPerHour: number };
-
-export function createPlacementLimits(
-  { unverifiedOrdersPerHour }: Config,
-  nowMs: () => number,
-): PlacementLimits {
+export function createPlacementLimits(nowMs: () => number): PlacementLimits {
   const { attemptsPerMinute, refusals, placementMinutes } = orderLimits;
   const attempts = createSlidingWindow({ most: attemptsPerMinute, windowMs: minuteMs, nowMs });
   const windowMs = placementMinutes * minuteMs;
   const refused = createSlidingWindow({ most: refusals, windowMs, nowMs });
-  const strangers = createVisitorLimiter((shares) =>
-    createSlidingWindow({ most: unverifiedOrdersPerHour * shares, windowMs: hourMs, nowMs }),
-  );
+  const strangersUpTo = (perHour: number) => ({
+    perHour,
+    limiter: createVisitorLimiter((shares) =>
+      createSlidingWindow({ most: perHour * shares, windowMs: hourMs, nowMs }),
+    ),
+  });
+  let strangers = strangersUpTo(0);
 
   return {
     countAttempt(uid) {
@@ -47,12 +48,16 @@ export function createPlacementLimits(
     },
     forgetAttempt: (uid) => attempts.giveBack(uid),
     countRefusal: (uid) => void refused.take(uid),
-    countStranger: (visitor) => refuseWhile(strangers.take(visitor), words.tooManyStrangers),
-    forgetStranger: (visitor) => strangers.giveBack(visitor),
+    countStranger(visitor, perHour) {
+      if (perHour !== strangers.perHour) strangers = strangersUpTo(perHour);
+      const mayVerify = { mayVerify: true } satisfies OrderRefusal;
+      refuseWhile(strangers.limiter.take(visitor), words.tooManyStrangers, mayVerify);
+    },
+    forgetStranger: (visitor) => strangers.limiter.giveBack(visitor),
   };
 }
 
-function refuseWhile(waitMs: number, message: string): void {
+function refuseWhile(waitMs: number, message: string, more: OrderRefusal = {}): void {
   if (waitMs === 0) return;
-  throw new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs) });
+  throw new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs), more });
 }

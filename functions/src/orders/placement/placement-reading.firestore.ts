@@ -35,12 +35,14 @@ const timeSchema = v.instance(Timestamp);
 /** What a cart has of the diner's earlier orders, each part by itself. */
 const earlierSchemas = {
   lastOrder: v.optional(v.object({ id: idSchema, number: v.number(), at: timeSchema })),
-  placedAt: v.optional(v.array(timeSchema)),
+  placedAt: v.optional(v.array(v.unknown())),
 };
 
 export function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
   const lastOrder = readPart(snapshot, 'lastOrder');
-  const placedAt = readPart(snapshot, 'placedAt') ?? [];
+  const entries = readPart(snapshot, 'placedAt') ?? [];
+  const placedAt = entries.filter((at) => v.is(timeSchema, at));
+  if (placedAt.length < entries.length) noteUnreadable(snapshot.ref.path);
   return {
     lines: toLines(snapshot),
     lastOrder: lastOrder && {

@@ -24,7 +24,14 @@ export default function AdminsOnly({ children }: { children: Elements }) {
   if (check.data?.admin) {
     return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
   }
-  return <StaffCheck query={check} checking={<CheckingAdmin />} refused={<NoAdmin />} />;
+  return (
+    <StaffCheck
+      query={check}
+      title={words.dashboard}
+      checking={<CheckingAdmin />}
+      refused={<NoAdmin />}
+    />
+  );
 }
 
 /** Sends kitchen staff to their own screen and refuses everybody else. */

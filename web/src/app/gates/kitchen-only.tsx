@@ -22,6 +22,7 @@ export default function KitchenOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={own}
+      title={words.kitchen}
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <Spinner />

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
-import { lazyComponent } from '../lazy.tsx';
+import { lazyExtra } from '../lazy.tsx';
 
-const SessionProblem = lazyComponent(() => import('../../diner/account/session-problem.tsx'), {
+const SessionProblem = lazyExtra(() => import('../../diner/account/session-problem.tsx'), {
   withStyles: true,
 });
 

@@ -4,6 +4,7 @@ import { DashboardNotice } from '../../owner/parts/dashboard-notice.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageChange } from '../page-change.tsx';
+import { AreaFrame } from './area-frame.tsx';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -12,6 +13,8 @@ const patienceMs = 300;
 
 type StaffCheckProps = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'>;
+  /** The name of the area. */
+  title: string;
   /** Shown while the check takes longer than usual. */
   checking: Elements;
   /** Shown when the answer is no. */
@@ -19,10 +22,12 @@ type StaffCheckProps = {
 };
 
 /** Fills the page until a check has passed, and also when it fails. */
-export function StaffCheck({ query, checking, refused }: StaffCheckProps) {
+export function StaffCheck({ query, title, checking, refused }: StaffCheckProps) {
+  const isSlow = useIsSlow();
+  if (query.isPending && !isSlow) return <AreaFrame title={title} />;
   return (
     <main id="main" className="grid min-h-dvh place-content-center p-4">
-      {query.isPending && <Patiently>{checking}</Patiently>}
+      {query.isPending && checking}
       {query.isError && (
         <ErrorState
           message={messageOf(query.error)}
@@ -35,7 +40,8 @@ export function StaffCheck({ query, checking, refused }: StaffCheckProps) {
   );
 }
 
-function Patiently({ children }: { children: Elements }) {
+/** Whether it has been shown for a while. */
+function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -45,7 +51,7 @@ function Patiently({ children }: { children: Elements }) {
       clearTimeout(timer);
     };
   }, []);
-  return isSlow ? children : <p>{words.loading}</p>;
+  return isSlow;
 }
 
 type StaffRefusalProps = { title: string; text: string; pageTitle: string };

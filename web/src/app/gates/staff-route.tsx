@@ -3,23 +3,17 @@ import { Outlet } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { SkipLink } from '../layout/site-layout.tsx';
-import { lazyComponent } from '../lazy.tsx';
 import { ScreenFallback } from '../route-screen.tsx';
 import { SessionBanner } from './session-banner.tsx';
+import { staffGates } from './staff-gates.ts';
 import * as words from '../words.en.ts';
 
-const needs = { withQueries: true, withStyles: true };
-const gates = {
-  dashboard: lazyComponent(() => import('./admins-only.tsx'), needs),
-  kitchen: lazyComponent(() => import('./kitchen-only.tsx'), needs),
-};
-
 /** The route of a staff area. Its check and its frame load together with its first screen. */
-export function StaffRoute({ area }: { area: keyof typeof gates }) {
+export function StaffRoute({ area }: { area: keyof typeof staffGates }) {
   const auth = useAuthState();
   // Nothing can be checked or shown until the API knows the person.
   if (auth.status === 'signed-in' && auth.session === 'failed') return <SessionBanner />;
-  const Gate = gates[area];
+  const Gate = staffGates[area].Component;
   return (
     <ErrorBoundary>
       <SkipLink />

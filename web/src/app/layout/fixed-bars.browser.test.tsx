@@ -58,6 +58,25 @@ test.each(['/menu?category=pizza', '/cart-page'])(
   },
 );
 
+test.each([256, 400])(
+  'in a window of 320 × %i px, the order leaves the logo and every control its place',
+  async (height) => {
+    await page.viewport(320, height);
+    await openAt('/menu', openOrder({ number: 47 }), openOrder({ number: 48 }));
+    await expect.element(chip).toBeVisible();
+    const boxes = [
+      nav.getByRole('link', { name: 'Thymely' }),
+      chip,
+      nav.getByRole('link', { name: 'Cart', exact: true }),
+    ].map(boxOf);
+    expect(boxes.filter(({ width }) => width < 32)).toEqual([]);
+    for (const [index, { right }] of boxes.slice(0, -1).entries()) {
+      expect(right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? 0);
+    }
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);
+
 test('on a wide screen, the order is a chip in the navbar that covers no other control', async () => {
   await page.viewport(1440, 900);
   await openAt('/menu', openOrder({ number: 47 }), openOrder({ number: 48 }));

@@ -1,16 +1,26 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
+import { signInPath } from '../../lib/safe-origin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { lazyComponent } from '../lazy.tsx';
+import { lazyExtra } from '../lazy.tsx';
 import { OpensLater } from './opens-later.tsx';
 import * as words from '../words.en.ts';
 
-const LoginDialog = lazyComponent(() => import('../../diner/account/login-dialog.tsx'), {
-  withStyles: true,
-});
-const SignedInTools = lazyComponent(() => import('./signed-in-tools.tsx'), { withQueries: true });
+const LoginDialog = lazyExtra(
+  () => import('../../diner/account/login-dialog.tsx'),
+  { withStyles: true },
+  ToLogin,
+);
+const SignedInTools = lazyExtra(() => import('./signed-in-tools.tsx'), { withQueries: true });
+
+/** Has the place of the dialog where its code cannot be loaded. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={signInPath('/login', pathname + search)} />;
+}
 
 /** The skeleton is as wide as the Login button, and as the cart and the avatar together. */
 const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;

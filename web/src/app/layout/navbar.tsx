@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import XIcon from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { lowWindow, useMedia } from '../../lib/use-media.ts';
@@ -31,7 +32,7 @@ export function Navbar() {
       <nav aria-label={words.mainNavigation} className="container-page">
         {/* The sides share the rest of the width, so that the middle never moves. */}
         <div className="grid min-h-(--navbar) grid-cols-[1fr_auto] items-center gap-1 lg:grid-cols-[1fr_auto_1fr]">
-          <BrandMark className="justify-self-start" />
+          <BrandMark className="max-w-full min-w-8 justify-self-start" />
           <NavLinks className="hidden items-center gap-1 lg:flex" />
           <div className="flex min-w-0 items-center justify-end gap-2">
             {/* In a low window, the notice of it is at the end of the page. */}
@@ -79,7 +80,7 @@ function usePanel() {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       // An open list inside the panel handles the key first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
       setOpenAt(undefined);
       button.current?.focus();
     };

@@ -1,6 +1,9 @@
-import { preparedComponent } from '../lazy.tsx';
+import { HeldBack } from '../held-back.tsx';
+import { preparedExtra } from '../lazy.tsx';
 
 /** The drawer is loaded early: nobody must stay logged in because the connection is lost. */
-export const AccountDrawer = preparedComponent(() => import('./account-drawer.tsx'), {
-  withStyles: true,
-});
+export const AccountDrawer = preparedExtra(
+  () => import('./account-drawer.tsx'),
+  { withStyles: true },
+  HeldBack,
+);

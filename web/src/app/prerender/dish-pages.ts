@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { groupsOf } from '@thymely/contract/options/choices';
 import { brand } from '@brand/brand.ts';
 import { goesWellWith } from '../../diner/dish/goes-well-with.ts';
@@ -33,5 +34,5 @@ export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
 function shortened(text: string): string {
   if (text.length <= descriptionLength) return text;
   const cut = text.slice(0, descriptionLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 60))}…`;
+  return `${beginningOf(cut, Math.max(cut.lastIndexOf(' '), 60))}…`;
 }

@@ -11,11 +11,14 @@ import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
 import { OldBrowserNotice } from './old-browser.tsx';
 import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
-import { pages, shells, type PrerenderedPage } from './public-pages.ts';
+import { framePages } from './frame-pages.ts';
+import { publicPages, shells, type PrerenderedPage } from './public-pages.ts';
 import { appScreenAt, screenAt } from '../screens.ts';
 import { restaurantData, type RestaurantFacts } from './structured-data.ts';
 
-export { appScreenAt, dishPages, pages, screenAt, shells };
+export { appScreenAt, dishPages, screenAt, shells };
+
+export const pages = [...publicPages, ...framePages];
 
 export const siteName = brand.name;
 

@@ -60,7 +60,7 @@ const kindsInWords = [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)]
   .filter((words) => words !== '')
   .reduce((first, last) => words.andKind(first, last));
 
-export const pages: PrerenderedPage[] = [
+export const publicPages: PrerenderedPage[] = [
   {
     path: '/',
     file: 'index.html',

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { lazyComponent } from '../lazy.tsx';
+import { lazyExtra } from '../lazy.tsx';
 import { menuScreens, screens } from '../screens.ts';
 
-const CartBars = lazyComponent(() => import('./cart-bars.tsx'), {
+const CartBars = lazyExtra(() => import('./cart-bars.tsx'), {
   withQueries: true,
   withStyles: true,
 });

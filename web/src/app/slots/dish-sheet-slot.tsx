@@ -1,22 +1,29 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { dishOfSearch } from '../../model/dish-address.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { dishOfSearch, dishPath } from '../../model/dish-address.ts';
 import { whenAllHydrated } from '../../lib/kept-presses.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { lazyComponent } from '../lazy.tsx';
+import { lazyExtra } from '../lazy.tsx';
 import * as words from '../words.en.ts';
 
-const load = async () => {
-  const [sheet] = await Promise.all([
-    import('../../diner/dish/dish-sheet.tsx'),
-    // The sheet loads the live menu, but the list has to be hydrated with its own data.
-    whenAllHydrated(),
-  ]);
-  return sheet;
-};
+/** Has the place of the sheet where its code cannot be loaded: the page of the dish has the same content. */
+function ToDishPage({ dishId }: { dishId: string }) {
+  return <Navigate to={dishPath(dishId)} replace />;
+}
 
-const DishSheet = lazyComponent(load, { withQueries: true, withStyles: true });
+const DishSheet = lazyExtra(
+  async () => {
+    const [sheet] = await Promise.all([
+      import('../../diner/dish/dish-sheet.tsx'),
+      // The sheet loads the live menu, but the list has to be hydrated with its own data.
+      whenAllHydrated(),
+    ]);
+    return sheet;
+  },
+  { withQueries: true, withStyles: true },
+  ToDishPage,
+);
 
 /** Shows that the press was noticed while the code of the sheet loads. */
 function OpeningDish() {

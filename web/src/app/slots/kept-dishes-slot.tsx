@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useMayHaveKeptDishes } from '../../lib/kept-mark.ts';
-import { lazyComponent } from '../lazy.tsx';
+import { lazyExtra } from '../lazy.tsx';
 
-const KeptDishes = lazyComponent(() => import('./kept-dishes.tsx'), {
+const KeptDishes = lazyExtra(() => import('./kept-dishes.tsx'), {
   withQueries: true,
   withStyles: true,
 });

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazy.tsx';
+import { lazyExtraPart } from '../lazy.tsx';
 
-const OpeningLine = lazyPart(() => import('../../shared/opening-line.tsx'), { withQueries: true });
+const OpeningLine = lazyExtraPart(() => import('../../shared/opening-line.tsx'), {
+  withQueries: true,
+});
 
 /** The opening line of prerendered pages, which is hydrated once the page is idle. */
 export const openingLine = (

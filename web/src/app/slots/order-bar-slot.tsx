@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { lowWindow, useMedia } from '../../lib/use-media.ts';
-import { lazyComponent } from '../lazy.tsx';
+import { lazyExtra } from '../lazy.tsx';
 import { screens } from '../screens.ts';
 
-const DinerOrderBar = lazyComponent(() => import('../../diner/orders/diner-order-bar.tsx'), {
+const DinerOrderBar = lazyExtra(() => import('../../diner/orders/diner-order-bar.tsx'), {
   withQueries: true,
 });
-const OrderBar = lazyComponent(() => import('../../diner/orders/order-bar.tsx'), {
+const OrderBar = lazyExtra(() => import('../../diner/orders/order-bar.tsx'), {
   withStyles: true,
 });
-const OrderChip = lazyComponent(() => import('../../diner/orders/order-chip.tsx'), {
+const OrderChip = lazyExtra(() => import('../../diner/orders/order-chip.tsx'), {
   withStyles: true,
 });
 

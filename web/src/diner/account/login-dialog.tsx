@@ -9,7 +9,7 @@ import { showAlert } from '../../ui/messages/messages.ts';
 import { LoginForm } from './login-form.tsx';
 import SessionProblem from './session-problem.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialLogin } from './social-login.tsx';
 import * as words from './words.en.ts';
 
 /** Logs in without leaving the page: the dialog closes on success and the page stays as it was. */
@@ -40,7 +40,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
           >
             {words.signUpNow}
           </SignInLink>
-          <SocialButtons onSuccess={succeed} withOthers />
+          <SocialLogin onSuccess={succeed} withOthers />
         </>
       )}
     </Dialog>

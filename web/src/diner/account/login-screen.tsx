@@ -4,9 +4,11 @@ import { LoginForm } from './login-form.tsx';
 import SampleAccounts from './sample-accounts.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialLogin } from './social-login.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';
 import * as words from './words.en.ts';
+
+export { prepareSocialLogin as prepare } from './social-login.tsx';
 
 export default function LoginScreen() {
   const { returnToOrigin, linkTo } = useReturnToOrigin();
@@ -23,7 +25,7 @@ export default function LoginScreen() {
       <SignInLink question={words.isNew} {...linkTo('/signup')}>
         {words.signUpNow}
       </SignInLink>
-      <SocialButtons onSuccess={returnToOrigin} />
+      <SocialLogin onSuccess={returnToOrigin} />
       {import.meta.env.VITE_EMULATOR && <SampleAccounts onSuccess={returnToOrigin} />}
     </SignInPage>
   );

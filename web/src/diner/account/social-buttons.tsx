@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '@brand/brand.ts';
 import { useGoogleWindow } from '../../lib/auth/google/use-google-window.ts';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
-import { loadPart } from '../../lib/chunks/load-chunk.ts';
+import { optionalComponent } from '../../lib/chunks/optional-component.ts';
 import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
@@ -13,17 +13,17 @@ import * as words from './words.en.ts';
 
 /** Replaces Google's own window in emulator builds. */
 const GoogleChooser = import.meta.env.VITE_EMULATOR
-  ? lazy(() => loadPart(() => import('./google-chooser.tsx')))
+  ? optionalComponent(() => import('./google-chooser.tsx'))
   : undefined;
 
-type SocialButtonsProps = {
+export type SocialButtonsProps = {
   onSuccess: () => void;
   /** Whether to show the providers that do not work yet, too. */
   withOthers?: boolean;
 };
 
 /** The providers' buttons. Google comes first; the others look disabled and say 'Soon' once. */
-export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
+export default function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const google = useGoogleWindow({ isNeeded: true });
   const [isChooserOpen, setIsChooserOpen] = useState(false);

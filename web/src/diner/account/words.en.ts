@@ -10,6 +10,9 @@ export const forgotPassword = 'Forgot password?';
 export const enterEmail = "Enter your email, and we'll send you a link.";
 export const orContinueWith = 'or continue with';
 export const loading = 'Loading...';
+/** In the place of the buttons of Google and others. */
+export const socialHeldBack =
+  "Logging in with Google isn't available here. A content blocker may be holding it back. Your email and password work as always.";
 export const close = 'Close';
 export const backHome = 'Back to the home page';
 export const accountNotOpened = "You're signed in, but we couldn't open your account just now.";

@@ -5,10 +5,10 @@ import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
+import { CartPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { prepareMessages } from '../../ui/messages/messages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { withSoldOut } from './cart-totals.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
@@ -53,22 +53,10 @@ function CartOfDiner() {
 /** Placeholder for the cart: three lines and the two cards below. */
 function CartSkeleton() {
   return (
-    <div className="grid items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_360px]">
+    <>
       <span className="sr-only">{words.loading}</span>
-      <div className="grid gap-px overflow-hidden rounded-lg bg-card shadow-card">
-        {['first', 'second', 'third'].map((line) => (
-          <div key={line} className="flex items-center gap-4 p-4">
-            <Skeleton className="size-18 rounded-pill" />
-            <Skeleton className="h-5 max-w-56 flex-1" />
-            <Skeleton className="ms-auto h-11 w-28 rounded-pill" />
-          </div>
-        ))}
-      </div>
-      <div className="grid gap-8 md:grid-cols-2 min-[75rem]:grid-cols-1">
-        <Skeleton className="h-80 rounded-lg" />
-        <Skeleton className="h-80 rounded-lg min-[75rem]:hidden" />
-      </div>
-    </div>
+      <CartPlaces />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { isPhoneNumber } from '@thymely/contract/orders/phone-number';
 import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
@@ -14,6 +13,7 @@ import { answersIn } from './placing/answers-in.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { focusIn, showChange } from './placing/focus-in.ts';
 import { OrderButtonBar } from './placing/order-button.tsx';
+import { place } from './placing/place.ts';
 import { useFocusOnAnswer } from './placing/use-focus-on-answer.ts';
 import { useReadingPause } from './placing/use-reading-pause.ts';
 import { orderButtonWords, readyWords, timeOf, type ZonedNow } from './pickup/pickup-times.ts';
@@ -159,50 +159,6 @@ function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormPar
   const { date } = wallClock(time, ordering.timeZone);
   if (checkout.days.includes(date)) onDay(date);
   fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
-}
-
-/** Sends the order, or moves the focus to what is missing. */
-function place(form: HTMLFormElement | null, submission: FormParts): void {
-  const { placement, checkout, ordering, isOtherDay, fields } = submission;
-  if (placement.state.phase === 'sending') return;
-  const name = fields.name.trim();
-  fields.setIsNameMissing(name === '');
-  if (name === '') {
-    focusIn(form, 'input[name=name]');
-    return;
-  }
-  const phone = ordering.phone ? fields.phone.trim() : '';
-  const phoneFault = phoneFaultOf(phone, ordering.phone);
-  fields.setPhoneFault(phoneFault);
-  if (phoneFault !== undefined) {
-    focusIn(form, 'input[name=phone]');
-    return;
-  }
-  const { quote } = checkout;
-  const { pickup } = fields;
-  // The times of the chosen day may still be loading.
-  if (quote === null || pickup === undefined || isOtherDay) {
-    for (const name of ['time', 'day', 'pickup']) if (focusIn(form, `[name=${name}]`)) return;
-    return;
-  }
-  const allergies = fields.allergies.trim();
-  const note = ordering.notes ? fields.note.trim() : '';
-  placement.place({
-    body: {
-      quote,
-      pickup,
-      name,
-      ...(note && { note }),
-      ...(allergies && { allergies }),
-      ...(phone && { phone }),
-    },
-    seen: fields.agree(),
-  });
-}
-
-function phoneFaultOf(phone: string, rule: Ordering['phone']): string | undefined {
-  if (phone === '') return rule === 'required' ? words.phoneMissing : undefined;
-  return isPhoneNumber(phone) ? undefined : words.phoneInvalid;
 }
 
 /** Lets a diner who has just verified their email continue from here. */

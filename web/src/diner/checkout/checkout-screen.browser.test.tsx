@@ -303,6 +303,25 @@ test('a telephone number is asked for where the restaurant needs one, and sent w
   expect(JSON.parse(placed?.body ?? '')).toMatchObject({ phone: '+1 555 0100 200' });
 });
 
+test('what is filled in without an event is sent with the order', async () => {
+  const order = openOrder();
+  await answerOrdering({ phone: 'required' });
+  await answerApi(
+    { call: 'POST /orders', status: 201, json: order },
+    { call: `GET /orders/${order._id}`, json: order },
+  );
+  await openCheckout();
+  const phone = page.getByLabelText('Telephone number');
+  await expect.element(phone).toBeVisible();
+  // React hears of what is set in this way as little as of what a password manager fills in.
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(phone.element(), '+1 555 0100 200');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(async () => (await callsTo('POST /orders')).length).toBe(1);
+  const [placed] = await callsTo('POST /orders');
+  expect(JSON.parse(placed?.body ?? '')).toMatchObject({ phone: '+1 555 0100 200' });
+});
+
 test('no telephone number is asked for where the restaurant wants none', async () => {
   await openCheckout();
   await expect.element(allergies).toBeVisible();

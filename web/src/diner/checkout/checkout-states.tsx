@@ -9,7 +9,7 @@ import { orderingQuery } from '../../api/ordering.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckoutPlaces } from '../parts/page-places.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -19,14 +19,10 @@ const iconSize = 'size-9 sm:size-12';
 /** Placeholder for the lines, the form and the total. */
 export function CheckoutSkeleton() {
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start">
+    <>
       <span className="sr-only">{words.loading}</span>
-      <div className="grid gap-6">
-        <Skeleton className="h-64 rounded-lg" />
-        <Skeleton className="h-52 rounded-lg" />
-      </div>
-      <Skeleton className="h-72 rounded-lg" />
-    </div>
+      <CheckoutPlaces />
+    </>
   );
 }
 

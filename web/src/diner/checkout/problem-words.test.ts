@@ -84,7 +84,7 @@ const cases: [OrderProblem, string, object][] = [
   [
     { code: 'too_many_open', limit: 1, actual: 1 },
     'You already have an open order. You can place another once you pick it up, or once you verify your email.',
-    { kind: 'link', to: '/order' },
+    { kind: 'verify' },
   ],
   [
     { code: 'too_large', unit: 'dishes', limit: 150, actual: 160 },

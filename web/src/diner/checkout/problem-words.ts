@@ -139,8 +139,13 @@ function limitWords({ code, limit = 0, actual = 0, unit }: OrderProblem): Proble
     };
   }
   if (code === 'too_many_open') {
-    const text = limit === 1 ? words.hasOpenOrder : words.hasOpenOrders(limit);
-    return { text, mend: { kind: 'link', to: '/order', label: words.seeOrders } };
+    if (limit === orderLimits.openOrdersUnverified) {
+      return { text: words.hasOpenOrder, mend: { kind: 'verify' } };
+    }
+    return {
+      text: words.hasOpenOrders(limit),
+      mend: { kind: 'link', to: '/order', label: words.seeOrders },
+    };
   }
   // Verified guests may order for more.
   if (unit === 'cents' && limit === orderLimits.orderCentsUnverified) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as words from './words.en.ts';
 
-type VerifyEmailProps = { 'data-mend': string; 'aria-describedby': string };
+type VerifyEmailProps = { 'data-mend'?: string; 'aria-describedby'?: string };
 
 /** Sends the verification email, and continues when the diner returns from its link. */
 export function VerifyEmail(attributes: VerifyEmailProps) {

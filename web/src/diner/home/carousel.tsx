@@ -1,6 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { placeInWords } from './carousel-place.ts';
@@ -24,7 +25,7 @@ export function Carousel({ label, title, names, slides }: CarouselProps) {
   const { frame, place, move, showSlide } = useCarousel(slides.length);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const act = keys[event.key];
+    const act = keys[pressedKey(event)];
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (act === 'previous') move(-1);

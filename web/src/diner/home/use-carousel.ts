@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { loadOptional } from '../../lib/chunks/load-chunk.ts';
 import { firstToShow, placeFrom, type CarouselPlace } from './carousel-place.ts';
 import { scrollMover, type Mover } from './scroll-mover.ts';
 
@@ -46,7 +46,7 @@ export function useCarousel(count: number) {
     let isGone = false;
     const takeOver = async () => {
       // A failed load has no effect: the row still scrolls without it.
-      const { swiperMover } = await loadChunk(() => import('./swiper-mover.ts'));
+      const { swiperMover } = await loadOptional(() => import('./swiper-mover.ts'));
       if (isGone) return;
       mover.current?.stop();
       mover.current = swiperMover(element, onMove);

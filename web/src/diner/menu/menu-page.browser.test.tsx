@@ -49,7 +49,7 @@ test('the categories of the menu show their dishes, and All shows every one (spe
     Soups: 'soup',
     Desserts: 'dessert',
     Drinks: 'drinks',
-    Standouts: 'popular',
+    Popular: 'popular',
   };
   expect(textsOf(tabs.getByRole('link'))).toEqual(['All', ...Object.keys(categories)]);
   for (const [label, category] of Object.entries(categories)) {

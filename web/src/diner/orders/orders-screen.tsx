@@ -5,10 +5,10 @@ import { openOrdersQuery, orderHistoryQuery } from '../../api/orders/orders.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { OrdersPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { PlatedArt } from '../../ui/plated-art.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderList } from './order-list.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
@@ -80,12 +80,10 @@ function OrdersOfDiner() {
 
 function OrdersSkeleton() {
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <>
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-28 rounded-lg" />
-    </div>
+      <OrdersPlaces />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadChunk } from '../chunks/load-chunk.ts';
+import { loadOptional } from '../chunks/load-chunk.ts';
 import type * as authChunk from './auth-chunk.ts';
 import { authState, subscribeToAuth, type AuthState } from './auth-state.ts';
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
  * button then load what Google's window needs (google/use-google-window.ts).
  */
 export function loadAuth(): Promise<AuthChunk> {
-  loading ??= loadChunk(() => import('./auth-chunk.ts')).then(
+  loading ??= loadOptional(() => import('./auth-chunk.ts')).then(
     (chunk) => {
       loaded = chunk;
       for (const listener of listeners) listener();

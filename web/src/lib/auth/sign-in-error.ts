@@ -1,4 +1,5 @@
 import { ChunkUnavailable } from '../chunks/load-chunk.ts';
+import { messageOf } from '../http/api-error.ts';
 import { refusedPasswordCode, refusedPasswordWords } from './password-rules.ts';
 import * as words from './words.en.ts';
 
@@ -59,7 +60,10 @@ export function signInErrorFrom(
   cause: unknown,
   { fallback = words.signInFailed, byPassword = true }: SignInWords = {},
 ): SignInError {
-  // Without a network the provider's own code may not even load.
+  // The provider's own code may not even load.
+  if (cause instanceof ChunkUnavailable && !cause.isOffline) {
+    return new SignInError(messageOf(cause), { cause });
+  }
   const code = cause instanceof ChunkUnavailable ? unreachableCode : codeOf(cause);
   if (byPassword && credentialCodes.includes(code)) {
     return new SignInError(wrongCredentials.message, { shown: wrongCredentials.shown, cause });

@@ -1,3 +1,4 @@
+import { loadOptional } from '../chunks/load-chunk.ts';
 import { followedOrders } from '../push/followed-orders.ts';
 import { leaveSession, nameNewAccount, startSession } from '../session/session.ts';
 import { sendLastCalls } from '../session/session-events.ts';
@@ -60,7 +61,7 @@ export async function logOut(): Promise<void> {
 async function endPush(): Promise<void> {
   if (followedOrders().length === 0) return;
   try {
-    await (await import('../push/push-device.ts')).stopFollowing();
+    await (await loadOptional(() => import('../push/push-device.ts'))).stopFollowing();
   } catch {
     // The subscription ends with its order.
   }

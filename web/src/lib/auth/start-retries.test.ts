@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
+import { ben } from '../session/ben.ts';
 import { fakeStorage, fakeToken } from '../session/fake-storage.ts';
-import { authState, setAuthState, type SignedInAccount } from './auth-state.ts';
+import { authState, setAuthState } from './auth-state.ts';
 import { retryFailedStarts } from './start-retries.ts';
-
-const ben: SignedInAccount = {
-  uid: 'ben',
-  email: 'ben@thymely.example',
-  displayName: 'Ben',
-  photoUrl: null,
-  emailVerified: true,
-  hasPassword: true,
-  getIdToken: () => Promise.resolve('id-token'),
-};
 
 const page = new EventTarget();
 const outage = { status: 503, body: { code: 'UNAVAILABLE', message: 'Later.' } };

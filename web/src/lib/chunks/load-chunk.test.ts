@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkUnavailable, loadChunk, loadPart } from './load-chunk.ts';
+import { ChunkUnavailable, loadChunk, loadOptional, loadPart } from './load-chunk.ts';
 
 const reload = vi.fn();
 const stored = new Map<string, string>();
@@ -111,6 +111,22 @@ describe('a part of the app that cannot be loaded', () => {
     vi.stubGlobal('sessionStorage', undefined);
     await expect(loadChunk(failing)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('code that only adds something', () => {
+  it('is given up without a reload when the site responds, because a content blocker may hold it back', async () => {
+    await expect(loadOptional(failing)).rejects.toMatchObject({ isOffline: false });
+    expect(reload).not.toHaveBeenCalled();
+    expect(stored.size).toBe(0);
+  });
+
+  it('is not requested while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fetched.mockRejectedValue(noAnswer);
+    const load = vi.fn(failing);
+    await expect(loadOptional(load)).rejects.toMatchObject({ isOffline: true });
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

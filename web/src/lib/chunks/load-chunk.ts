@@ -20,7 +20,8 @@ export class ChunkUnavailable extends Error {
 /**
  * Loads a part of the app, or reports at once that it is unavailable. A browser remembers failed
  * module loads and does not retry them, so without a connection no module is requested. A browser
- * that reports no connection is not believed before the site has been asked.
+ * that reports no connection is not believed before the site has been asked. When the
+ * part fails and the site responds, the page is reloaded once.
  * @throws ChunkUnavailable when the part cannot be loaded
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -29,15 +30,37 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 /**
+ * Loads code that only adds something to a page, or reports at once that it is unavailable. A content
+ * blocker may hold it back: the page is not reloaded, and the caller goes on without it.
+ * @throws ChunkUnavailable when the code cannot be loaded
+ */
+export async function loadOptional<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (await isCutOff()) throw new ChunkUnavailable({ isOffline: true });
+  return loadOnce(load);
+}
+
+/**
  * Loads a part of the app as soon as the site can be reached. Code that shows a page until then
  * uses `useIsWaitingForNetwork`.
  * @throws ChunkUnavailable when the site responds but the part still cannot be loaded
  */
-export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  return onceReachable(() => loadOrReload(load));
+}
+
+/**
+ * Loads such a part that only adds something, without a reload.
+ * @throws ChunkUnavailable when the site responds but the part cannot be loaded
+ */
+export function loadOptionalPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  return onceReachable(() => loadOnce(load));
+}
+
+async function onceReachable<Module>(attempt: () => Promise<Module>): Promise<Module> {
   if (await isCutOff()) await whenReachable();
   for (;;) {
     try {
-      return await loadOrReload(load);
+      return await attempt();
     } catch (error) {
       if (!(error instanceof ChunkUnavailable) || !error.isOffline) throw error;
       await whenReachable();
@@ -50,17 +73,21 @@ async function isCutOff(): Promise<boolean> {
   return 'onLine' in navigator && !navigator.onLine && !(await isReachable());
 }
 
-/**
- * When the part fails and the site responds, the page is reloaded once: after a deploy the names of
- * the parts have changed, and only a fresh page has the new ones.
- */
-async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+async function loadOnce<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    if (!(await isReachable())) throw new ChunkUnavailable({ isOffline: true, cause });
-    if (reloadedRecently()) throw new ChunkUnavailable({ isOffline: false, cause });
-    await refreshFailedAssets(cause);
+    throw new ChunkUnavailable({ isOffline: !(await isReachable()), cause });
+  }
+}
+
+/** After a deploy the names of the parts have changed, and only a fresh page has the new ones. */
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await loadOnce(load);
+  } catch (error) {
+    if (!(error instanceof ChunkUnavailable) || error.isOffline || reloadedRecently()) throw error;
+    await refreshFailedAssets(error.cause);
     location.reload();
     // The page is about to be reloaded: callers keep waiting.
     return new Promise<never>(() => undefined);

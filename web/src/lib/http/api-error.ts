@@ -1,5 +1,7 @@
 import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/ground/errors';
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
+import { ChunkUnavailable } from '../chunks/load-chunk.ts';
+import { heldBack } from '../chunks/words.en.ts';
 import * as words from './words.en.ts';
 
 /** `NETWORK`: no response. `UNREADABLE`: a response that is not ours, such as a proxy's HTML. */
@@ -35,7 +37,7 @@ export class ApiError extends Error {
 
   constructor(failure: Failure) {
     const { status, code, message, fields, retryAfterSeconds, current, entityTag, cause } = failure;
-    const { problems, checkout, order } = failure;
+    const { problems, checkout, mayVerify, order } = failure;
     super(message, { cause });
     this.status = status;
     this.code = code;
@@ -46,6 +48,7 @@ export class ApiError extends Error {
     this.ordering = {
       ...(problems && { problems }),
       ...(checkout && { checkout }),
+      ...(mayVerify && { mayVerify }),
       ...(order && { order }),
     };
   }
@@ -66,7 +69,9 @@ export function isUnanswered(error: unknown): boolean {
 
 /** Returns a message for the user, whatever was thrown. */
 export function messageOf(error: unknown): string {
-  return isApiError(error) ? error.message : words.unknownFault;
+  if (isApiError(error)) return error.message;
+  if (!(error instanceof ChunkUnavailable)) return words.unknownFault;
+  return error.isOffline ? words.unreachable : heldBack;
 }
 
 type Answer = {

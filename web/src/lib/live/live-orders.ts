@@ -6,7 +6,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { authState } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
-import { loadChunk } from '../chunks/load-chunk.ts';
+import { loadOptional } from '../chunks/load-chunk.ts';
 import { onSessionEnd } from '../session/session-events.ts';
 import type { Listener, OpenOrders } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';
@@ -14,7 +14,7 @@ import { startWatch, type WatchHandlers } from './watch.ts';
 
 export type { WatchHandlers } from './watch.ts';
 
-const loadLive = () => loadChunk<typeof liveChunk>(() => import('./live-chunk.ts'));
+const loadLive = () => loadOptional<typeof liveChunk>(() => import('./live-chunk.ts'));
 
 /** Watches an order, undefined once deleted, until the result is called or the session ends. */
 export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined>): () => void {

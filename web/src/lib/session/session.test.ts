@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCart } from '@thymely/contract/cart/endpoints';
-import { authState, setAuthState, type SignedInAccount } from '../auth/auth-state.ts';
+import { authState, setAuthState } from '../auth/auth-state.ts';
 import { keepOfPerson, keptOfPerson } from './kept.ts';
 import { readAccessToken, storeAccessToken } from './access-token.ts';
+import { ben } from './ben.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import {
   callWithSession,
@@ -16,16 +17,6 @@ import { onSessionRefused } from './session-events.ts';
 
 const onRefused = vi.fn();
 onSessionRefused(onRefused);
-
-const ben: SignedInAccount = {
-  uid: 'ben',
-  email: 'ben@thymely.example',
-  displayName: 'Ben',
-  photoUrl: null,
-  emailVerified: true,
-  hasPassword: true,
-  getIdToken: () => Promise.resolve('id-token'),
-};
 
 function answer(status: number, body: object): void {
   vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(body, { status })));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerApi } from '../../../testing/api.ts';
 import { excessWidth } from '../../../testing/boxes.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -13,6 +14,24 @@ test.each([768, 800, 1024])(
     const table = page.getByRole('table', { name: 'Menu items' });
     await expect.element(table.getByText('Watermelon, Feta & Mint')).toBeVisible();
     expect(brokenWords(table.element())).toEqual([]);
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetr';
+
+test.each([768, 1024])(
+  'at %i px a word of more than 44 letters makes no list scroll sideways',
+  async (width) => {
+    await page.viewport(width, 900);
+    const dish = { _id: 'long', name: longWord, recipe: longWord, price: 8, category: 'soup' };
+    await answerApi({
+      call: 'GET /menu',
+      json: [{ ...dish, image: '/dish-art/1f963.webp', resting: true, version: 'W/"v1"' }],
+    });
+    await openSite('/dashboard/manage-items', { as: ada });
+    const table = page.getByRole('table', { name: 'Menu items' });
+    await expect.element(table.getByText(longWord).first()).toBeVisible();
     expect(excessWidth()).toBeLessThanOrEqual(0);
   },
 );

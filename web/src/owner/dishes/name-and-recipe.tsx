@@ -9,7 +9,7 @@ export function NameAndRecipe({ name, recipe, resting = false }: NameAndRecipePr
   return (
     <>
       <span className="block leading-snug font-semibold wrap-anywhere md:min-w-28">{name}</span>
-      <span className="line-clamp-1 text-sm leading-snug text-soft">
+      <span className="line-clamp-1 text-sm leading-snug wrap-anywhere text-soft">
         {resting && <RestingChip />}
         <span>{recipe}</span>
       </span>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { composedKey } from '../../../testing/composed-key.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { dana } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -38,6 +39,15 @@ test('an invalid price is reported, and Escape keeps the old one', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent(/more than one way/);
   await userEvent.keyboard('{Escape}');
   await expect.element(price).toHaveFocus();
+  await expect.element(price).toHaveTextContent('$8.00');
+  expect(await callsTo('PATCH')).toEqual([]);
+});
+
+test('Enter that ends a composition saves nothing', async () => {
+  await field.fill('12.9');
+  field.element().dispatchEvent(composedKey('Enter'));
+  await expect.element(field).toHaveValue('12.9');
+  await userEvent.keyboard('{Escape}');
   await expect.element(price).toHaveTextContent('$8.00');
   expect(await callsTo('PATCH')).toEqual([]);
 });

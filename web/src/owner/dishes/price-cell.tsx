@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { currencySign } from '../../lib/currency.ts';
 import { formatCents } from '../../model/format-price.ts';
@@ -81,8 +82,9 @@ function PriceEditor({ dish, onClose }: PriceEditorProps) {
             void save({ byKey: false });
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void save({ byKey: true });
-            if (event.key === 'Escape') onClose({ byKey: true });
+            const key = pressedKey(event);
+            if (key === 'Enter') void save({ byKey: true });
+            if (key === 'Escape') onClose({ byKey: true });
           }}
         />
         <span

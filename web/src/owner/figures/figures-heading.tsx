@@ -1,8 +1,11 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { timeInWords } from '@thymely/contract/ground/in-words';
+import { loadOptional } from '../../lib/chunks/load-chunk.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/messages/messages.ts';
 import { LinkTabs } from '../parts/link-tabs.tsx';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -62,10 +65,14 @@ const links = [
 /** The file and the paper of these days. */
 function TakeAway({ figures, zone }: { figures: ShownFigures; zone: Zone }) {
   const download = async () => {
-    // The writer of files is loaded by whoever needs one.
-    const { figuresCsv } = await import('./figures-csv.ts');
-    const file = new Blob([figuresCsv(figures.days)], { type: 'text/csv' });
-    saveFile(file, datedFileName('figures', zone));
+    try {
+      // The writer of files is loaded by whoever needs one.
+      const { figuresCsv } = await loadOptional(() => import('./figures-csv.ts'));
+      const file = new Blob([figuresCsv(figures.days)], { type: 'text/csv' });
+      saveFile(file, datedFileName('figures', zone));
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
   };
   return (
     <>

@@ -16,6 +16,8 @@ const base: HoursValues = {
   lastOrderMinutes: '0',
   daysAhead: '3',
   minCents: '0.00',
+  unverifiedOrders: '60',
+  unverifiedPerAddress: '30',
   taxRates: [],
   needsScreen: true,
   verifiedOnly: false,

@@ -4,7 +4,8 @@ import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/
 import type { PhoneRule } from '@thymely/contract/orders/limits';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
-import { currencySign } from '../../lib/currency.ts';
+import { typedNumber } from '@thymely/contract/ground/typed-text';
+import { withoutOwnCurrency } from '../parts/own-currency.ts';
 import { taxRatesFromValues, taxRateValuesOf, type TaxRateValues } from './tax/tax-values.ts';
 import type { Week } from './week/periods.ts';
 
@@ -21,6 +22,8 @@ export const numberFields = [
   'answerMinutes',
   'daysAhead',
   'minCents',
+  'unverifiedOrders',
+  'unverifiedPerAddress',
 ] as const;
 export type NumberField = (typeof numberFields)[number];
 
@@ -64,6 +67,8 @@ export function hoursValuesOf(settings: Settings): HoursValues {
     answerMinutes: String(settings.answerMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: amountText(minCents),
+    unverifiedOrders: String(settings.unverifiedOrders),
+    unverifiedPerAddress: String(settings.unverifiedPerAddress),
     taxRates: settings.taxRates.map(taxRateValuesOf),
     needsScreen: settings.needsScreen,
     verifiedOnly: settings.verifiedOnly,
@@ -98,6 +103,8 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
     answerMinutes: wholeNumber(values.answerMinutes),
     daysAhead: wholeNumber(values.daysAhead),
     minCents: centsOf(values.minCents),
+    unverifiedOrders: wholeNumber(values.unverifiedOrders),
+    unverifiedPerAddress: wholeNumber(values.unverifiedPerAddress),
     needsScreen: values.needsScreen,
     verifiedOnly: values.verifiedOnly,
     notes: values.notes,
@@ -111,12 +118,12 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
 const groups = amountText(0).includes(',') ? /^(\d{1,3})[.\s](\d{3})$/ : /^(\d{1,3}),(\d{3})$/;
 
 function wholeNumber(text: string): number {
-  const digits = text.trim().replace(groups, '$1$2');
+  const digits = typedNumber(text).replace(groups, '$1$2');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
 }
 
 function centsOf(text: string): number {
-  const parsed = parsePrice(text.replace(currencySign, ''));
+  const parsed = parsePrice(withoutOwnCurrency(text));
   return 'price' in parsed ? Math.round(parsed.price * 100) : NaN;
 }
 

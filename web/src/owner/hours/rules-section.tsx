@@ -99,7 +99,31 @@ export function CheckoutSection(props: RulesProps) {
         />
       </div>
       <CheckoutSwitches {...props} />
+      <UnverifiedInputs {...props} />
     </Section>
+  );
+}
+
+/** How many orders come from guests without a verified email, where those may order. */
+function UnverifiedInputs(props: RulesProps) {
+  if (props.values.verifiedOnly) return null;
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <NumberInput
+        {...props}
+        field="unverifiedOrders"
+        label={words.numberFields.unverifiedOrders}
+        unit={words.ordersUnit}
+        hint={words.unverifiedOrdersHint}
+      />
+      <NumberInput
+        {...props}
+        field="unverifiedPerAddress"
+        label={words.numberFields.unverifiedPerAddress}
+        unit={words.ordersUnit}
+        hint={words.unverifiedPerAddressHint}
+      />
+    </div>
   );
 }
 

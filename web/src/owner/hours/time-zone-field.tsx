@@ -2,6 +2,7 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
@@ -92,13 +93,14 @@ function useZoneSearch({ value, onChange }: ZoneSearch) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const isOpen = typed !== undefined;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const isHandled = step !== undefined || (isOpen && ['Enter', 'Escape'].includes(event.key));
+    const key = pressedKey(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const isHandled = step !== undefined || (isOpen && ['Enter', 'Escape'].includes(key));
     if (!isHandled) return;
     event.preventDefault();
     if (step !== undefined && !isOpen) open('');
     else if (step !== undefined) setActive((active + step + found.length) % (found.length || 1));
-    else if (event.key === 'Enter') choose(found[active]);
+    else if (key === 'Enter') choose(found[active]);
     else close();
   };
   return { typed, found, active, setActive, open, close, choose, handleKey };

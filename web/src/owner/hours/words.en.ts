@@ -57,6 +57,8 @@ export const numberFields = {
   answerMinutes: 'Time to answer an order',
   daysAhead: 'Days ahead',
   minCents: 'Minimum order',
+  unverifiedOrders: 'Open orders without a verified email',
+  unverifiedPerAddress: 'The same from one address',
 };
 export const leadHint = "From the order until it's ready.";
 export const lastOrderHint = 'The last pick-up time is this long before you close.';
@@ -71,6 +73,10 @@ export const slotOrdersHint =
 export const checkout = 'Checkout';
 export const checkoutText = 'What an order needs, and what guests are told.';
 export const minimumHint = '0 for no minimum.';
+export const unverifiedOrdersHint =
+  'Of all such guests together, for one day. It keeps made-up orders from filling your kitchen.';
+export const unverifiedPerAddressHint =
+  'In an hour. It keeps one person with many accounts from ordering for all. Guests in one Wi-Fi share an address.';
 export const notes = 'Guests can add a note';
 export const notesText = "To the order as a whole, such as 'no onions'.";
 export const needsScreen = 'Take orders only while a kitchen screen is on';

@@ -1,7 +1,7 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { loadOptional } from '../../lib/chunks/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
@@ -16,7 +16,9 @@ export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: Revie
   const faulty = rows.filter(({ outcome }) => outcome === 'refused');
   const download = async () => {
     try {
-      const { writeFaultyRows } = await loadChunk(() => import('@thymely/contract/menu/write-csv'));
+      const { writeFaultyRows } = await loadOptional(
+        () => import('@thymely/contract/menu/write-csv'),
+      );
       const reasons = new Map(faulty.map((row) => [row.number, faultsInWords(row).join(' ')]));
       const text = writeFaultyRows(file.table, reasons);
       saveFile(new Blob([text], { type: 'text/csv' }), datedFileName('menu-errors', zone));

@@ -36,6 +36,12 @@ it('none and not declared are different values', () => {
   ]);
 });
 
+it('a long text is cut between two characters', () => {
+  const recipe = '🍕'.repeat(200);
+  const [change] = changes({ recipe });
+  expect(change?.isWellFormed()).toBe(true);
+});
+
 it('diets and allergens in other words are the same', () => {
   expect(changes({ diets: ' Vegan ' })).toEqual([]);
   expect(changes({ allergens: 'Milk, Eggs' })).toEqual(['Allergens: Not declared → Milk, eggs']);

@@ -1,4 +1,5 @@
 import { readYesNo } from '@thymely/contract/ground/csv/yes-no';
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/money';
@@ -50,5 +51,5 @@ function cellsIn({ options, price, image, resting, tax, ...row }: ImportRow): Pa
 }
 
 function shortened(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return text.length > longestText ? `${beginningOf(text, longestText)}…` : text;
 }

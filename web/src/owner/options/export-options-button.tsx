@@ -3,7 +3,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { loadOptional } from '../../lib/chunks/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
@@ -17,7 +17,7 @@ export function ExportOptionsButton({ groups }: { groups: readonly OptionGroup[]
   const exportOptions = async () => {
     setIsBusy(true);
     try {
-      const { writeOptionsCsv } = await loadChunk(
+      const { writeOptionsCsv } = await loadOptional(
         () => import('@thymely/contract/options/write-csv'),
       );
       const file = new Blob([writeOptionsCsv(groups)], { type: 'text/csv;charset=utf-8' });

@@ -5,7 +5,7 @@ import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
-import { withoutOwnCurrency } from '../../lib/currency.ts';
+import { withoutOwnCurrency } from '../parts/own-currency.ts';
 
 type Choice = OptionGroup['choices'][number];
 

@@ -1,5 +1,7 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { orderStates } from '@thymely/contract/orders/order-states';
+import { typedNumber } from '@thymely/contract/ground/typed-text';
 import type { OrderFilter } from '../../api/records.ts';
 
 /** The states that an order can be found in: no payment is ever awaited without a provider. */
@@ -7,7 +9,7 @@ export const findableStates = orderStates.filter((state) => state !== 'awaiting_
 
 /** Reads a filter from the address of the page; what cannot be right is ignored. */
 export function filterFrom(search: URLSearchParams): OrderFilter {
-  const textOf = (name: string) => search.get(name)?.slice(0, 100) || undefined;
+  const textOf = (name: string) => beginningOf(search.get(name) ?? '', 100) || undefined;
   const day = search.get('day') ?? '';
   return {
     day: isCalendarDay(day) ? day : undefined,
@@ -20,7 +22,7 @@ export function filterFrom(search: URLSearchParams): OrderFilter {
 
 /** Returns the number in `12` or `#12`. */
 export function numberIn(text: string): string | undefined {
-  return /^#?([1-9]\d{0,3})$/.exec(text.trim())?.[1];
+  return /^#?([1-9]\d{0,3})$/.exec(typedNumber(text))?.[1];
 }
 
 export function filterSearch(filter: OrderFilter): URLSearchParams {

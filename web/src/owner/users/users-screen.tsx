@@ -3,6 +3,7 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { Role, User } from '@thymely/contract/users/endpoints';
 import { roles } from '@thymely/contract/users/roles';
+import { typedText } from '@thymely/contract/ground/typed-text';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -28,7 +29,7 @@ const roleChoices = [
 
 export default function UsersScreen() {
   const [text, setText] = useState('');
-  const search = useSettled(text.trim().toLowerCase(), typingPauseMs);
+  const search = useSettled(typedText(text).toLowerCase(), typingPauseMs);
   const [role, setRole] = useState<Role>();
   const pages = useUserPages({ search, role });
   const changes = useUserChanges();

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
+import { typedNumber } from '@thymely/contract/ground/typed-text';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import * as words from './quantity-words.en.ts';
 
 type QuantityFieldProps = {
@@ -46,7 +48,7 @@ export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
         }}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (pressedKey(event) !== 'Enter') return;
           // In a form, it would send the form.
           event.preventDefault();
           finish();
@@ -65,7 +67,7 @@ export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
 
 /** Returns the quantity that a text stands for; none for anything that a cart line can't have. */
 function quantityIn(typed: string): number | undefined {
-  const text = typed.trim();
+  const text = typedNumber(typed);
   const quantity = /^\d+$/.test(text) ? Number(text) : 0;
   const isPossible = quantity >= limits.quantityMin && quantity <= limits.quantityMax;
   return isPossible ? quantity : undefined;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import type { NotePlace } from '../../shared/kitchen/use-order-moves.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 
@@ -9,12 +10,13 @@ const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
  * lane at the same height.
  */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
-  if (!arrows.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const key = pressedKey(event);
+  if (!arrows.includes(key) || event.altKey || event.ctrlKey || event.metaKey) return;
   const card = (event.target as Element).closest<HTMLElement>('[data-order]');
   if (!card) return;
   event.preventDefault();
-  const step = event.key === 'ArrowUp' || event.key === 'ArrowLeft' ? -1 : 1;
-  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   const next = isAcross ? cardBeside(event.currentTarget, card, step) : cardBelow(card, step);
   if (next) focusCard(next);
 }

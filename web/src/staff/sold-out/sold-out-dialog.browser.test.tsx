@@ -26,7 +26,7 @@ beforeEach(async () => {
 test('one press shows the dishes of a category, or only the options', async () => {
   const [all, ...others] = textsOf(show.getByRole('button'));
   expect(all).toBe('All');
-  expect(others).toEqual(['Salad', 'Pizza', 'Soup', 'Dessert', 'Drinks', 'Standout', 'Options']);
+  expect(others).toEqual(['Salad', 'Pizza', 'Soup', 'Dessert', 'Drinks', 'Popular', 'Options']);
   await show.getByRole('button', { name: 'Pizza' }).click();
   await expect.element(soldOut('Ember Margherita')).toBeVisible();
   await expect.element(options).not.toBeInTheDocument();

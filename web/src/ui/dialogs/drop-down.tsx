@@ -1,5 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../classes.ts';
 import type { Elements } from '../elements.ts';
@@ -30,7 +31,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
   });
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
+    if (pressedKey(event) === 'Escape' && isOpen) {
       // The event is marked as handled, so that a panel around this list stays open.
       event.nativeEvent.preventDefault();
       setIsOpen(false);
@@ -40,7 +41,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
     const list = root.current?.querySelector('ul');
     const entries = [...(list?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const index = nextIndex(
-      event.key,
+      pressedKey(event),
       entries.indexOf(event.target as HTMLElement),
       entries.length,
     );
@@ -119,7 +120,7 @@ function useCloseOutside(
     };
     // The listener is on the document, because a press may leave nothing focused.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') latestClose.current();
+      if (pressedKey(event) === 'Escape') latestClose.current();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

@@ -3,6 +3,7 @@
  * `titleText`, or as nodes: a dish's name is never parsed as HTML.
  */
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { openLayer } from '../../lib/history/layers.ts';
 import { focusHeading } from '../focus-heading.ts';
 import { messageIcon } from '../messages/message-icons.ts';
@@ -100,9 +101,10 @@ const closingKeys = ['Enter', 'Escape', ' '];
 
 /** Closes an alert on any key, wherever the focus is, because an alert asks no question. */
 function closeOnKey(event: KeyboardEvent): void {
-  if (!closingKeys.includes(event.key)) return;
+  const key = pressedKey(event);
+  if (!closingKeys.includes(key)) return;
   // The button that takes it back answers to its own keys.
-  if (event.key !== 'Escape' && document.activeElement === Swal.getCancelButton()) return;
+  if (key !== 'Escape' && document.activeElement === Swal.getCancelButton()) return;
   event.preventDefault();
   event.stopPropagation();
   // A key still held down from the form before the alert does not count.

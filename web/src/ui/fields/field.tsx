@@ -3,6 +3,7 @@ import { currencySign } from '../../lib/currency.ts';
 import { isSignFirst } from './sign-first.ts';
 import { classes } from '../classes.ts';
 import type { Elements } from '../elements.ts';
+import { readAsEmail } from './typed-email.ts';
 
 export const controlClasses = classes(
   'min-h-12 w-full rounded-sm border border-line bg-card px-4 py-2.5 text-ink',
@@ -100,6 +101,7 @@ export function TextField({ label, hint, error, inWords, className, ...input }: 
       {(control) => (
         <input
           {...input}
+          {...(input.type === 'email' && readAsEmail(input))}
           {...control}
           className={classes(controlClasses, input.type === 'search' && 'search-cross', className)}
         />

@@ -1,4 +1,5 @@
-import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { ChunkUnavailable, loadOptional } from '../../lib/chunks/load-chunk.ts';
+import { heldBack } from '../../lib/chunks/words.en.ts';
 import * as ui from '../words.en.ts';
 import { showPlainNotice } from './plain-notice.ts';
 import type * as SweetAlert from '../dialogs/sweet-alert.ts';
@@ -13,7 +14,7 @@ let loading: Promise<typeof SweetAlert> | undefined;
  * @throws ChunkUnavailable when that is not possible
  */
 export function loadMessages(): Promise<typeof SweetAlert> {
-  loading ??= loadChunk(() => import('../dialogs/sweet-alert.ts')).catch((error: unknown) => {
+  loading ??= loadOptional(() => import('../dialogs/sweet-alert.ts')).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -91,8 +92,9 @@ export async function askToConfirm(question: Question): Promise<boolean> {
   let messages: typeof SweetAlert;
   try {
     messages = await loadMessages();
-  } catch {
-    showPlainNotice(words.offlineTryLater);
+  } catch (error) {
+    const isOffline = !(error instanceof ChunkUnavailable) || error.isOffline;
+    showPlainNotice(isOffline ? words.offlineTryLater : heldBack);
     return false;
   }
   return messages.confirm(question);

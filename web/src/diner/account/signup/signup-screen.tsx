@@ -2,9 +2,11 @@ import { pagePictures } from '@brand/page-pictures.ts';
 import { SignInPage } from '../sign-in-page.tsx';
 import { SignInLink } from '../sign-in-parts.tsx';
 import { SignupForm } from './signup-form.tsx';
-import { SocialButtons } from '../social-buttons.tsx';
+import { SocialLogin } from '../social-login.tsx';
 import { useReturnToOrigin } from '../use-return-to-origin.ts';
 import * as words from '../words.en.ts';
+
+export { prepareSocialLogin as prepare } from '../social-login.tsx';
 
 export default function SignupScreen() {
   const { returnToOrigin, linkTo } = useReturnToOrigin();
@@ -20,7 +22,7 @@ export default function SignupScreen() {
       <SignInLink question={words.hasAccount} {...linkTo('/login')}>
         {words.logIn}
       </SignInLink>
-      <SocialButtons onSuccess={returnToOrigin} withOthers />
+      <SocialLogin onSuccess={returnToOrigin} withOthers />
     </SignInPage>
   );
 }

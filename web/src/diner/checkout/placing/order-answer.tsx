@@ -2,6 +2,7 @@ import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../../api/orders/placement.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import type { OrderChanges } from '../compare-orders.ts';
+import { VerifyEmail } from '../verify-email.tsx';
 import * as words from '../words.en.ts';
 
 export type OrderAnswerProps = {
@@ -32,11 +33,17 @@ function Answer({ state, answer, lines, changes }: OrderAnswerProps) {
         )}
         {answer !== undefined && changes && <SpokenChanges lines={lines} changes={changes} />}
       </div>
+      {asksToVerify(state) && <VerifyEmail />}
       <p role="status" className="text-center text-sm font-medium empty:absolute">
         {sendingWords(state)}
       </p>
     </>
   );
+}
+
+/** Whether the order was refused by a limit that does not hold for a verified email. */
+function asksToVerify(state: PlacementState): boolean {
+  return state.phase === 'refused' && state.error.ordering.mayVerify === true;
 }
 
 function sendingWords(state: PlacementState): string {

@@ -126,6 +126,20 @@ test('what keeps an order from being placed stands beside the button of a phone,
   await expect.element(button(/^Place order/)).toHaveFocus();
 });
 
+test('a limit that a verified email lifts comes with the button that sends the email', async () => {
+  await openCheckout(360, 640);
+  await answerApi({
+    call: 'POST /orders',
+    status: 429,
+    headers: { 'retry-after': '120' },
+    json: { code: 'TOO_MANY_REQUESTS', message: 'Please verify your email.', mayVerify: true },
+  });
+  await button(/^Place order/).click();
+  await expect.element(button('Send the email')).toBeVisible();
+  // After a while the order can be tried again without it.
+  await expect.element(button(/^Place order/)).toBeVisible();
+});
+
 test('an order that did not go through says so beside the button of a phone', async () => {
   const kept = {
     uid: dana.uid,

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { pressedKey } from '../../../lib/pressed-key.ts';
 import { attend, attendedHour, noAttention } from './attention.ts';
 
 /** The time for a pointer to get from a plate to the button in the center. */
@@ -87,8 +88,10 @@ function useLettingGo(isOn: boolean, frame: { current: Element | null }, letGo: 
       const isOnClock = frame.current?.contains(target) && target.closest('button, [data-dish]');
       if (!isOnClock) latest.current('pressed elsewhere');
     };
-    const key = ({ key: name, target }: KeyboardEvent) => {
-      if (name !== 'Escape' || (target instanceof Element && target.closest(aDialog))) return;
+    const key = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (pressedKey(event) !== 'Escape' || (target instanceof Element && target.closest(aDialog)))
+        return;
       latest.current('escaped');
     };
     document.addEventListener('pointerdown', press);

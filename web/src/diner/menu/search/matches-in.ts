@@ -1,13 +1,14 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
+import { isFoundInside } from './search-words.ts';
 
-/** A part of a text: the start of a word that is searched for, or the text between two of them. */
+/** A part of a text: what is searched for, or the text between. */
 export type TextPart = { text: string; isMatch: boolean };
 
 /** A letter or digit together with the accents that follow it. */
 const letterPattern = /[\p{L}\p{N}]\p{M}*/u;
 const charactersPattern = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Splits a text into parts and marks the start of each word that matches a searched word. */
+/** Splits a text into parts and marks what matches a searched word: where a word begins, or inside of it. */
 export function matchesIn(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -18,9 +19,11 @@ export function matchesIn(text: string, words: readonly string[]): TextPart[] {
   const characters = text.match(charactersPattern) ?? [];
   for (let index = 0; index < characters.length;) {
     const end = endOfWord(characters, index);
-    const matched = matchedCharacters(characters.slice(index, end), words);
-    add(characters.slice(index, index + matched).join(''), true);
-    add(characters.slice(index + matched, Math.max(end, index + 1)).join(''), false);
+    const word = characters.slice(index, Math.max(end, index + 1));
+    const { from, to } = matchIn(word, words);
+    add(word.slice(0, from).join(''), false);
+    add(word.slice(from, to).join(''), true);
+    add(word.slice(to).join(''), false);
     index = Math.max(end, index + 1);
   }
   return parts;
@@ -33,13 +36,22 @@ function endOfWord(characters: readonly string[], start: number): number {
   return end;
 }
 
-/** Returns how many characters of a word match the longest searched word that begins it. */
-function matchedCharacters(word: readonly string[], searched: readonly string[]): number {
-  if (word.length === 0) return 0;
+type Match = { from: number; to: number };
+
+/** Returns which characters of a word match: the longest searched word that begins it, or one inside of it. */
+function matchIn(word: readonly string[], searched: readonly string[]): Match {
   const folded = word.map(foldText);
   const whole = folded.join('');
-  const longest = Math.max(0, ...searched.filter((s) => whole.startsWith(s)).map((s) => s.length));
-  let count = 0;
-  for (let length = 0; length < longest; count += 1) length += folded[count]?.length ?? 1;
-  return count;
+  const [longest = ''] = searched
+    .filter((each) => whole.startsWith(each) || (isFoundInside(each) && whole.includes(each)))
+    .toSorted(
+      (a, b) => Number(whole.startsWith(b)) - Number(whole.startsWith(a)) || b.length - a.length,
+    );
+  const start = whole.indexOf(longest);
+  const charactersIn = (length: number) => {
+    let count = 0;
+    for (let letters = 0; letters < length; count += 1) letters += folded[count]?.length ?? 1;
+    return count;
+  };
+  return { from: charactersIn(start), to: charactersIn(start + longest.length) };
 }

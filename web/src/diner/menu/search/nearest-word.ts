@@ -5,7 +5,8 @@ function mostEdits(word: string): number {
 }
 
 /**
- * Returns the word with the fewest edits from what was typed, the first of equals. Undefined if
+ * Returns the word with the fewest edits from what was typed; of equals one of which letters were
+ * only left out, or else the first. Undefined if
  * none is near enough, or if the typed word begins one of them and is therefore no typo.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
@@ -15,10 +16,23 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   let fewest = most + 1;
   for (const word of words) {
     if (word.length < typed.length - most || !beginAlike(typed, word)) continue;
-    const edits = editsToBeginning(typed, word, fewest - 1);
-    if (edits < fewest) [nearest, fewest] = [word, edits];
+    const edits = editsToBeginning(typed, word, Math.min(fewest, most));
+    const isEqual = nearest !== undefined && edits === fewest;
+    const isNearer = edits < fewest || (isEqual && isLikelier(typed, word, nearest));
+    if (isNearer) [nearest, fewest] = [word, edits];
   }
   return nearest;
+}
+
+/** Whether letters were only left out of this word, and not of the other: 'piza' is pizza rather than pita. */
+function isLikelier(typed: string, word: string, other = ''): boolean {
+  return hasInOrder(word, typed) && !hasInOrder(other, typed);
+}
+
+function hasInOrder(word: string, letters: string): boolean {
+  let found = 0;
+  for (const letter of word) if (letter === letters[found]) found += 1;
+  return found === letters.length;
 }
 
 /** Whether one edit at most separates the beginnings: a quick look that rules out most words. */

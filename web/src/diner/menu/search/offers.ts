@@ -5,7 +5,8 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
 import { type MenuView } from '../menu-view.ts';
 import { dishesInOrder } from '../shown-dishes.ts';
-import { searchDishes, searchWords, wordsOfCategory } from './search-dishes.ts';
+import { searchDishes, wordsOfCategory } from './search-dishes.ts';
+import { searchWords } from './search-words.ts';
 import * as words from './words.en.ts';
 
 /** A suggestion for a view without dishes, and how many it shows. */

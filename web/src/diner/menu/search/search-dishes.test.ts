@@ -3,7 +3,8 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { matchesIn } from './matches-in.ts';
-import { searchDishes, searchWords } from './search-dishes.ts';
+import { searchDishes } from './search-dishes.ts';
+import { searchWords } from './search-words.ts';
 
 function dish(name: string, recipe = 'Tasty.', fields: Partial<MenuItem> = {}): MenuItem {
   const image = '/dish-art/1f355.webp';
@@ -24,8 +25,43 @@ describe('a search of the menu', () => {
     expect(found('bas')).toEqual(['Basil Lemonade', 'Roast Tomato']);
   });
 
-  it('does not find the middle of a word', () => {
-    expect(found('monade')).toEqual([]);
+  it('finds the middle of a word from four letters on, in names only and after their beginnings', () => {
+    expect(found('monade')).toEqual(['Basil Lemonade']);
+    expect(found('ade')).toEqual([]);
+    expect(found('dough')).toEqual([]);
+    const burgers = [dish('Hamburger'), dish('Burger Royale')];
+    const { dishes } = searchDishes(burgers, [], 'burger');
+    expect(dishes.map(({ name }) => name)).toEqual(['Burger Royale', 'Hamburger']);
+  });
+
+  const spelled = [
+    'Mac & Cheese',
+    'B.L.T.',
+    "Shrimp Po'boy",
+    '7UP',
+    '麻婆豆腐',
+    'Coca-Cola',
+    'Mezze',
+  ];
+  const spelledMenu = spelled.map((name) => dish(name, 'Tasty.', { category: 'salad' }));
+  itOfSample.each([
+    ['mac and cheese', 'Mac & Cheese'],
+    ['mac & cheese', 'Mac & Cheese'],
+    ['blt', 'B.L.T.'],
+    ['b.l.t.', 'B.L.T.'],
+    ['poboy', "Shrimp Po'boy"],
+    ['po boy', "Shrimp Po'boy"],
+    ['7 up', '7UP'],
+    ['7up', '7UP'],
+    ['豆腐', '麻婆豆腐'],
+    ['腐', '麻婆豆腐'],
+    ['cocacola', 'Coca-Cola'],
+    ['coca cola', 'Coca-Cola'],
+    ['Ｍｅｚｚｅ', 'Mezze'],
+    ['mez\u00ADze', 'Mezze'],
+  ])('finds %j however it is written', (search, name) => {
+    expect(searchDishes(spelledMenu, [], search)).toMatchObject({ dishes: [{ name }] });
+    expect(searchDishes(spelledMenu, [], search)).not.toHaveProperty('didYouMean');
   });
 
   it.each([
@@ -88,7 +124,7 @@ describe('a search by what a dish is', () => {
   });
 
   itOfSample('finds the dishes of a category by its label', () => {
-    expect(named('standout')).toEqual(['Soup of the Day']);
+    expect(named('popular')).toEqual(['Soup of the Day']);
     expect(named('soups')).toEqual(['Minestrone', 'Tomato Bisque']);
   });
 
@@ -116,6 +152,12 @@ describe('a search with typos', () => {
     ['brulle', 'Crème Brûlée', 'brulee'],
   ])('forgives %j', (search, name, meant) => {
     expect(typed(search)).toEqual([[name], meant]);
+  });
+
+  it('takes a letter that was left out for likelier than another one', () => {
+    const [pita, pizza] = [dish('Pita', 'Tasty.', { category: 'salad' }), dish('Pizza')];
+    expect(searchDishes([pita, pizza], [], 'piza').didYouMean).toBe('pizza');
+    expect(searchDishes([pita], [], 'piza').didYouMean).toBe('pita');
   });
 
   it('forgives nothing in words of up to three letters, and two edits only from eight', () => {
@@ -154,6 +196,8 @@ describe('the marked parts', () => {
     ["The baker's", "baker's", "The [baker]'[s]"],
     ['a <b> bold', 'b', 'a <[b]> [b]old'],
     ['🍕 Pizza', 'p', '🍕 [P]izza'],
+    ['Hamburger', 'burger', 'Ham[burger]'],
+    ['麻婆豆腐', '豆腐', '麻婆[豆腐]'],
     ['حمص Hummus', 'حمص', '[حمص] Hummus'],
     ['Nothing', 'some', 'Nothing'],
     ['', 'some', ''],

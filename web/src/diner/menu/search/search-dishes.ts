@@ -1,21 +1,16 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import { dietIds, diets, suitsDiet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { nearestWord } from './nearest-word.ts';
-
-const wordPattern = /[\p{L}\p{N}]+/gu;
-
-/** The words of a text as searches compare them: `Crème brûlée` has `creme` and `brulee`. */
-export function searchWords(text: string): string[] {
-  return foldText(text).match(wordPattern) ?? [];
-}
+import { isFoundInside, joinedWords, searchWords } from './search-words.ts';
 
 /** A dish with its texts prepared: each word follows a space, so that ` bas` finds a prefix. */
 type Entry = {
   dish: MenuItem;
   name: string;
+  /** The words of its name that people write as one. */
+  joined: string;
   /** The words for its category, its diets and its options. */
   kind: string;
   recipe: string;
@@ -51,6 +46,9 @@ function indexOf(menu: readonly MenuItem[], groups: readonly OptionGroup[]): Sea
   const entries = menu.map((dish) => ({
     dish,
     name: spaced(dish.name),
+    joined: joinedWords(dish.name)
+      .map((word) => ` ${word}`)
+      .join(''),
     kind: spaced(kindInWords(dish, choiceNames)),
     recipe: spaced(dish.recipe),
   }));
@@ -86,9 +84,9 @@ export type SearchResult = {
 
 /**
  * Returns the dishes in which each searched word begins a word of the name, the category, a diet,
- * an option or the recipe. Dishes whose name has all words come first and those that need their
- * recipe last; otherwise the menu's order is kept. If a word is nowhere on the menu, the nearest
- * one is searched instead.
+ * an option or the recipe, or is inside a word of the name. Dishes whose name begins with all words
+ * come first and those that need their recipe last; otherwise the menu's order is kept. If a word
+ * is nowhere on the menu, the nearest one is searched instead.
  *
  * @param groups the groups on the menu. The options of an unknown group are not found.
  */
@@ -110,13 +108,20 @@ export function searchDishes(
 }
 
 function dishesWith(words: readonly string[], entries: readonly Entry[]): MenuItem[] {
-  const starts = words.map((word) => ` ${word}`);
-  const tiers: [MenuItem[], MenuItem[], MenuItem[]] = [[], [], []];
-  for (const { dish, name, kind, recipe } of entries) {
-    const has = (text: string) => starts.every((start) => text.includes(start));
-    if (has(name)) tiers[0].push(dish);
-    else if (has(name + kind)) tiers[1].push(dish);
-    else if (has(name + kind + recipe)) tiers[2].push(dish);
+  const searched = words.map((word) => ({ word, start: ` ${word}`, inside: isFoundInside(word) }));
+  const asOne = ` ${words.join('')}`;
+  const tiers: [MenuItem[], MenuItem[], MenuItem[], MenuItem[]] = [[], [], [], []];
+  for (const { dish, name, joined, kind, recipe } of entries) {
+    const begins = (text: string) => searched.every(({ start }) => text.includes(start));
+    const has = (text: string) =>
+      searched.every(
+        ({ word, start, inside }) => text.includes(start) || (inside && name.includes(word)),
+      );
+    const own = name + joined;
+    if (begins(own) || own.includes(asOne)) tiers[0].push(dish);
+    else if (has(own)) tiers[1].push(dish);
+    else if (has(own + kind)) tiers[2].push(dish);
+    else if (has(own + kind + recipe)) tiers[3].push(dish);
   }
   return tiers.flat();
 }

@@ -6,10 +6,10 @@ import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { OrderPlaces } from '../../parts/page-places.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { InnerPage } from '../../../ui/inner-page.tsx';
 import { PlatedArt } from '../../../ui/plated-art.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OrderContent } from './order-content.tsx';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
@@ -72,11 +72,7 @@ function OrderSkeleton() {
   return (
     <>
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-56 rounded-lg" />
-      <div className="grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
-      </div>
+      <OrderPlaces />
     </>
   );
 }

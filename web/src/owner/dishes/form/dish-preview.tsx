@@ -2,7 +2,7 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
-import { withoutOwnCurrency } from '../../../lib/currency.ts';
+import { withoutOwnCurrency } from '../../parts/own-currency.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';

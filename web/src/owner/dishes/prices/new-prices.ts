@@ -5,6 +5,7 @@ import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
 import { formatCents } from '../../../model/format-price.ts';
 import { amountText } from '@thymely/contract/ground/amount-text';
+import { typedText } from '@thymely/contract/ground/typed-text';
 import * as words from './words.en.ts';
 
 /** New prices are multiples of `step` cents, plus `ending`. */
@@ -29,7 +30,7 @@ export type PercentChange = { direction: 'up' | 'down'; percent: string; roundin
 
 /** Reads a percentage as it is typed, in hundredths of a percent, or says what is wrong with it. */
 export function readPercent({ direction, percent }: PercentChange): number | { fault: string } {
-  const parsed = parsePrice(percent.trim().replace(/%$/, ''));
+  const parsed = parsePrice(typedText(percent).replace(/%$/, ''));
   if (!('price' in parsed) || parsed.price <= 0) {
     return { fault: words.noPercentage };
   }

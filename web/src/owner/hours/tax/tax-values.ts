@@ -1,6 +1,7 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { TaxRate } from '@thymely/contract/hours/endpoints';
+import { typedNumber } from '@thymely/contract/ground/typed-text';
 
 /** A rate of tax as typed, in percent. A new one has no ID until it is saved. */
 export type TaxRateValues = { id: string; name: string; percent: string };
@@ -30,6 +31,6 @@ function newRateId(name: string, taken: ReadonlySet<string>): string {
 
 /** Reads hundredths of a percent: `8.25` and `8,25 %` → 825. */
 function hundredthsOf(text: string): number {
-  const written = text.trim().replace(/%$/, '').trim().replace(',', '.');
+  const written = typedNumber(text).replace(/%$/, '').trim().replace(',', '.');
   return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
 }

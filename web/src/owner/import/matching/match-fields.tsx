@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
@@ -37,7 +38,7 @@ export function ColumnFields({ file, matching, faults, onChange }: FieldsProps) 
           <SelectField
             // A file may have two columns of the same name.
             key={`${index} ${heading}`}
-            label={heading.trim().slice(0, 60)}
+            label={beginningOf(heading.trim(), 60)}
             hint={samplesOf(file, index)}
             error={
               faults?.headings.includes(index)
@@ -72,7 +73,7 @@ export function CategoryFields({ file, matching, faults, onChange }: FieldsProps
         return (
           <SelectField
             key={key}
-            label={text.slice(0, 60)}
+            label={beginningOf(text, 60)}
             hint={words.rows(rows)}
             error={faults?.categories.includes(text) ? words.categoryUnknown : undefined}
             placeholder={words.choose}
@@ -107,7 +108,7 @@ function Fields(props: { title: string; text: string; children: Elements }) {
 
 /** The first cells of a column, by which a person recognizes it. */
 function samplesOf({ table }: ChosenFile, index: number): string {
-  const cells = table.rows.map((row) => row.cells[index]?.trim().slice(0, 30) ?? '');
+  const cells = table.rows.map((row) => beginningOf(row.cells[index]?.trim() ?? '', 30));
   const samples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, 2);
   return samples.length === 0 ? words.noSamples : words.samples(samples.join(', '));
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { listed } from '@thymely/contract/ground/in-words';
 import { type HeadingMeaning, isOwnHeading } from '@thymely/contract/menu/match-columns';
 import * as words from '../words.en.ts';
@@ -7,7 +8,7 @@ export function matchingInWords(
   headings: readonly string[],
   columns: readonly HeadingMeaning[],
 ): string {
-  const shortened = (heading: string) => heading.trim().slice(0, 40);
+  const shortened = (heading: string) => beginningOf(heading.trim(), 40);
   const taken = headings.flatMap((heading, index) => {
     const column = columns[index];
     return column && !isOwnHeading(heading, column)

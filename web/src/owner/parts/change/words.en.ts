@@ -87,6 +87,8 @@ export const facts = {
   minimum: 'Minimum',
   needsScreen: 'Screen',
   verifiedOnly: 'Verified email',
+  unverifiedOrders: 'Unverified orders',
+  unverifiedPerAddress: 'From one address',
   notes: 'Notes',
   phone: 'Telephone',
   mails: 'Mail',

@@ -1,3 +1,4 @@
+import { beginningOf } from '@thymely/contract/ground/beginning-of';
 import { useState, type FormEvent } from 'react';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
@@ -158,7 +159,7 @@ function faultIn(reason: RejectReason | undefined, own: string): Fault | undefin
 function wordsFor(dishes: readonly RejectedDish[]): string {
   if (dishes.length === 0) return '';
   const soldOut = words.soldOutForDiner(dishes.map(({ name }) => name).join(', '));
-  return [...soldOut].slice(0, orderLimits.rejectTextLength).join('');
+  return beginningOf(soldOut, orderLimits.rejectTextLength);
 }
 
 /** The buttons stay in sight while the rest of a long dialog scrolls behind them. */

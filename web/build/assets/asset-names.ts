@@ -20,7 +20,7 @@ export const namedByHash = {
   assetFileNames: `assets/[hash:${hashLength}][extname]`,
 } as const satisfies Rolldown.OutputOptions;
 
-/** Returns the name of a file below `/assets` that the bundler does not write. */
+/** Returns the name of a file below `/assets` that the bundler does not write; `writeSite` notes its word. */
 export function assetName(content: string | Uint8Array, extension: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
   return `${hash}.${extension}`;
@@ -32,16 +32,15 @@ export function noteAssetNames(): { plugin: Plugin; names: () => AssetNames } {
   return {
     plugin: {
       name: 'thymely-asset-names',
-      generateBundle(_, bundle) {
-        for (const file of Object.values(bundle)) names[fileBelowAssets(file)] = wordFor(file);
+      writeBundle(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          const [folder, name] = file.fileName.split('/');
+          if (folder === 'assets' && name !== undefined) names[name] = wordFor(file);
+        }
       },
     },
     names: () => names,
   };
-}
-
-function fileBelowAssets({ fileName }: { fileName: string }): string {
-  return fileName.replace(/^assets\//, '');
 }
 
 function wordFor(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
@@ -51,7 +50,7 @@ function wordFor(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return source.replace(/\.\w+$/, '');
 }
 
-/** Beside the site and never a part of it: nobody publishes the words. */
+/** Beside the site and never a part of it: nobody publishes the words (record 149). */
 const fileBeside = (site: string) => join(dirname(site), 'asset-names.json');
 
 export function writeAssetNames(site: string, names: AssetNames): void {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { wordsLanguage } from '../../brands/chosen-brand.ts';
-import { assetName } from './asset-names.ts';
+import { wordsLanguage } from '../../../brands/chosen-brand.ts';
+import { assetName } from '../assets/asset-names.ts';
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) =>

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { scriptPath } from '../../harness/assets.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** Holds a script back, as a content blocker does. */
+async function holdBack(page: Page, word: string): Promise<void> {
+  await page.route(`**${scriptPath(word)}`, (route) => route.abort('blockedbyclient'));
+}
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/ERR_BLOCKED_BY_CLIENT/);
+});
+
+test('a login by email goes on without the social buttons, and the page names the likely cause', async ({
+  page,
+  diner,
+}) => {
+  await holdBack(page, 'social-buttons');
+  await page.goto('/login');
+  await expect(page.getByText(/A content blocker may be holding it back/)).toBeVisible();
+  await page.getByLabel('Email').fill(diner.email);
+  await page.getByLabel('Password').fill(diner.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('signing up and the login dialog stay as well', async ({ page }) => {
+  await holdBack(page, 'social-buttons');
+  await page.goto('/signup');
+  await expect(page.getByText(/A content blocker may be holding it back/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Signup' })).toBeVisible();
+  await page.goto('/menu');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/A content blocker may be holding it back/)).toBeVisible();
+  await expect(dialog.getByLabel('Password')).toBeVisible();
+});
+
+test('a login dialog that is held back leads to the page of the login', async ({ page }) => {
+  await holdBack(page, 'login-dialog');
+  await page.goto('/menu');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('pages stay, and are not loaded again, without what only adds something to them', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  for (const word of ['swiper-mover', 'auth-chunk', 'sweet-alert']) await holdBack(page, word);
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Standout dishes' });
+  await row.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(row.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+test('the home page keeps what was prerendered of it without the code of its dishes', async ({
+  page,
+}) => {
+  await holdBack(page, 'dishes');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Standout dishes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+});

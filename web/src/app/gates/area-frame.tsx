@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as words from '../words.en.ts';
+
+/** A staff area until it is known who may see it: its name and the places of its panels, and nothing to press. */
+export function AreaFrame({ title }: { title: string }) {
+  return (
+    <main id="main" className="mx-auto min-h-dvh w-full max-w-[80rem] px-4 py-8 lg:px-10 lg:py-6">
+      <div className="mb-4 grid gap-1">
+        <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{title}</h1>
+        <p className="text-soft">{words.loading}</p>
+      </div>
+      <div className="grid grid-cols-1 gap-5">
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    </main>
+  );
+}

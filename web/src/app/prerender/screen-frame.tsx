@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { profile } from '../../diner/account/words.en.ts';
+import { title as cart } from '../../diner/cart/words.en.ts';
+import { title as checkout } from '../../diner/checkout/words.en.ts';
+import { yourOrder } from '../../diner/orders/order/words.en.ts';
+import { title as orders } from '../../diner/orders/words.en.ts';
+import {
+  CartPlaces,
+  CheckoutPlaces,
+  OrderPlaces,
+  OrdersPlaces,
+} from '../../diner/parts/page-places.tsx';
+import { InnerPage } from '../../ui/inner-page.tsx';
+import { AreaFrame } from '../gates/area-frame.tsx';
+import { screens } from '../screens.ts';
+import * as words from '../words.en.ts';
+
+function dinerFrame(title: string, places: ReactElement) {
+  return (
+    <InnerPage title={title} aside={<p>{words.loading}</p>}>
+      {places}
+    </InnerPage>
+  );
+}
+
+/** The frames of the pages for who is signed in, by the path of their screen. */
+const frames: Record<string, ReactElement> = {
+  [screens.cart.path]: dinerFrame(cart, <CartPlaces />),
+  [screens.checkout.path]: dinerFrame(checkout, <CheckoutPlaces />),
+  [screens.orders.path]: dinerFrame(orders, <OrdersPlaces />),
+  [screens.order.path]: dinerFrame(yourOrder, <OrderPlaces />),
+  [screens.profile.path]: dinerFrame(profile, <OrdersPlaces />),
+  [screens.kitchen.path]: <AreaFrame title={words.kitchen} />,
+  [screens.noSuchPage.path]: <AreaFrame title={words.dashboard} />,
+};
+
+/** What a page shows until it is known who is signed in. Only the build renders it (gates/require-auth.tsx). */
+export default function ScreenFrame() {
+  return frames[useLocation().pathname];
+}
