@@ -41,7 +41,7 @@ test('a login dialog that is held back leads to the page of the login', async ({
   await holdBack(page, 'login-dialog');
   await page.goto('/menu');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?from=%2Fmenu');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
