@@ -5,19 +5,21 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { translatableText } from './lint/translatable-text.ts';
+import { promisedWebApis } from './lint/web-apis.ts';
 
 // ESLint holds only the rules that need types and that oxlint does not have (oxlint.config.ts holds
-// all others): a query that returns nothing fails when it is asked, and only types tell a text from
-// an element.
+// all others): a query that returns nothing fails when it is asked, only types tell a text from an
+// element, and whose member a name is.
 const files = globSync('web/src/**/*.{ts,tsx}', { cwd: import.meta.dirname });
 const withQueries = files.filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('queryFn'),
 );
-const shown = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+const own = files.filter((file) => !/\.test\.tsx?$/.test(file));
+const shown = own.filter((file) => file.endsWith('.tsx'));
 
 const languageOptions = {
   parser: tseslint.parser,
-  parserOptions: { programs: [programOf([...withQueries, ...shown])] },
+  parserOptions: { programs: [programOf(files)] },
 };
 
 export default defineConfig(
@@ -32,6 +34,12 @@ export default defineConfig(
     languageOptions,
     plugins: { thymely: { rules: { 'translatable-text': translatableText } } },
     rules: { 'thymely/translatable-text': 'error' },
+  },
+  {
+    files: own,
+    languageOptions,
+    plugins: { platform: { rules: { 'promised-web-apis': promisedWebApis } } },
+    rules: { 'platform/promised-web-apis': 'error' },
   },
 );
 

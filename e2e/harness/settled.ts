@@ -19,7 +19,8 @@ function unsettled(): string[] {
   const isComing = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     // What is folded away loads when it is unfolded.
-    const isShown = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+    const isShown =
+      width > 0 && bottom > 0 && top < innerHeight && image.closest('details:not([open])') === null;
     return !image.complete && isShown;
   };
   return [

@@ -1,9 +1,30 @@
 import { type Rules, violationsOn } from '../harness/axe.ts';
 import { type Scheme, schemes } from '../harness/schemes.ts';
+import { beOldest } from '../browsers/old-browser.ts';
+import { pressEverything } from '../browsers/press-everything.ts';
+import { keepTranslating } from '../browsers/translation.ts';
 import type { ScreenState, Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
 import { tooWide } from './too-wide.ts';
+
+/**
+ * The states that are visited in the oldest promised browser and translated, and on which everything is
+ * pressed.
+ */
+const triedScreens = new Set([
+  'home',
+  'menu',
+  'menu-in-cart',
+  'cart',
+  'dish-sheet',
+  'login',
+  'dashboard',
+  'import-menu',
+  'add-menu',
+  'update-menu',
+  'kitchen',
+]);
 
 /** One test for each state. */
 export function testAccessibility(states: readonly ScreenState[]): void {
@@ -14,11 +35,12 @@ export function testAccessibility(states: readonly ScreenState[]): void {
       test.use({ screenState });
       test(`${name} has no accessibility violation${point}`, async ({
         page,
+        problems,
         screenState,
         reachState,
         showIn,
       }) => {
-        await checkAccessibility({ page, screenState, reachState, showIn });
+        await checkAccessibility({ page, problems, screenState, reachState, showIn });
       });
     });
   }
@@ -29,16 +51,25 @@ export function testAccessibility(states: readonly ScreenState[]): void {
  * phones also fits the narrowest one: WCAG's 1.4.10, which axe can't tell.
  */
 async function checkAccessibility(parts: StateFixtures): Promise<void> {
-  const { page, screenState, reachState, showIn } = parts;
+  const { page, problems, screenState, reachState, showIn } = parts;
+  const isTried = triedScreens.has(screenState.name);
+  if (isTried) {
+    await beOldest(page);
+    await keepTranslating(page);
+  }
   await reachState();
   for (const { width, scheme, rules } of looksAt(screenState)) {
     await showIn({ width, scheme });
     const found = await violationsOn(page, rules);
     expect.soft(found, `${screenState.name}, ${width} px, ${scheme}`).toEqual([]);
   }
-  if (!widthsOf(screenState).includes(360)) return;
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
+  if (widthsOf(screenState).includes(360)) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
+  }
+  if (!isTried) return;
+  problems.expect(/^(?:response|request): /);
+  await pressEverything(page, screenState.route);
 }
 
 type Look = { width: Width; scheme: Scheme; rules: Rules };

@@ -7,6 +7,7 @@ import { Callers } from './callers.ts';
 import { faults, type Fault } from './faults.ts';
 import type { Scheme } from '../harness/schemes.ts';
 import { untilSettled } from '../harness/settled.ts';
+import type { PageProblems } from '../harness/page-problems.ts';
 import { translateFinders } from './words/translate-finders.ts';
 import { widths, type ScreenState, type Width } from './screen-state.ts';
 
@@ -22,7 +23,7 @@ type Fixtures = {
 };
 
 /** The fixtures of a test of one state. */
-export type StateFixtures = Fixtures & { page: Page };
+export type StateFixtures = Fixtures & { page: Page; problems: PageProblems };
 
 /** Tests that are about one state of one screen. */
 export const test = base.extend<Fixtures, { callers: Callers }>({

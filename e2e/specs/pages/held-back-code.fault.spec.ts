@@ -18,8 +18,8 @@ test('a login by email goes on without the social buttons, and the page names th
   await holdBack(page, 'social-buttons');
   await page.goto('/login');
   await expect(page.getByText(/A content blocker may be holding it back/)).toBeVisible();
-  await page.getByLabel('Email').fill(diner.email);
-  await page.getByLabel('Password').fill(diner.password);
+  await page.getByLabel('Email', { exact: true }).fill(diner.email);
+  await page.getByLabel('Password', { exact: true }).fill(diner.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
@@ -34,15 +34,15 @@ test('signing up and the login dialog stay as well', async ({ page }) => {
   await page.getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/A content blocker may be holding it back/)).toBeVisible();
-  await expect(dialog.getByLabel('Password')).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('a login dialog that is held back leads to the page of the login', async ({ page }) => {
   await holdBack(page, 'login-dialog');
   await page.goto('/menu');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page).toHaveURL('/login?from=%2Fmenu');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('pages stay, and are not loaded again, without what only adds something to them', async ({

@@ -1,13 +1,14 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { ChosenOption } from '@thymely/contract/options/choices';
 import { dishOfSearch } from './dish-address.ts';
+import { queryString } from '../lib/query-string.ts';
 
 /** Returns a page's query string with another dish's sheet open, or with none. */
 export function searchWithDish(search: string, id: string | undefined): string {
   const query = new URLSearchParams(search);
   query.delete('dish');
   if (id !== undefined) query.set('dish', id);
-  return query.size > 0 ? `?${query.toString()}` : '';
+  return queryString(query);
 }
 
 /** The quantity, choices and note for a dish; by default one, without changes. */

@@ -2,6 +2,7 @@ import { categoryIds, type Category } from '@thymely/contract/ground/categories'
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '@brand/brand.ts';
 import * as words from './words.en.ts';
+import { queryString } from '../lib/query-string.ts';
 
 /** 'Default' is the menu's own order: newest first. */
 export const dishOrders = [
@@ -39,7 +40,7 @@ export function dishViewQuery({ category, sort, page }: DishView, text = ''): st
   if (category) query.set('category', category);
   if (sort !== 'default') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query.toString()}` : '';
+  return queryString(query);
 }
 
 const byName = new Intl.Collator(brand.locale, { sensitivity: 'base', numeric: true });

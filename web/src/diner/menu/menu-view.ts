@@ -1,6 +1,7 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import { categoriesWithPage } from '../../model/category-path.ts';
 import { dishViewFrom, dishViewQuery, type DishView } from '../../shared/dish-view.ts';
+import { queryString } from '../../lib/query-string.ts';
 
 /** The category whose own page a path is. */
 function categoryOfPath(pathname: string): Category | undefined {
@@ -40,6 +41,5 @@ export function menuAddress(view: MenuView, pathname: string): string {
   if (view.q.trim()) query.set('q', view.q);
   for (const diet of view.diets) query.append('diet', diet);
   for (const allergen of view.without) query.append('without', allergen);
-  const text = query.size > 0 ? `?${query.toString()}` : '';
-  return (keepsPath ? pathname : '/menu') + text;
+  return (keepsPath ? pathname : '/menu') + queryString(query);
 }

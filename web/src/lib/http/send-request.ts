@@ -6,6 +6,7 @@ import type {
 } from '@thymely/contract/ground/endpoint';
 import { visitId } from '../visit.ts';
 import { refusalIn, unreachable, unreadable } from './api-error.ts';
+import { queryString } from '../query-string.ts';
 
 export type RequestOptions = {
   signal?: AbortSignal | undefined;
@@ -92,7 +93,7 @@ function pathOf(endpoint: Endpoint, { params, query }: LooseRequest): string {
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  return path + queryString(search);
 }
 
 /** How long a call waits for its token. After that it is sent without one, and the API decides. */

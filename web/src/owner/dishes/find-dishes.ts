@@ -9,6 +9,7 @@ import {
   type DishView,
 } from '../../shared/dish-view.ts';
 import * as words from './words.en.ts';
+import { queryString } from '../../lib/query-string.ts';
 
 /** The part of the menu that an admin wants to see; `search` is part of a name or a recipe. */
 export type DishListView = DishView & {
@@ -101,5 +102,5 @@ export function dishListQuery({ search, isUndeclared, shown, ...view }: DishList
   const query = new URLSearchParams(dishViewQuery(view, search.trim()));
   if (isUndeclared) query.set(undeclared.key, undeclared.value);
   if (shown) query.set('show', shown);
-  return query.size > 0 ? `?${query.toString()}` : '';
+  return queryString(query);
 }

@@ -1,0 +1,27 @@
+import { expect, test } from '../../harness/test.ts';
+
+test('a browser that is too old keeps the prerendered menu, with a notice that has the telephone number and the plain menu', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(String.prototype, 'isWellFormed');
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/menu');
+  const notice = page.getByRole('alert').filter({ hasText: 'This browser is too old' });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await notice.getByRole('link', { name: 'one plain page' }).click();
+  await expect(page).toHaveURL('/plain-menu');
+  expect(scripts).toEqual([]);
+});
+
+test('a promised browser shows no such notice', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('This browser is too old')).toBeHidden();
+});
