@@ -15,7 +15,7 @@ export type Run = {
 
 /** The projects of vitest.config.ts that a stage runs. */
 const vitestProjects = {
-  unit: ['unit', 'tools'],
+  unit: ['unit', 'tools', 'chosen-brand', 'other-brand'],
   rules: ['rules'],
   api: ['api', 'daily-sweep'],
   rest: ['rest'],

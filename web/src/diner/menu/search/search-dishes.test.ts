@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { matchesIn } from './matches-in.ts';
 import { searchDishes, searchWords } from './search-dishes.ts';
 
@@ -87,7 +86,7 @@ describe('a search by what a dish is', () => {
     expect(named(search)).toEqual(names);
   });
 
-  itOfSample('finds the dishes of a category by its label', () => {
+  it('finds the dishes of a category by its label', () => {
     expect(named('standout')).toEqual(['Soup of the Day']);
     expect(named('soups')).toEqual(['Minestrone', 'Tomato Bisque']);
   });
