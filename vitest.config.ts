@@ -1,7 +1,12 @@
+// It chooses the brand, so it comes before all that reads one.
+import './scripts/testing/brand-of-tests.ts';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { brandPagesPlugin } from './web/build/brand-pages/brand-pages-plugin.ts';
-import { brandFolder, brandSettings, categoryPages } from './brands/chosen-brand.ts';
+import { categoryPagesOf, settingsOf } from './brands/brand-settings.ts';
+import { inLanguage, readBrand } from './brands/read-brand.ts';
+import { fromRoot } from './scripts/paths.ts';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
 const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
@@ -21,6 +26,15 @@ const restTests = [
   'api-tests/{outage,deployed-folder}',
 ].map((test) => `functions/src/${test}.emulator.test.ts`);
 
+/** The only one about the brand that is chosen: it builds the site with its menu and its pages. */
+const chosenBrandTest = 'scripts/build/chosen-site.test.ts';
+
+/** They read words, amounts and times of a brand, and run again as a brand unlike the sample. */
+const testsInBrandWords = globSync('{contract,functions,web/src}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: [...generated, ...notUnit],
+}).filter((file) => /in-brand-words|'@brand\//.test(readFileSync(fromRoot(file), 'utf8')));
+
 /**
  * A limit ends what hangs, and says nothing about speed: a test never takes a tenth of it on an idle
  * machine, and a busy one may be as slow as it likes. Figures belong to the bench.
@@ -31,14 +45,28 @@ const patience = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** Runs tests as a brand, in English. */
+async function asBrand(name: string) {
+  const { brand, categories } = await readBrand(name);
+  return {
+    resolve: { alias: { '@brand': fromRoot('brands', name) } },
+    // What the build writes for the function (functions/src/platform/brand.ts).
+    env: {
+      ...settingsOf(name, inLanguage(brand, 'en')),
+      BRAND_LANGUAGE: 'en',
+      APP_VERSION: manifest.version,
+      VITE_CATEGORY_PAGES: categoryPagesOf(categories),
+    },
+  };
+}
+
+const sample = await asBrand('thymely');
+const chosen = await asBrand(process.env.CHOSEN_BRAND || 'thymely');
+const other = await asBrand('holz-und-kohle');
+
 /** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = {
-  // What the build writes for the function (functions/src/platform/brand.ts).
-  env: {
-    ...brandSettings,
-    APP_VERSION: manifest.version,
-    VITE_CATEGORY_PAGES: categoryPages,
-  },
+  env: sample.env,
   isolate: false,
   setupFiles: ['./vitest.setup.ts'],
 };
@@ -60,7 +88,7 @@ const onEmulators = {
 };
 
 export default defineConfig({
-  resolve: { alias: { '@brand': brandFolder } },
+  resolve: sample.resolve,
   plugins: [brandPagesPlugin],
   test: {
     projects: [
@@ -83,8 +111,30 @@ export default defineConfig({
           hookTimeout: 600_000,
           // These are all files that belong to no other project.
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...generated, ...notUnit, ...unitTests],
+          exclude: [...generated, ...notUnit, ...unitTests, chosenBrandTest],
           ...sharedModules,
+        },
+      },
+      {
+        extends: true,
+        resolve: chosen.resolve,
+        test: {
+          name: 'chosen-brand',
+          ...patience,
+          include: [chosenBrandTest],
+          ...sharedModules,
+          env: chosen.env,
+        },
+      },
+      {
+        extends: true,
+        resolve: other.resolve,
+        test: {
+          name: 'other-brand',
+          ...patience,
+          include: testsInBrandWords,
+          ...sharedModules,
+          env: other.env,
         },
       },
       {

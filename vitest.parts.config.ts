@@ -1,3 +1,4 @@
+import './scripts/testing/brand-of-tests.ts';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './e2e/harness/find-browser.ts';

@@ -1,6 +1,6 @@
 import { brandName } from './brand-name.ts';
 import { wordsLanguageOf } from '../words/languages.ts';
-import { localeSettings } from './locale-settings.ts';
+import { categoryPagesOf, settingsOf } from './brand-settings.ts';
 import { UnusableBrand } from './check-facts.ts';
 import { inLanguage, readBrand } from './read-brand.ts';
 
@@ -23,23 +23,6 @@ export const { brand, categories, colors, home, logo, logoShapes, meals, menuPic
 export const wordsLanguage = wordsLanguageOf(brand.language) ?? 'en';
 
 /** The paths of categories with a page of their own, separated by spaces. */
-export const categoryPages = categories
-  .filter(({ page }) => page)
-  .map(({ id }) => `/${id}`)
-  .join(' ');
+export const categoryPages = categoryPagesOf(categories);
 
-/** What the function and tests have in their environment: what people read follows from it. */
-export const brandSettings: Readonly<Record<string, string>> = {
-  BRAND: brandName,
-  BRAND_CURRENCY: brand.currency,
-  BRAND_REGION: brand.functionRegion,
-  BRAND_ORDER_CENTS: centsIn('orderCents'),
-  BRAND_UNVERIFIED_CENTS: centsIn('orderCentsUnverified'),
-  BRAND_PRICE_CENTS: centsIn('priceMaxCents'),
-  ...localeSettings(brand),
-};
-
-/** Nothing stands for the usual limit, which the contract knows. */
-function centsIn(limit: keyof NonNullable<typeof brand.limits>): string {
-  return String(brand.limits?.[limit] ?? '');
-}
+export const brandSettings = settingsOf(brandName, brand);

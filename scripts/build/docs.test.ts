@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { apiReference } from './api-reference.ts';
 import { openApiText } from './openapi.ts';
 
@@ -10,11 +9,11 @@ const reference = apiReference();
 
 const docs = join(import.meta.dirname, '../../docs');
 
-itOfSample('docs/api.md agrees with the contract; otherwise run `npm run docs`', async () => {
+it('docs/api.md agrees with the contract; otherwise run `npm run docs`', async () => {
   expect(await readFile(join(docs, 'api.md'), 'utf8')).toBe(await reference);
 });
 
-itOfSample('docs/openapi.json agrees with the contract; otherwise run `npm run docs`', async () => {
+it('docs/openapi.json agrees with the contract; otherwise run `npm run docs`', async () => {
   expect(await readFile(join(docs, 'openapi.json'), 'utf8')).toBe(await openApiText());
 });
 

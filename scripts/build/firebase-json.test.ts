@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { framePages } from '../../web/src/app/prerender/frame-pages.ts';
 import { screens } from '../../web/src/app/screens.ts';
@@ -91,7 +90,7 @@ describe('headers', () => {
 describe('rewrites', () => {
   const files = new Map(framePages.map(({ path, file }) => [path, `/${file}`]));
 
-  itOfSample('answer every screen of the app that has no page of its own', () => {
+  it('answer every screen of the app that has no page of its own', () => {
     const prerendered = ['/', '/menu', '/salad', '/pizza', '/login', '/signup'];
     const paths = Object.values(screens).map(({ path }) => path);
     const unanswered = paths.filter((path) => !hostingRewrite(path.replace(':id', 'some-dish')));
@@ -125,7 +124,7 @@ describe('rewrites', () => {
     expect(hostingRewrite(path)).toBe(target);
   });
 
-  itOfSample('name the region where the function runs', () => {
+  it('name the region where the function runs', () => {
     expect(readFileSync(fromRoot('firebase.json'), 'utf8')).toContain(
       `"region": "${functionOptions.region}"`,
     );
@@ -154,33 +153,30 @@ describe('firebase.json', () => {
 
   const assets = ['0123456789ab.js', 'ba9876543210.css'];
 
-  itOfSample(
-    'differs from its variants only in folders, ports and the files that are kept for a year',
-    async () => {
-      const ports = await freeEmulatorPorts();
-      const variant = firebaseVariant(json, { target: 'test', ports, assets });
-      expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
-      const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
-      expect(variant.hosting).toEqual({
-        ...json.hosting,
-        public: 'web/.test/site',
-        headers: [
-          ...json.hosting.headers,
-          { source: '/assets/0123456789ab.js', headers },
-          { source: '/assets/ba9876543210.css', headers },
-        ],
-      });
-      const { functions, hosting, emulators, ...rest } = variant;
-      expect({ ...json, functions, hosting, emulators }).toEqual({
-        ...rest,
-        functions,
-        hosting,
-        emulators,
-      });
-    },
-  );
+  it('differs from its variants only in folders, ports and the files that are kept for a year', async () => {
+    const ports = await freeEmulatorPorts();
+    const variant = firebaseVariant(json, { target: 'test', ports, assets });
+    expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
+    const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+    expect(variant.hosting).toEqual({
+      ...json.hosting,
+      public: 'web/.test/site',
+      headers: [
+        ...json.hosting.headers,
+        { source: '/assets/0123456789ab.js', headers },
+        { source: '/assets/ba9876543210.css', headers },
+      ],
+    });
+    const { functions, hosting, emulators, ...rest } = variant;
+    expect({ ...json, functions, hosting, emulators }).toEqual({
+      ...rest,
+      functions,
+      hosting,
+      emulators,
+    });
+  });
 
-  itOfSample('is itself the configuration of a deployment', () => {
+  it('is itself the configuration of a deployment', () => {
     const variant = firebaseVariant(json, { target: 'production', assets: [] });
     expect(variant).toEqual(json);
   });

@@ -12,7 +12,6 @@ import { needsDialog } from '@thymely/contract/options/choices';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';
 import { declarations } from './declarations.ts';
 import { menuItems } from './menu-items.ts';
@@ -33,7 +32,7 @@ describe('the sample menu', () => {
     expect(menuItems.length).toBeGreaterThanOrEqual(60);
   });
 
-  itOfSample('has at least nine dishes in each of the six categories', () => {
+  it('has at least nine dishes in each of the six categories', () => {
     const counts = countBy(menuItems, (item) => item.category);
     expect([...counts.keys()].sort()).toEqual([...categoryIds].sort());
     expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(9);
@@ -55,7 +54,7 @@ describe('the sample menu', () => {
     );
   });
 
-  itOfSample('shows a dish of every category on each full page of eight', () => {
+  it('shows a dish of every category on each full page of eight', () => {
     for (let start = 0; start + 8 <= menuItems.length; start += 8) {
       const shown = new Set(menuItems.slice(start, start + 8).map((item) => item.category));
       expect(shown.size).toBe(categoryIds.length);

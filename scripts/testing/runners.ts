@@ -23,7 +23,7 @@ function runnerEnv({ env, queriesFile }: Run, reportFile: string): Record<string
 
 /** The projects of vitest.config.ts that a stage runs. */
 const vitestProjects = {
-  unit: ['unit', 'tools'],
+  unit: ['unit', 'tools', 'chosen-brand', 'other-brand'],
   rules: ['rules'],
   api: ['api', 'daily-sweep'],
   rest: ['rest'],

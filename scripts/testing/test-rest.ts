@@ -1,3 +1,4 @@
+import './brand-of-tests.ts';
 import { startMetadataServer } from '../../functions/src/testing/metadata-server.ts';
 import { command } from '../command.ts';
 import { removeReports } from './reports/run-report.ts';

@@ -1,3 +1,4 @@
+import './brand-of-tests.ts';
 import { rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { startMetadataServer } from '../../functions/src/testing/metadata-server.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { vessels } from '../../brands/categories.schema.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { brandName } from '../../brands/chosen-brand.ts';
 import { menuItems } from '../../scripts/sample-data/menu-items.ts';
 import {
   brandArt,
@@ -23,7 +22,7 @@ it('every vessel is there in both sizes', () => {
   expect(files.toSorted()).toEqual(expected.toSorted());
 });
 
-describe.runIf(brandName === 'thymely')('the committed pictures of the sample restaurant', () => {
+describe('the committed pictures of the sample restaurant', () => {
   it('are there in both sizes for every dish of the sample menu, and for no other', () => {
     const files = readdirSync(join(brandArt, 'plated'));
     const expected = ids.flatMap((id) => [`${id}.webp`, `${id}-l.webp`]);

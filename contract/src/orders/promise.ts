@@ -2,7 +2,7 @@ import { minuteMs } from '../ground/time.ts';
 import type { Order } from './endpoints.ts';
 
 /** A time that moves by no more than this needs neither a question nor an excuse. */
-export const patienceMs = 5 * minuteMs;
+export const toleranceMs = 5 * minuteMs;
 
 /** How long a diner may decline a later promise. */
 const declineWithinMs = 3 * minuteMs;
@@ -17,7 +17,7 @@ export function declineEndsMs({ state, dueAt, pickup, times }: Promised): number
   const { accepted } = times;
   if (state !== 'accepted' || accepted === undefined) return undefined;
   const delayMs = Date.parse(dueAt) - Date.parse(pickup.quotedAt);
-  return delayMs > patienceMs ? Date.parse(accepted) + declineWithinMs : undefined;
+  return delayMs > toleranceMs ? Date.parse(accepted) + declineWithinMs : undefined;
 }
 
 /** Whether the diner may still decline a later promise. */
@@ -28,5 +28,5 @@ export function mayDecline(order: Promised, nowMs: number): boolean {
 /** Whether the kitchen has accepted an order, and it should have been ready for a while. */
 export function isLate({ state, dueAt }: Pick<Order, 'state' | 'dueAt'>, nowMs: number): boolean {
   const isInKitchen = state === 'accepted' || state === 'cooking';
-  return isInKitchen && nowMs - Date.parse(dueAt) >= patienceMs;
+  return isInKitchen && nowMs - Date.parse(dueAt) >= toleranceMs;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { categories } from '@thymely/contract/ground/categories';
 import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { copyDishArt } from './dish-art.ts';
 import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 
@@ -15,30 +14,20 @@ afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-itOfSample(
-  'a menu that names missing pictures is built all the same, and the pictures are reported',
-  async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const names = [
-      '1f355',
-      'plated/garden-bowl',
-      '1ffff',
-      'plated/my-own-pie',
-      'plated/constructor',
-    ];
-    const menu = names.map((name) => ({ image: `/dish-art/${name}.webp` }));
-    await copyDishArt(site, JSON.stringify(menu));
-    expect(warn.mock.calls).toEqual([
-      ['The menu names pictures that do not exist: 1ffff, plated/my-own-pie, plated/constructor'],
-    ]);
-    const art = join(site, 'dish-art');
-    const written = [...readdirSync(art), ...readdirSync(join(art, 'plated'))];
-    expect(written).toEqual(expect.arrayContaining(['1f355.webp', 'garden-bowl.webp']));
-    expect(written).not.toContain('1ffff.webp');
-    expect(written).not.toContain('my-own-pie.webp');
-  },
-  60_000,
-);
+it('a menu that names missing pictures is built all the same, and the pictures are reported', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const names = ['1f355', 'plated/garden-bowl', '1ffff', 'plated/my-own-pie', 'plated/constructor'];
+  const menu = names.map((name) => ({ image: `/dish-art/${name}.webp` }));
+  await copyDishArt(site, JSON.stringify(menu));
+  expect(warn.mock.calls).toEqual([
+    ['The menu names pictures that do not exist: 1ffff, plated/my-own-pie, plated/constructor'],
+  ]);
+  const art = join(site, 'dish-art');
+  const written = [...readdirSync(art), ...readdirSync(join(art, 'plated'))];
+  expect(written).toEqual(expect.arrayContaining(['1f355.webp', 'garden-bowl.webp']));
+  expect(written).not.toContain('1ffff.webp');
+  expect(written).not.toContain('my-own-pie.webp');
+}, 60_000);
 
 it('the empty plate of every category is on the site in both sizes, whatever the menu names', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

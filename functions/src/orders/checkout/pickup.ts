@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
-import { patienceMs } from '@thymely/contract/orders/promise';
+import { toleranceMs } from '@thymely/contract/orders/promise';
 
 /** The possible pick-up times, according to the ledgers that were read. */
 export type Times = {
@@ -89,7 +89,7 @@ function shownTime({ offers }: Times, quotedMs: number | undefined): AsapTime | 
  * kept: reading and pressing take a while.
  */
 function canKeep({ slot, atMs }: AsapTime, { moment, offers, demand }: Times): boolean {
-  const isAhead = atMs > moment.nowMs && offers.readyMs <= atMs + patienceMs;
+  const isAhead = atMs > moment.nowMs && offers.readyMs <= atMs + toleranceMs;
   return isAhead && hasRoom(slot, demand, moment.settings);
 }
 

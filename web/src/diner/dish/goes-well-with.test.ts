@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { goesWellWith } from './goes-well-with.ts';
 
 function dish(_id: string, category: Category): MenuItem {
@@ -15,7 +14,7 @@ const menu = [
   ...['garden', 'caesar'].map((id) => dish(id, 'salad')),
 ];
 
-itOfSample('a pizza goes well with a drink and a salad', () => {
+it('a pizza goes well with a drink and a salad', () => {
   const found = goesWellWith(pizza, menu);
   expect(found.map(({ category }) => category)).toEqual(['drinks', 'salad']);
 });
@@ -31,7 +30,7 @@ it('a dish is never shown with itself, nor with one dish twice', () => {
   expect(found.map(({ _id }) => _id)).toEqual(['tea', 'pie']);
 });
 
-itOfSample('dishes that a small menu does not have are left out', () => {
+it('dishes that a small menu does not have are left out', () => {
   expect(goesWellWith(pizza, [pizza, dish('tea', 'drinks')]).map(({ _id }) => _id)).toEqual([
     'tea',
   ]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { pageOf } from '../../shared/dish-view.ts';
 import { dishesPerPage } from './dish-grid-skeleton.tsx';
 import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
@@ -84,7 +83,7 @@ describe('the dishes of a view', () => {
     }
   });
 
-  itOfSample('stand under the name of their category, which says where it goes on', () => {
+  it('stand under the name of their category, which says where it goes on', () => {
     const sorted = dishesInOrder(
       [...menu, dish('Cobb', 9, 'salad'), dish('Ale', 4, 'drinks')],
       all,

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
-import { categoryOf } from '@thymely/contract/ground/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { rowChanges } from './row-changes.ts';
+
+const [first, second] = categories;
 
 const soup: MenuItem = {
   _id: 'soup',
   name: 'Soup',
-  category: 'soup',
+  category: first?.id ?? '',
   price: 8.2,
   recipe: 'Hot.',
   image: '/dish-art/1f372.webp',
@@ -21,8 +23,8 @@ const changes = (row: ImportRow) =>
   rowChanges(row, soup, groups).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
 
 it('the changes of a row are described with the values before and after', () => {
-  expect(changes({ name: 'Soup', price: 9, category: 'pizza' })).toEqual([
-    `Category: ${categoryOf('soup').label} → ${categoryOf('pizza').label}`,
+  expect(changes({ name: 'Soup', price: 9, category: second?.id ?? '' })).toEqual([
+    `Category: ${first?.label} → ${second?.label}`,
     inBrandWords('Price: $8.20 → $9.00'),
   ]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { menuFigures } from './menu-figures.ts';
 
 function dish(name: string, category: MenuItem['category'], price: number): MenuItem {
@@ -34,7 +33,7 @@ describe('the figures about the menu', () => {
     });
   });
 
-  itOfSample('include every category, even without a dish', () => {
+  it('include every category, even without a dish', () => {
     expect(figures.byCategory.map(({ category, dishes }) => [category, dishes])).toEqual([
       ['salad', 0],
       ['pizza', 0],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { categoryIds } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
@@ -43,18 +44,19 @@ describe('the search for dishes and choices', () => {
   });
 
   it('looks only through the dishes of a category, or only through the options', () => {
-    const soup = { ...menu('Tomato soup')[0], category: 'soup' } as MenuItem;
-    const pizza = { ...menu('Tomato pizza')[0], category: 'pizza' } as MenuItem;
+    const [first = '', second = ''] = categoryIds;
+    const soup = { ...menu('Tomato soup')[0], category: second } as MenuItem;
+    const pizza = { ...menu('Tomato pizza')[0], category: first } as MenuItem;
     const offer = { menu: [soup, pizza], groups: [group('Toppings', 'Tomato')] };
     const on = (shelf: Parameters<typeof findByName>[2]) => {
       const { dishes, choices } = findByName(offer, '', shelf);
       return [...dishes, ...choices].map(nameOf);
     };
-    expect(shelvesOf(offer)).toEqual(['all', 'pizza', 'soup', 'options']);
+    expect(shelvesOf(offer)).toEqual(['all', first, second, 'options']);
     expect(on('all')).toEqual(['Tomato pizza', 'Tomato soup', 'Toppings: Tomato']);
-    expect(on('soup')).toEqual(['Tomato soup']);
+    expect(on(second)).toEqual(['Tomato soup']);
     expect(on('options')).toEqual(['Toppings: Tomato']);
-    expect(shelvesOf({ menu: [soup], groups: [] })).toEqual(['all', 'soup']);
+    expect(shelvesOf({ menu: [soup], groups: [] })).toEqual(['all', second]);
   });
 
   it('shows a hundred of 2,000, and says how many more there are', () => {

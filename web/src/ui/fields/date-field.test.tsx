@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { DateField } from './date-field.tsx';
 
 const htmlOf = (value: string, error?: string) =>
   renderToStaticMarkup(<DateField label="Day" value={value} error={error} readOnly />);
 
-itOfSample('a field for a day says the day in the words of the restaurant', () => {
+it('a field for a day says the day in the words of the restaurant', () => {
   expect(htmlOf('2026-11-24')).toMatch(
     /<span id="(\w+-words)"[^>]*>Tue, Nov 24, 2026<\/span>.*aria-describedby="\1"/,
   );

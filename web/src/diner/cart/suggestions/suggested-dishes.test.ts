@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { meals } from '@brand/meals.ts';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import type { ShownLine } from '../cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 
@@ -36,21 +34,18 @@ const coursesOf = (dishes: MenuItem[]) => dishes.map(({ category }) => category)
 it('a meal without a drink and a dessert is offered one of each', () => {
   const dishes = suggested([line('margherita')]);
   expect(coursesOf(dishes)).toEqual(['drinks', 'dessert']);
-  expect(suggestionQuestion(dishes)).toBe(meals.question);
+  expect(suggestionQuestion(dishes)).toBe('A drink, and something sweet?');
 });
 
-itOfSample(
-  'a meal that lacks only one of the two is offered two different dishes of that kind',
-  () => {
-    const dishes = suggested([line('margherita'), line('cola')]);
-    expect(coursesOf(dishes)).toEqual(['dessert', 'dessert']);
-    expect(new Set(dishes).size).toBe(2);
-    expect(suggestionQuestion(dishes)).toBe('Room for dessert?');
-    const drinks = suggested([line('flan')]);
-    expect(coursesOf(drinks)).toEqual(['drinks', 'drinks']);
-    expect(suggestionQuestion(drinks)).toBe('Something to drink?');
-  },
-);
+it('a meal that lacks only one of the two is offered two different dishes of that kind', () => {
+  const dishes = suggested([line('margherita'), line('cola')]);
+  expect(coursesOf(dishes)).toEqual(['dessert', 'dessert']);
+  expect(new Set(dishes).size).toBe(2);
+  expect(suggestionQuestion(dishes)).toBe('Room for dessert?');
+  const drinks = suggested([line('flan')]);
+  expect(coursesOf(drinks)).toEqual(['drinks', 'drinks']);
+  expect(suggestionQuestion(drinks)).toBe('Something to drink?');
+});
 
 it('a complete meal is offered nothing, and neither is a cart in which nothing can be ordered', () => {
   expect(suggested([line('cola'), line('flan')])).toEqual([]);

@@ -2,6 +2,7 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { describe, expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { formatRate } from '../../../model/format-rate.ts';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { changesSince, seenIn } from '../compare-orders.ts';
 
@@ -69,9 +70,9 @@ describe('requirement 59: the changes of a line since it was seen', () => {
 
   it.each<[Partial<Line>, Partial<Line>, string[]]>([
     [{ tax }, { tax }, []],
-    [{ tax }, { tax: { ...tax, bp: 1250 } }, ['Included tax was Food 13%']],
-    [{ tax }, { tax: { ...tax, name: 'Meals' } }, ['Included tax was Food 13%']],
-    [{ tax }, {}, ['Included tax was Food 13%']],
+    [{ tax }, { tax: { ...tax, bp: 1250 } }, [`Included tax was Food ${formatRate(1300)}`]],
+    [{ tax }, { tax: { ...tax, name: 'Meals' } }, [`Included tax was Food ${formatRate(1300)}`]],
+    [{ tax }, {}, [`Included tax was Food ${formatRate(1300)}`]],
     [{}, { tax }, ['Now includes tax']],
   ])('tell another rate of tax: from %j to %j', (before, now, said) => {
     expect(words(before, now)).toEqual(said);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import type { MenuView } from '../menu-view.ts';
 import { offersFor } from './offers.ts';
 
@@ -25,17 +24,14 @@ const offers = (change: Partial<MenuView>) =>
   ]);
 
 describe('a view without dishes', () => {
-  itOfSample(
-    'offers to drop the category or the search, the one with the most dishes first',
-    () => {
-      expect(offers({ category: 'dessert', q: 'basil' })).toEqual([['Remove Desserts', 2]]);
-      expect(offers({ category: 'soup', q: 'basil pizza' })).toEqual([
-        ['Remove “basil pizza”', 2],
-        ['Remove Soups', 1],
-        ['All Pizzas', 1],
-      ]);
-    },
-  );
+  it('offers to drop the category or the search, the one with the most dishes first', () => {
+    expect(offers({ category: 'dessert', q: 'basil' })).toEqual([['Remove Desserts', 2]]);
+    expect(offers({ category: 'soup', q: 'basil pizza' })).toEqual([
+      ['Remove “basil pizza”', 2],
+      ['Remove Soups', 1],
+      ['All Pizzas', 1],
+    ]);
+  });
 
   it('offers to drop one diet or one allergen, starting on the first page', () => {
     expect(offers({ q: 'pizza', diets: ['vegan'], without: ['milk'] })).toEqual([
@@ -57,7 +53,7 @@ describe('a view without dishes', () => {
     });
   });
 
-  itOfSample('offers a category that the search names', () => {
+  it('offers a category that the search names', () => {
     expect(offers({ q: 'soup with unicorn' })).toEqual([
       ['Remove “soup with unicorn”', 3],
       ['All Soups', 2],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { matchesIn } from './matches-in.ts';
 import { searchDishes } from './search-dishes.ts';
 import { searchWords } from './search-words.ts';
@@ -44,7 +43,7 @@ describe('a search of the menu', () => {
     'Mezze',
   ];
   const spelledMenu = spelled.map((name) => dish(name, 'Tasty.', { category: 'salad' }));
-  itOfSample.each([
+  it.each([
     ['mac and cheese', 'Mac & Cheese'],
     ['mac & cheese', 'Mac & Cheese'],
     ['blt', 'B.L.T.'],
@@ -123,7 +122,7 @@ describe('a search by what a dish is', () => {
     expect(named(search)).toEqual(names);
   });
 
-  itOfSample('finds the dishes of a category by its label', () => {
+  it('finds the dishes of a category by its label', () => {
     expect(named('popular')).toEqual(['Soup of the Day']);
     expect(named('soups')).toEqual(['Minestrone', 'Tomato Bisque']);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { categoryIds } from '@thymely/contract/ground/categories';
 import { weekdays } from '@thymely/contract/hours/hours';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
@@ -6,6 +7,8 @@ import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { Now } from './attention-check.ts';
 import { allIsWell, attentionTo } from './attention.ts';
+
+const [category = ''] = categoryIds;
 
 const nowMs = Date.parse('2026-07-03T19:00:00.000Z');
 const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
@@ -135,7 +138,7 @@ describe('what needs attention now', () => {
     const menu = ['a', 'b', 'c', 'd'].map((_id) => ({
       _id,
       name: `Dish ${_id}`,
-      category: 'soup',
+      category,
       allergens: [],
     }));
     const late = order(1, 'placed', { placed: -30, due: -1 });
@@ -166,12 +169,12 @@ describe('what needs attention now', () => {
   });
 
   it('is also dishes that guests do not find, and those that stay sold out', () => {
-    const dish = { category: 'soup', allergens: [] };
+    const dish = { category, allergens: [] };
     const menu = [
       { ...dish, _id: 'fine', name: 'Fine' },
       { ...dish, _id: 'lost', name: 'Lost', category: 'brunch' },
-      { _id: 'silent', name: 'Silent', category: 'soup' },
-      { _id: 'resting', name: 'Resting', category: 'soup', resting: true },
+      { _id: 'silent', name: 'Silent', category },
+      { _id: 'resting', name: 'Resting', category, resting: true },
     ];
     const soldOut = [
       { dish: 'lost', name: 'Lost', until: null, at: minutesFromNow(-25 * 60) },

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
-import { categoryOf } from '@thymely/contract/ground/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { actorOf, changedFacts, actionOf, subjectOf } from './audit-words.ts';
 
+const [first, second] = categories;
+
 const dish = {
   name: 'Leek Soup',
-  category: 'soup',
+  category: first?.id,
   price: 6,
   recipe: 'Leeks.',
   image: '/dish-art/1f372.webp',
@@ -17,7 +19,7 @@ const entry: AuditEntry = {
   what: 'menu.update',
   target: 'leek-soup',
   before: dish,
-  after: { ...dish, price: 6.5, category: 'pizza' },
+  after: { ...dish, price: 6.5, category: second?.id },
   when: '2026-01-31T18:00:00.000Z',
 };
 
@@ -26,7 +28,7 @@ const zone = 'America/New_York';
 describe('the words for an entry of the audit log', () => {
   it('name what is different, in the format used elsewhere', () => {
     expect(changedFacts(entry, zone)).toEqual([
-      { label: 'Category', before: categoryOf('soup').label, after: categoryOf('pizza').label },
+      { label: 'Category', before: first?.label, after: second?.label },
       { label: 'Price', before: inBrandWords('$6.00'), after: inBrandWords('$6.50') },
     ]);
   });
