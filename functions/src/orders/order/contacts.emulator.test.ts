@@ -93,7 +93,7 @@ describe('the telephone number of an order', () => {
     });
   });
 
-  it.each(['12345', '1'.repeat(16), 'call me', '555 0100 <b>', '٠١٢٣٤٥٦'])(
+  it.each(['12345', '1'.repeat(16), 'call me', '555 0100 <b>', '٠١٢٣٤'])(
     'cannot be %s',
     async (given) => {
       expect(await order('optional', given)).toMatchObject({ status: 400 });

@@ -24,6 +24,7 @@ const assets = ['0123456789ab.js'];
 const files: Record<string, PlayedAnswer> = {
   '/': { body: wellPage },
   '/menu': { body: wellPage },
+  '/kitchen': { body: wellPage },
   '/sw.js': { body: '' },
   '/assets/0123456789ab.js': { body: '' },
   '/api/health': { headers: json, body: wellHealth },
