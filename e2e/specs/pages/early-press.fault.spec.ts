@@ -35,7 +35,8 @@ test("a visitor's Add to Cart before the app runs asks for a login once it does"
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   letThrough();
-  await expect(page.getByRole('dialog', { name: 'Please login to order the food' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
@@ -148,7 +149,7 @@ test('dishes outside the filter in the URL are never shown: a skeleton replaces 
   await expect(page.getByText('menu', { exact: true })).toBeHidden();
   letThrough();
   await expect(page.getByRole('article')).toHaveCount(8);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our soups');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Soups');
 
   type Looked = { seen: Set<string>; shiftSoFar: () => number };
   const looked = await page.evaluate(() => {

@@ -49,7 +49,7 @@ test("a visitor's Add to Cart pressed offline shows a note in its card, and cont
   await expect(note).toHaveCount(0);
 });
 
-test("a diner's avatar pressed offline keeps the page, says why and opens its drawer later", async ({
+test("a diner's avatar pressed offline opens its drawer, so that everybody can log out", async ({
   page,
   context,
   diner,
@@ -58,10 +58,8 @@ test("a diner's avatar pressed offline keeps the page, says why and opens its dr
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('alert')).toContainText("You're offline.");
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeAttached();
 });
 
 test('a screen that cannot be loaded offline appears by itself once the connection is back', async ({

@@ -93,7 +93,7 @@ test('the categories stay in sight, and another category begins at the top of it
   await expect.poll(() => shareInSight(tab('Soups'))).toBeGreaterThan(0);
   await tab('Soups').click();
   await expect.element(tab('Soups')).toHaveAttribute('aria-current', 'page');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Our soups');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Our Soups');
   await expect.poll(() => shareInSight(cards.first())).toBeGreaterThanOrEqual(0.99);
   await expect.poll(() => shareInSight(tab('Soups'))).toBe(1);
   // The line covers no part of the first dish.
