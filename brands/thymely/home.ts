@@ -56,7 +56,7 @@ export const home: Home = {
     eyebrow: 'Testimonials',
     title: 'What our guests say',
     quote:
-      'I ordered on my way home, and the soup was on the counter, still steaming, when I walked in. It tasted like someone had spent all afternoon on it.',
+      'I ordered on my way home, and the soup was on the counter, still steaming, when I walked in.',
     person: 'Marta',
     about: 'a regular since May',
     rating: {
@@ -69,7 +69,7 @@ export const home: Home = {
   services: {
     eyebrow: 'Our story & services',
     title: 'A kitchen that goes further',
-    text: 'We started with one oven and a walk-up window. We still cook every dish to order, and now it waits for you when you come.',
+    text: 'We started with one oven and a walk-up window. We still cook every dish to order.',
     cards: [
       {
         name: 'Catering',

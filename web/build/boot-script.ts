@@ -20,8 +20,8 @@
  * Where somebody has an access token, the document is marked `data-has-account`: the form to log in is hidden until
  * it is known whether they are still signed in (web/src/diner/account/sign-in-shown.ts).
  *
- * In a browser that is older than the promised ones (README.md) it only shows the notice about that,
- * and leaves the page as it was prerendered. The two features came with the last of what is promised.
+ * In a browser that is older than the promised ones (README.md) it only shows what a page shows without
+ * scripts, and leaves the page as it was prerendered. The two features came with the last of what is promised.
  *
  * The first error, of any script, loads the reporter (web/src/app/client-errors), which every page can do
  * without until then. Errors that come before it has arrived are kept for it.
@@ -29,7 +29,7 @@
 export const bootScript = [
   '(function(d,s,l){',
   'if(!("".isWellFormed&&window.CSSPropertyRule))return d.addEventListener("DOMContentLoaded",function(){',
-  'd.getElementById("old-browser").hidden=false});',
+  'var n=d.querySelector("noscript");n.outerHTML=n.textContent});',
   'var begun,asked,known,P=window.PerformanceObserver,errors=window.clientErrors=[];',
   'function add(tag,set){var e=d.createElement(tag);set(e);d.head.appendChild(e)}',
   'function fail(e){',

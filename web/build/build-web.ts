@@ -135,8 +135,8 @@ async function writePages(input: PagesInput) {
   const { entry, reporter } = bundle;
   const bootOf = (source: string, content: Pick<Boot, 'hasContent' | 'pageData'>) =>
     bootElement({ font, entry, reporter, preload: bundle.preloadsFor(source), ...content });
-  const { siteName, oldBrowser } = prerender;
-  const common = { siteName, oldBrowser };
+  const { siteName } = prerender;
+  const common = { siteName };
   const stylesOf = (styles: PageStyles) => {
     const css = standInFaces + bundle.css[styles];
     const policy = contentSecurityPolicy({ script: bootScript, css }, settings);

@@ -25,9 +25,7 @@ export type PageParts = {
   structuredData: unknown;
   /** Whether the content is hidden when scripts are disabled. */
   needsScripts?: boolean | undefined;
-  /** What the page shows above all else in a browser that is too old for the app, hidden until then. */
-  oldBrowser: string;
-  /** What the page shows when scripts are disabled. */
+  /** What the page shows when scripts are disabled, or the browser is too old for the app. */
   noScript: string;
   boot: string;
 };
@@ -56,7 +54,6 @@ ${parts.head}
 ${parts.boot}
 </head>
 <body>
-${parts.oldBrowser}
 <div id="root"${rootAttributes(parts)}>${parts.body}</div>
 ${parts.noScript}
 ${structuredDataElement(parts.structuredData)}

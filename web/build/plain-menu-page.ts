@@ -31,7 +31,6 @@ export function plainMenuPage(
     body: plainMenu(facts),
     prerenderedPath: undefined,
     structuredData: undefined,
-    oldBrowser: '',
     noScript: '',
     boot: '',
   });

@@ -59,31 +59,31 @@ const throughFile = (items: MenuItem[]) =>
 const nameThroughFile = (name: string) => rowsOf(writeMenuCsv([{ ...soup, name }]))[0]?.row.name;
 
 describe('a menu as a file', () => {
-  it('is UTF-8 with a byte order mark, column names first and rows ended by CRLF', () => {
+  itOfSample('is UTF-8 with a byte order mark, column names first and rows ended by CRLF', () => {
     expect(writeMenuCsv([soup])).toBe(
       `\uFEFF${header},${further}\r\n` +
         `lentil-soup,Lentil soup,${category},8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,,,\r\n`,
     );
   });
 
-  it('separates values by |, and distinguishes none declared from nothing declared', () => {
+  itOfSample('separates values by |, and distinguishes none declared from nothing declared', () => {
     const dish = { ...soup, diets: [], allergens: ['celery', 'milk'], optionGroups: ['a-1', 'b'] };
     const [, row = ''] = writeMenuCsv([{ ...dish, load: 0 } as MenuItem]).split('\r\n');
     expect(row).toMatch(/,none,celery\|milk,a-1\|b,0,,$/);
   });
 
-  it('contains the version of each dish if it is known', () => {
+  itOfSample('contains the version of each dish if it is known', () => {
     const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
     expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},${further},version`);
     const silent = { diets: '', allergens: '', options: '', load: '', resting: '', tax: '' };
     expect(rowsOf(text)[0]?.row).toEqual({ ...soup, ...silent, version: 'v-lentil-soup' });
   });
 
-  it('has only its column names when the menu is empty', () => {
+  itOfSample('has only its column names when the menu is empty', () => {
     expect(writeMenuCsv([])).toBe(`\uFEFF${header},${further}\r\n`);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1+1", "''@x", "'\tx"])(
+  itOfSample.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1+1", "''@x", "'\tx"])(
     'guards %j against being taken for a formula, and reads it back unchanged',
     (text) => {
       const [, row = ''] = writeMenuCsv([{ ...soup, name: text }]).split('\r\n');
@@ -100,7 +100,7 @@ describe('a menu as a file', () => {
     },
   );
 
-  it.each([
+  itOfSample.each([
     ['Soup; =1+1', "Soup;' =1+1"],
     [';=1+1', ";'=1+1"],
     ['salt;pepper', 'salt;pepper'],

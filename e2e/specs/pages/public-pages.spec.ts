@@ -175,13 +175,13 @@ test('a link to which a messenger has added something shows the page that is mea
 }) => {
   // Hosting knows no file of that name, and sends the app with it.
   problems.expect(/response: 404/);
-  for (const [path, meant] of [
-    ['/menu,', '/menu'],
-    ['/Pizza', '/pizza'],
-    ['/dish/ember-margherita.', '/dish/ember-margherita'],
+  for (const [path, meant, heading] of [
+    ['/menu,', '/menu', 'Our menu'],
+    ['/Pizza', '/pizza', 'Our Pizzas'],
+    ['/dish/ember-margherita.', '/dish/ember-margherita', 'Ember Margherita'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(meant);
-    await expect(page.getByText('Ember Margherita').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 });

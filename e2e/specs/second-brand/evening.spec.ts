@@ -99,10 +99,10 @@ async function logInAs(page: Page, { email, password }: SampleAccount, next: str
 async function filterByDiet(page: Page) {
   await page.getByRole('button', { name: 'Filtros' }).click();
   const filters = page.getByRole('dialog', { name: 'Filtros' });
-  await filters.getByText('Vegano', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: 'Vegano' }).click();
   await expect(filters.getByRole('button', { name: 'Não resta nenhum prato' })).toBeVisible();
-  await filters.getByText('Vegano', { exact: true }).click();
-  await filters.getByText('Vegetariano', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: 'Vegano' }).click();
+  await filters.getByRole('checkbox', { name: 'Vegetariano' }).click();
   await expect(filters.getByRole('button', { name: 'Ver 5 pratos' })).toBeVisible();
   await listen(page, 'filters');
   await filters.getByRole('button', { name: 'Ver 5 pratos' }).click();

@@ -78,7 +78,6 @@ function shellHtml(css: string): string {
     body: '',
     prerenderedPath: undefined,
     structuredData: undefined,
-    oldBrowser: '',
     noScript: '',
     boot: '<script type="module" src="/src/main.tsx"></script>',
   });

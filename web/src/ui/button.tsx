@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes.ts';
+import type { Elements } from './elements.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
@@ -58,8 +59,8 @@ export function Button(props: ButtonProps) {
       className={classes(buttonClasses(look), busy && 'opacity-80', off && 'opacity-60', className)}
     >
       {busy && <Spinner />}
-      {/* An element around the words, beside which the spinner comes and goes. */}
-      <span className="contents">{children}</span>
+      {/* Words are in an element, beside which the spinner comes and goes. */}
+      {typeof children === 'string' ? <span>{children}</span> : (children as Elements)}
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function NoScriptPage() {
   );
 }
 
-/** A line on a page that can be read without scripts, about what does not work there. */
+/** A line on a page that can be read without scripts and in browsers that are too old for the app. */
 export function NoScriptLine() {
   return (
     <noscript>

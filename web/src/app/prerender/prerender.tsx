@@ -9,7 +9,6 @@ import { brand } from '@brand/brand.ts';
 import { App } from '../app.tsx';
 import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
-import { OldBrowserNotice } from './old-browser.tsx';
 import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
 import { framePages } from './frame-pages.ts';
 import { publicPages, shells, type PrerenderedPage } from './public-pages.ts';
@@ -27,9 +26,6 @@ export const noScript = {
   line: renderToStaticMarkup(<NoScriptLine />),
   page: renderToStaticMarkup(<NoScriptPage />),
 };
-
-/** The notice on every page for browsers that are too old. */
-export const oldBrowser = renderToStaticMarkup(<OldBrowserNotice />);
 
 /** Returns the content of the page with the whole menu, which needs no scripts. */
 export function plainMenu(facts: PlainMenuFacts): string {
@@ -94,7 +90,6 @@ export type Prerender = {
   shells: typeof shells;
   siteName: string;
   noScript: typeof noScript;
-  oldBrowser: typeof oldBrowser;
   plainMenu: typeof plainMenu;
   renderPage: typeof renderPage;
 };

@@ -15,13 +15,11 @@ export const menuOf = (brand: string) => `Menu of ${brand}`;
 
 export const needsScripts = 'This page needs JavaScript';
 export const needsScriptsText = <Part>(phone: Part) =>
-  inParts`Please turn it on in your browser to log in and order, or call us at ${phone}.`;
+  inParts`Please turn it on or update your browser to log in and order, or call us at ${phone}.`;
 export const readMenu = <Part>(menu: Part) => inParts`You can read ${menu} without it.`;
 export const ourMenu = 'our menu';
 export const orderWithScripts = <Part>(phone: Part) =>
-  inParts`To order here, please turn on JavaScript in your browser, or call us at ${phone}.`;
-export const tooOld = <Part>(phone: Part) =>
-  inParts`This browser is too old to order here. Please update it, or call us at ${phone}.`;
+  inParts`To order here, please turn on JavaScript or update your browser, or call us at ${phone}.`;
 export const allOnPage = <Part>(page: Part) => inParts`All dishes are on ${page}.`;
 export const onePage = 'one plain page';
 

@@ -21,7 +21,7 @@ export function Testimonial(props: TestimonialProps) {
           >
             <path d="M0 36V20C0 8 7 1 19 0v7c-6 1-9 4-9 9h9v20zM27 36V20C27 8 34 1 46 0v7c-6 1-9 4-9 9h9v20z" />
           </svg>
-          <blockquote className="text-xl text-pretty">{quote}</blockquote>
+          <blockquote className="text-xl">{quote}</blockquote>
           <figcaption className="mt-4 text-soft">
             <span className="font-semibold text-ink">{person}</span>
             <span>{`, ${about}`}</span>
