@@ -58,9 +58,10 @@ export function useEditForm<Values extends object, Saved extends object>(
       onBlur: ({ target }: FocusEvent) => {
         const name = nameOf(target);
         if (!name) return;
-        // What is said beside the field may move whatever is being pressed.
+        // What is said beside the field may move whatever is being pressed. A press on Discard has
+        // left nothing to say.
         afterPress(() => {
-          setState((present) => leftState(present, name));
+          setState((present) => (present.base === base ? leftState(present, name) : present));
         });
       },
       onSubmit: (event: SyntheticEvent) => {
