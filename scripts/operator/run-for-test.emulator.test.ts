@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { runAsProcess } from './run-for-test.ts';
 
-it('requirement 73: the queries of a command in a process of its own are noted', async () => {
+it('requirement 70: the queries of a command in a process of its own are noted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thymely-noted-'));
   const file = join(folder, 'queries');
   vi.stubEnv('TEST_QUERIES_FILE', file);

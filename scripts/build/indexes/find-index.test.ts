@@ -5,7 +5,7 @@ import { fromWords, inWords, shapeOf } from './query-shape.ts';
 import { indexFaults, readIndexFile, readQueryRecord } from './recorded-queries.ts';
 
 describe('firestore.indexes.json', () => {
-  it('requirement 73: has an index for every recorded query', () => {
+  it('requirement 70: has an index for every recorded query', () => {
     expect(indexFaults()).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('firestore.indexes.json', () => {
     'pushSubscriptions orderId',
     'users email',
   ])(
-    'requirement 73: misses the automatic index of %s when an exemption takes it away',
+    'requirement 70: misses the automatic index of %s when an exemption takes it away',
     (place) => {
       const [collectionGroup = '', fieldPath = ''] = place.split(' ');
       const file = readIndexFile();
@@ -41,7 +41,7 @@ describe('firestore.indexes.json', () => {
     'outbox where state EQUAL, nextAt LESS_THAN',
     'users where email EQUAL by createdAt ASCENDING',
     'every events where who EQUAL',
-  ])('requirement 73: misses the index of a new query: %s', (query) => {
+  ])('requirement 70: misses the index of a new query: %s', (query) => {
     const { server, pages } = readQueryRecord();
     expect(indexFaults({ server: [...server, query], pages })).toEqual([
       `firestore.indexes.json has no index for the query: ${query}`,
@@ -49,7 +49,7 @@ describe('firestore.indexes.json', () => {
     expect(indexFaults({ server, pages: [...pages, query] })).toHaveLength(1);
   });
 
-  it('requirement 73: misses each of its composite indexes when it is taken away', () => {
+  it('requirement 70: misses each of its composite indexes when it is taken away', () => {
     const file = readIndexFile();
     // Two of them are for queries that Firestore could also answer by merging others.
     const missed = file.indexes.filter((index) => {

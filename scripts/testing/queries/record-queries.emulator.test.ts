@@ -25,7 +25,7 @@ async function notedOf(name: string, send: () => Promise<unknown>): Promise<stri
   return readNoted(file);
 }
 
-it('requirement 73: every kind of query is noted once, without its values', async () => {
+it('requirement 70: every kind of query is noted once, without its values', async () => {
   const noted = await notedOf('kinds', async () => {
     await orders.where('uid', '==', 'ada').orderBy('placedAt', 'desc').limit(1).get();
     await orders.where('uid', '==', 'dana').orderBy('placedAt', 'desc').limit(2).get();
@@ -51,7 +51,7 @@ it('requirement 73: every kind of query is noted once, without its values', asyn
   ]);
 });
 
-it('requirement 73: a new query fails the run until it is recorded, and then until it has an index', async () => {
+it('requirement 70: a new query fails the run until it is recorded, and then until it has an index', async () => {
   const query = 'orders where name EQUAL by placedAt DESCENDING';
   const queries = await notedOf('new', () =>
     orders.where('name', '==', 'Ada').orderBy('placedAt', 'desc').get(),

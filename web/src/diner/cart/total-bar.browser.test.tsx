@@ -7,7 +7,7 @@ import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
-test('requirement 70: a quantity that is refused on the way to the checkout is explained in the bar of a phone, once', async () => {
+test('requirement 73: a quantity that is refused on the way to the checkout is explained in the bar of a phone, once', async () => {
   await page.viewport(390, 844);
   const line = cartLine('Stew', { price: 4 });
   const call = `PUT /carts/${line._id}`;

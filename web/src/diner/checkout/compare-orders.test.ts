@@ -98,7 +98,7 @@ describe('requirement 44: the comparison of what was seen with what would be ord
   });
 });
 
-describe('requirement 70: the time of an order for right away', () => {
+describe('requirement 73: the time of an order for right away', () => {
   const at = (time: string) => `2026-11-22T${time}:00.000Z`;
   const soon = (asap: string, slots = [at('12:00'), at('12:15')]) => ({
     ...checkout(line('a')),
@@ -126,7 +126,7 @@ describe('requirement 70: the time of an order for right away', () => {
   });
 });
 
-describe('requirement 70: news', () => {
+describe('requirement 73: news', () => {
   const removed = new Set(['b']);
   const fromTen = seenIn(checkout(line('a', { unitCents: 500 }), line('b', { unitCents: 500 })));
 

@@ -9,7 +9,7 @@ import { dana } from '../../../testing/people.ts';
 const sheet = page.getByRole('dialog', { name: 'Ember Margherita' });
 const said = page.getByText(outage.json.message);
 
-test('requirement 70: a dish that is refused says why in the bar of its sheet, once, until the next press', async () => {
+test('requirement 73: a dish that is refused says why in the bar of its sheet, once, until the next press', async () => {
   await page.viewport(390, 844);
   await answerApi({ call: 'POST /carts', ...outage });
   await openSite('/pizza?dish=ember-margherita', { as: dana });
@@ -21,7 +21,7 @@ test('requirement 70: a dish that is refused says why in the bar of its sheet, o
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('requirement 70: a number of portions that is refused says so in the bar of the sheet', async () => {
+test('requirement 73: a number of portions that is refused says so in the bar of the sheet', async () => {
   const line = cartLine('Ember Margherita', { price: 12.5 });
   await answerApi(
     { call: 'GET /carts', json: [line] },

@@ -54,7 +54,7 @@ test('an outage keeps the hours that were typed, and a refusal is shown beside t
   await expect.element(lead).toHaveValue('20');
 });
 
-test('requirement 70: on a phone, why hours are not saved stands in the bar, and is announced once', async () => {
+test('requirement 73: on a phone, why hours are not saved stands in the bar, and is announced once', async () => {
   await page.viewport(390, 844);
   await lead.fill('37');
   await answerApi({ call, ...outage });

@@ -42,7 +42,7 @@ async function openCheckout(width: number, height: number): Promise<void> {
   await expect.element(button(/^Place order/)).toBeVisible();
 }
 
-test('requirement 70: on a phone, a new price is looked at before the next press orders', async () => {
+test('requirement 73: on a phone, a new price is looked at before the next press orders', async () => {
   const skip = fakeTime();
   await openCheckout(390, 844);
   await answerApi(refusal(dearer), { call: 'GET /checkout', json: dearer });
@@ -75,7 +75,7 @@ test('requirement 70: on a phone, a new price is looked at before the next press
   expect(JSON.parse(second?.body ?? '{}')).toMatchObject({ quote: 'another-quote' });
 });
 
-test('requirement 70: where the note and the button are in sight together, no press counts for a second', async () => {
+test('requirement 73: where the note and the button are in sight together, no press counts for a second', async () => {
   const skip = fakeTime();
   await openCheckout(1280, 800);
   await answerApi(refusal(dearer), { call: 'GET /checkout', json: dearer });
@@ -90,7 +90,7 @@ test('requirement 70: where the note and the button are in sight together, no pr
   await expect.poll(posted).toBe(2);
 });
 
-test('requirement 70: a time that moves by a refresh is looked at, unless it hardly moves', async () => {
+test('requirement 73: a time that moves by a refresh is looked at, unless it hardly moves', async () => {
   const skip = fakeTime();
   await openCheckout(390, 844);
   const movedTo = (minute: string) => ({ ...checkout, asap: `2030-01-01T20:${minute}:00.000Z` });
