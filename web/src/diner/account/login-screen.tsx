@@ -4,12 +4,12 @@ import { LoginForm } from './login-form.tsx';
 import SampleAccounts from './sample-accounts.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
-import { prepareSocialLogin, SocialLogin } from './social-login.tsx';
+import { SocialLogin } from './social-login.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';
 import * as words from './words.en.ts';
 
 /** The page is hydrated with what this has loaded (lateScreen). @public */
-export const prepare = prepareSocialLogin;
+export { prepareSocialLogin as prepare } from './social-login.tsx';
 
 export default function LoginScreen() {
   const { returnToOrigin, linkTo } = useReturnToOrigin();

@@ -17,7 +17,7 @@ const Later = optionalComponent<SocialButtonsProps>(() => import('./social-butto
 
 let prepared: ComponentType<SocialButtonsProps> | undefined;
 
-/** Loads the buttons, or finds them held back, so that a prerendered page is hydrated with them. */
+/** Loads the buttons, or finds them held back, so that a prerendered page is hydrated with them. @public */
 export async function prepareSocialLogin(): Promise<void> {
   prepared ??= (await loadExtra(() => import('./social-buttons.tsx'), HeldBack)).default;
 }

@@ -2,12 +2,12 @@ import { pagePictures } from '@brand/page-pictures.ts';
 import { SignInPage } from '../sign-in-page.tsx';
 import { SignInLink } from '../sign-in-parts.tsx';
 import { SignupForm } from './signup-form.tsx';
-import { prepareSocialLogin, SocialLogin } from '../social-login.tsx';
+import { SocialLogin } from '../social-login.tsx';
 import { useReturnToOrigin } from '../use-return-to-origin.ts';
 import * as words from '../words.en.ts';
 
 /** The page is hydrated with what this has loaded (lateScreen). @public */
-export const prepare = prepareSocialLogin;
+export { prepareSocialLogin as prepare } from '../social-login.tsx';
 
 export default function SignupScreen() {
   const { returnToOrigin, linkTo } = useReturnToOrigin();
