@@ -79,10 +79,10 @@ export const home: Home = {
       },
       {
         name: 'Fast delivery',
-        text: "From the oven straight to the counter, while it's hot.",
+        text: 'Straight from the oven.',
         icon: 'timer',
       },
-      { name: 'Online Ordering', text: 'Choose, tap, done. Ready when you are.', icon: 'bag' },
+      { name: 'Online Ordering', text: 'Ready when you are.', icon: 'bag' },
       { name: 'Gift Cards', text: 'Dinner for a friend.', icon: 'gift', isAnnounced: true },
     ],
   },
