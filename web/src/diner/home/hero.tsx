@@ -49,16 +49,16 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
 /** A word in the brand's green with a brush stroke under it. */
 function Underlined({ children }: { children: string }) {
   return (
-    <span className="relative isolate whitespace-nowrap text-leaf-700">
-      <span>{children}</span>
+    <span className="relative whitespace-nowrap text-leaf-700">
       <svg
         viewBox="0 0 200 14"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 bottom-[-0.06em] -z-1 h-[0.16em] w-full"
+        className="absolute inset-x-0 bottom-[-0.06em] h-[0.16em] w-full"
         aria-hidden="true"
       >
         <path d="M2 9C60 1 130 0 198 6C140 4 70 6 8 13Z" className="fill-leaf-500" />
       </svg>
+      <span className="relative">{children}</span>
     </span>
   );
 }
