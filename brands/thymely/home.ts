@@ -69,7 +69,7 @@ export const home: Home = {
   services: {
     eyebrow: 'Our story & services',
     title: 'A kitchen that goes further',
-    text: 'We started with one oven and a walk-up window. We still cook every dish to order.',
+    text: 'We started with one oven and a walk-up window.',
     cards: [
       {
         name: 'Catering',

@@ -16,7 +16,7 @@ test('without JavaScript every page says what is missing, and the menu and its d
   await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
   await page.goto('/menu?category=soup');
   await expect(page.getByRole('article')).toHaveCount(8);
-  const line = page.getByRole('paragraph').filter({ hasText: 'please turn on JavaScript' });
+  const line = page.getByRole('paragraph').filter({ hasText: 'turn on JavaScript' });
   await expect(line.getByRole('link', { name: 'one plain page' })).toBeVisible();
 
   await page.goto('/pizza');

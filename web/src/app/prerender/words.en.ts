@@ -19,7 +19,7 @@ export const needsScriptsText = <Part>(phone: Part) =>
 export const readMenu = <Part>(menu: Part) => inParts`You can read ${menu} without it.`;
 export const ourMenu = 'our menu';
 export const orderWithScripts = <Part>(phone: Part) =>
-  inParts`To order here, please turn on JavaScript or update your browser, or call us at ${phone}.`;
+  inParts`To order, turn on JavaScript, update your browser, or call us at ${phone}.`;
 export const allOnPage = <Part>(page: Part) => inParts`All dishes are on ${page}.`;
 export const onePage = 'one plain page';
 

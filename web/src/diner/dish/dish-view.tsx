@@ -99,7 +99,7 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
         <Name
           dir="auto"
           tabIndex={-1}
-          className="text-[1.625rem] font-bold wrap-anywhere outline-none md:text-3xl"
+          className="text-2xl font-bold wrap-anywhere outline-none md:text-3xl"
         >
           {name}
         </Name>
