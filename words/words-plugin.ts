@@ -35,12 +35,18 @@ export function esbuildWordsPlugin(language: string, root = repository): Esbuild
   return {
     name: 'thymely-words',
     setup(build) {
-      const translate = translateInto(language, root);
-      if (!translate) return;
-      build.onLoad({ filter: englishWords }, async ({ path }) => ({
-        contents: translated(fileInRepository(path, root), await readFile(path, 'utf8'), translate),
-        loader: 'ts',
-      }));
+      let translate: Translate | undefined;
+      build.onStart(() => {
+        translate = translateInto(language, root);
+      });
+      build.onLoad({ filter: englishWords }, async ({ path }) => {
+        if (!translate) return undefined;
+        const source = await readFile(path, 'utf8');
+        return {
+          contents: translated(fileInRepository(path, root), source, translate),
+          loader: 'ts',
+        };
+      });
     },
   };
 }

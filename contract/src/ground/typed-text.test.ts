@@ -30,4 +30,5 @@ it('every digit of every script is one from 0 to 9', () => {
     const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(first + value));
     expect(withPlainDigits(digits.join(''))).toBe('0123456789');
   }
+  expect(withPlainDigits('² Ⅷ ½ abc')).toBe('² Ⅷ ½ abc');
 });

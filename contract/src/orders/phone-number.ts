@@ -1,4 +1,4 @@
-import { asciiDigits } from '../ground/ascii-digits.ts';
+import { withPlainDigits } from '../ground/typed-text.ts';
 
 /** The number and its extension, as people write it: `555 0100 ext. 12`, `555 0100 x12`, `555 0100 #12`. */
 const numberWithExtension =
@@ -6,7 +6,7 @@ const numberWithExtension =
 
 /** Writes digits and signs as telephones have them, whatever the keyboard. */
 function plain(text: string): string {
-  return asciiDigits(text.normalize('NFKC'));
+  return withPlainDigits(text.normalize('NFKC'));
 }
 
 type PhoneNumber = { digits: string; extension: string | undefined };

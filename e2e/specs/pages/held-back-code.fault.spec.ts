@@ -17,7 +17,7 @@ test('a login by email goes on without the social buttons, and the page names th
 }) => {
   await holdBack(page, 'social-buttons');
   await page.goto('/login');
-  await expect(page.getByText(/A content blocker may be holding it back/)).toBeVisible();
+  await expect(page.getByText(/a content blocker may be holding it back/i)).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(diner.email);
   await page.getByLabel('Password', { exact: true }).fill(diner.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -28,12 +28,12 @@ test('a login by email goes on without the social buttons, and the page names th
 test('signing up and the login dialog stay as well', async ({ page }) => {
   await holdBack(page, 'social-buttons');
   await page.goto('/signup');
-  await expect(page.getByText(/A content blocker may be holding it back/)).toBeVisible();
+  await expect(page.getByText(/a content blocker may be holding it back/i)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Signup' })).toBeVisible();
   await page.goto('/menu');
   await page.getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/A content blocker may be holding it back/)).toBeVisible();
+  await expect(dialog.getByText(/a content blocker may be holding it back/i)).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
 });
 

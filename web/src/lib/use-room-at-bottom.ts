@@ -2,10 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The bars at the bottom of the window, and the room that each takes, in pixels. */
 const rooms = new Map<Element, number>();
-/** The bars that stick at the bottom of a page, and how much of the window each covers, in pixels. */
-const covers = new Map<Element, number>();
-/** What measures each sticking bar again when the other bars have changed. */
-const measures = new Map<Element, () => void>();
+/** The bars that stick at the bottom of a page or dialog, and how much of the window each covers, in pixels. */
+const covers = new Map<HTMLElement, number>();
 
 /** The gap below each bar. */
 const gapPx = 12;
@@ -18,18 +16,7 @@ const clearancePx = 8;
  * `--bottom-bars`. A bar that is not displayed takes no room.
  */
 export function useRoomAtBottom<Bar extends HTMLElement>() {
-  return useMeasured<Bar>({
-    measure: (bar) => {
-      rooms.set(bar, bar.offsetHeight && bar.offsetHeight + gapPx);
-      keepRoom();
-      for (const again of measures.values()) again();
-    },
-    forget: (bar) => {
-      rooms.delete(bar);
-      keepRoom();
-      for (const again of measures.values()) again();
-    },
-  });
+  return useMeasured<Bar>(roomAtBottom);
 }
 
 /**
@@ -38,47 +25,57 @@ export function useRoomAtBottom<Bar extends HTMLElement>() {
  * that place: it is marked `data-in-place`.
  */
 export function useStickyBar<Bar extends HTMLElement>() {
-  return useMeasured<Bar>({
-    measure: (bar) => {
-      measures.set(bar, () => {
-        judge(bar);
-      });
-      judge(bar);
-    },
-    forget: (bar) => {
-      measures.delete(bar);
-      covers.delete(bar);
-      keepRoom();
-    },
-  });
+  return useMeasured<Bar>(stickyBar);
 }
 
+type Measuring = { measure: (bar: HTMLElement) => void; forget: (bar: HTMLElement) => void };
+
+const roomAtBottom: Measuring = {
+  measure(bar) {
+    rooms.set(bar, bar.offsetHeight && bar.offsetHeight + gapPx);
+    judgeAll();
+  },
+  forget(bar) {
+    rooms.delete(bar);
+    judgeAll();
+  },
+};
+
+const stickyBar: Measuring = {
+  measure(bar) {
+    judge(bar);
+    keepRoom();
+  },
+  forget(bar) {
+    covers.delete(bar);
+    keepRoom();
+  },
+};
+
+function judgeAll(): void {
+  for (const bar of covers.keys()) judge(bar);
+  keepRoom();
+}
+
+/** Finds out whether a bar may stick, and how much of the window it then covers. */
 function judge(bar: HTMLElement): void {
   const { offsetHeight } = bar;
   bar.toggleAttribute('data-in-place', (offsetHeight + roomOfBars()) * 2 > innerHeight);
   const isStuck = getComputedStyle(bar).position === 'sticky';
   const coverPx = isStuck && offsetHeight > 0 ? offsetHeight + gapPx : 0;
   const dialog = bar.closest('dialog');
-  if (dialog) {
-    dialog.style.scrollPaddingBottom = `${coverPx}px`;
-  } else {
-    covers.set(bar, coverPx);
-    keepRoom();
-  }
+  covers.set(bar, dialog ? 0 : coverPx);
+  if (dialog) dialog.style.scrollPaddingBottom = `${coverPx}px`;
 }
-
-type Measuring = { measure: (bar: HTMLElement) => void; forget: (bar: HTMLElement) => void };
 
 /** Measures a bar when it is shown, and when it or the window changes its size. */
 function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
-  const latest = useRef(measuring);
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const { measure, forget } = latest.current;
     const again = () => {
-      measure(element);
+      measuring.measure(element);
     };
     const observer = new ResizeObserver(again);
     observer.observe(element);
@@ -86,9 +83,9 @@ function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<B
     return () => {
       observer.disconnect();
       removeEventListener('resize', again);
-      forget(element);
+      measuring.forget(element);
     };
-  }, []);
+  }, [measuring]);
   return bar;
 }
 

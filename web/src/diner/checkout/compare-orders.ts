@@ -1,5 +1,5 @@
-import { minuteMs } from '@thymely/contract/ground/time';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { toleranceMs } from '@thymely/contract/orders/promise';
 import type { SeenLine, SeenOrder } from '../../model/kept-placement.ts';
 import { lineChanges } from './lines/line-changes.ts';
 
@@ -85,13 +85,11 @@ export function hasNews(seen: SeenOrder, now: Checkout, comparison: Comparison):
   return !isOnlyTotal || now.totalCents !== leftCents;
 }
 
-/** A move of the time that needs no decision, as long as it stays in its slot. */
-const smallMoveMs = 5 * minuteMs;
-
+/** Whether the time of 'right away' is in another slot, or has moved by more than needs no question. */
 function hasMoved(was: string | undefined, { asap, slots, fullSlots }: Checkout): boolean {
   if (was === undefined || asap === null) return false;
   const starts = [...slots, ...(fullSlots ?? [])].map((slot) => Date.parse(slot));
   const slotOf = (ms: number) => Math.max(...starts.filter((start) => start <= ms));
   const [before, after] = [Date.parse(was), Date.parse(asap)];
-  return Math.abs(after - before) > smallMoveMs || slotOf(before) !== slotOf(after);
+  return Math.abs(after - before) > toleranceMs || slotOf(before) !== slotOf(after);
 }

@@ -3,11 +3,9 @@ import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { doubleTapMs } from '../../ui/dialogs/second-tap.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-
-/** How long the second press of a double tap may come after the first. */
-const doubleTapMs = 400;
 
 /**
  * Changes the quantity of a dish's only line in the cart, from its card. It appears under the finger

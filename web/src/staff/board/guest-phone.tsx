@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asciiDigits } from '@thymely/contract/ground/ascii-digits';
+import { withPlainDigits } from '@thymely/contract/ground/typed-text';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { dialed } from '@thymely/contract/orders/phone-number';
 import { readOrderContact } from '../../api/kitchen.ts';
@@ -33,7 +33,7 @@ export function GuestPhone({ order }: { order: Order }) {
             href={`tel:${dialed(shown.phone)}`}
             className="inline-flex min-h-13 items-center text-2xl font-bold tabular-nums underline underline-offset-4"
           >
-            <bdi translate="no">{asciiDigits(shown.phone)}</bdi>
+            <bdi translate="no">{withPlainDigits(shown.phone)}</bdi>
           </a>
         )}
         {shown && 'failure' in shown && <p className="text-tomato">{shown.failure}</p>}

@@ -1,7 +1,7 @@
 type Press = { x: number; y: number; atMs: number };
 
 /** How soon, and how near in pixels, the second press of a double tap comes. */
-const doubleTapMs = 400;
+export const doubleTapMs = 400;
 const doubleTapPx = 30;
 
 let last: Press | undefined;
