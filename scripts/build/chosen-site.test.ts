@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand, brandName } from '../../brands/chosen-brand.ts';
 import { startingMenu } from '../sample-data/starting-data.ts';
 import { bundleSite, writeSite } from '../../web/build/build-web.ts';
-import { firstLoadFaults } from '../../web/build/first-load.ts';
+import { firstLoadFaults } from '../../web/build/first-load/first-load.ts';
 
 // That of the sample is tested in more detail (budgets.test.ts).
 describe.skipIf(brandName === 'thymely')('the site of the chosen restaurant', () => {

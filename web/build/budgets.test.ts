@@ -12,7 +12,7 @@ import { menuPictures } from '@brand/menu-pictures.ts';
 import { assetFor, readAssetNames } from './assets/asset-names.ts';
 import { rulesAgainst } from './assets/blocker-rules.ts';
 import { bundleSite, writeSite } from './build-web.ts';
-import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load.ts';
+import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load/first-load.ts';
 
 const sample = {
   accounts: [
@@ -486,6 +486,8 @@ describe('a production build', () => {
     ['call to connect to the Firestore emulator', 'connectFirestoreEmulator'],
     ['regular expressions of Firestore pipelines', 'RE2JSException'],
     ['App Check that nobody has set up', 'firebaseappcheck'],
+    ['forms of the router', 'multipart/form-data'],
+    ['warnings of the router for developers', 'Hey developer'],
   ])('contains no %s', (_, forbidden) => {
     const found = textFiles().filter(({ text }) => text.includes(forbidden));
     expect(found.map(({ file }) => file)).toEqual([]);

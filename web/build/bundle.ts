@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { namedByHash, noteAssetNames, type AssetNames } from './assets/asset-names.ts';
 import { codeSplitting } from './chunk-groups.ts';
@@ -35,12 +35,22 @@ export type ClientBundle = {
  * entry they would also load with other parts, in the wrong order.
  */
 export async function bundleClient(settings: WebSettings, site: string): Promise<ClientBundle> {
-  const options = viteOptions(settings);
   const { plugin, sources } = collectStyleSources();
+  const scripts = await bundleScripts(settings, site, [plugin]);
+  return { ...scripts, css: await bundleStyles(settings, site, sources()) };
+}
+
+/** Builds what the browser runs, without the style sheets. */
+export async function bundleScripts(
+  settings: WebSettings,
+  site: string,
+  plugins: Plugin[] = [],
+): Promise<Omit<ClientBundle, 'css'>> {
+  const options = viteOptions(settings);
   const assets = noteAssetNames();
   await buildForProduction({
     ...options,
-    plugins: [...(options.plugins ?? []), plugin, assets.plugin],
+    plugins: [...(options.plugins ?? []), ...plugins, assets.plugin],
     build: {
       outDir: site,
       emptyOutDir: true,
@@ -66,7 +76,6 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
     entry: `/${entry}`,
     reporter: `/${entryIn(manifest, reporterSource)}`,
     assetNames: assets.names(),
-    css: await bundleStyles(settings, site, sources()),
     preloadsFor: (source) =>
       [...new Set([...entryModules, ...staticImports(manifest, source)])]
         .filter((file) => file !== entry)

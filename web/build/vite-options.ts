@@ -7,6 +7,7 @@ import { brandFolder, brandSettings, wordsLanguage } from '../../brands/chosen-b
 import { wordsPlugin } from '../../words/words-plugin.ts';
 import { namedByHash } from './assets/asset-names.ts';
 import { brandPagesPlugin } from './brand-pages/brand-pages-plugin.ts';
+import { leanRouter } from './lean-router.ts';
 import { definesOf, type WebSettings } from './web-settings.ts';
 
 export const webRoot = join(import.meta.dirname, '..');
@@ -54,6 +55,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     publicDir: false,
     plugins: [
       firestoreOfReactFire,
+      leanRouter,
       wordsPlugin(wordsLanguage),
       brandPagesPlugin,
       react(),

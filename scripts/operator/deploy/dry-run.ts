@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { firstLoadFaults } from '../../../web/build/first-load.ts';
+import { firstLoadFaults } from '../../../web/build/first-load/first-load.ts';
 import { indexFaults } from '../../build/indexes/recorded-queries.ts';
 import { buildStack, type BuildOptions, outFolders } from '../../build/build-stack.ts';
 import { UserError } from '../../command.ts';

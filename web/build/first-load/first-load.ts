@@ -10,14 +10,23 @@ export const firstLoadBudgetOf = (page: string): number =>
 
 /** Returns the code that a page runs before it is idle: the entry and its immediate requests. */
 export function firstLoad(site: string, page: string): string[] {
-  const [, entry = '', preload = ''] =
-    /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(read(site, page)) ?? [];
-  return [entry, ...preload.split(' ')].filter(Boolean).map((url) => read(site, url));
+  return urlsOf(site, page).map((url) => read(site, url));
 }
 
 /** Returns the bytes of a page's first load, compressed with gzip. */
 export function firstLoadBytes(site: string, page: string): number {
-  return firstLoad(site, page).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+  return bytesOf(site, urlsOf(site, page));
+}
+
+/** Returns the bytes of scripts, each compressed with gzip. */
+export function bytesOf(site: string, urls: string[]): number {
+  return urls.reduce((sum, url) => sum + gzipSync(read(site, url), { level: 9 }).length, 0);
+}
+
+function urlsOf(site: string, page: string): string[] {
+  const [, entry = '', preload = ''] =
+    /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(read(site, page)) ?? [];
+  return [entry, ...preload.split(' ')].filter(Boolean);
 }
 
 /** Returns one line for each prerendered page of a built site whose first load is over its budget. */
