@@ -6,7 +6,9 @@ it.each([
   ['pt-PT', 'en', 'en-u-hc-h23', '18:30', 'Mon, Nov 23'],
   ['pt-PT', 'en-GB', 'en-GB-u-hc-h23', '18:30', 'Mon 23 Nov'],
   ['pt-PT', 'pt', 'pt-PT-u-hc-h23', '18:30', 'segunda, 23/11'],
-  ['en-US', 'pt', 'pt-u-hc-h12', '6:30 PM', 'seg., 23 de nov.'],
+  ['en-US', 'pt', 'pt-u-hc-h23', '18:30', 'seg., 23 de nov.'],
+  ['en-US', 'de', 'de-u-hc-h23', '18:30', 'Mo., 23. Nov.'],
+  ['pt-PT', 'de', 'de-u-hc-h23', '18:30', 'Mo., 23. Nov.'],
 ])('with the locale %s, the language %s is written as %s: %s', (locale, language, ...written) => {
   const { BRAND_LOCALE, BRAND_WORDS, BRAND_CLOCK } = localeSettings({ locale, language });
   const [words, time, date] = written;

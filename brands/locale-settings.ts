@@ -7,7 +7,8 @@ type BrandLocale = Pick<Brand, 'locale' | 'language' | 'firstWeekday'>;
  * (contract/src/ground/in-words.ts). A build computes them, so that no visitor has to.
  */
 export function localeSettings(brand: BrandLocale) {
-  const { hour12 } = new Intl.DateTimeFormat(brand.locale, { hour: 'numeric' }).resolvedOptions();
+  // A language whose speakers count to 24 has no words for the halves of a day: `6 PM Uhr` is no German.
+  const hour12 = [brand.locale, brand.language].every(hasTwelveHours);
   return {
     BRAND_LOCALE: brand.locale,
     BRAND_WORDS: wordLocaleOf(brand, hour12 ? 'h12' : 'h23'),
@@ -16,9 +17,13 @@ export function localeSettings(brand: BrandLocale) {
   };
 }
 
+function hasTwelveHours(locale: string): boolean {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+}
+
 /**
  * Returns the locale of words, dates and times: the language, as it is written in the country of the
- * locale if that is where it is spoken, with the clock of the locale. English in Portugal is
+ * locale if that is where it is spoken, with its clock. English in Portugal is
  * `en-u-hc-h23`.
  */
 function wordLocaleOf({ locale, language }: BrandLocale, hourCycle: 'h12' | 'h23'): string {

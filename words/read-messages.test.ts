@@ -87,6 +87,22 @@ describe('another form is refused with file, line and name', () => {
       'a has a plural form that is no text',
     ],
     ["export const a = '';", 'a is empty'],
+    [
+      "export const a = ' more';",
+      'a begins or ends with white space, as a piece of a sentence does',
+    ],
+    [
+      "export const a = { b: 'B', c: 'Note: ' };",
+      'a begins or ends with white space, as a piece of a sentence does',
+    ],
+    [
+      'export const a = (count: number) => plural(count, { one: "A dish", other: `${count} dishes\n` });',
+      'a begins or ends with white space, as a piece of a sentence does',
+    ],
+    [
+      'export const a = <Part>(b: Part) => inParts` and ${b}`;',
+      'a begins or ends with white space, as a piece of a sentence does',
+    ],
     ["export const a = '{b}';", 'a has { or } in its text'],
     ["export const a = (b: string) => 'A';", 'a never uses b'],
   ])('%s', (code, fault) => {

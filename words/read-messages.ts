@@ -202,8 +202,12 @@ function withoutBraces(text: string): string {
 }
 
 function checked(message: Message): Message {
-  if (Object.values(message.texts).includes('')) throw new UnknownForm('is empty');
-  const used = placeholdersIn(Object.values(message.texts).join(''));
+  const texts = Object.values(message.texts);
+  if (texts.includes('')) throw new UnknownForm('is empty');
+  if (texts.some((text) => text !== text.trim())) {
+    throw new UnknownForm('begins or ends with white space, as a piece of a sentence does');
+  }
+  const used = placeholdersIn(texts.join(''));
   const unused = message.placeholders.find(
     (name) => name !== message.count && !used.includes(name),
   );

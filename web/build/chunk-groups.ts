@@ -24,8 +24,8 @@ const liveChunk = 'src/lib/live/live-chunk.ts';
 const csvParts =
   /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:(?:read|write)-csv-file|decode-file|file-fault|guard-cell|price-cell)\./;
 
-/** What typed text is read with, in the chunk that each page with a field has loaded. */
-const typedText = /\/contract\/src\/ground\/typed-text\./;
+/** What typed text is read with, and sentences are shown with, in the chunk that each such page has loaded. */
+const textParts = /\/contract\/src\/ground\/typed-text\.|\/web\/src\/ui\/words-around\./;
 
 /** Small modules that screens of the dashboard share. */
 const ownerParts =
@@ -65,7 +65,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
     if (csvParts.test(id)) return 'csv';
-    if (typedText.test(id)) return 'common';
+    if (textParts.test(id)) return 'common';
     if (ownerParts.test(id)) return 'owner-parts';
     const roots = rootsOf(id, graph);
     return chunkFor(roots) ?? partsFor(id, roots);

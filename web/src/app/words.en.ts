@@ -41,8 +41,6 @@ export const account = 'Account';
 export const settings = 'Settings';
 export const logout = 'Logout';
 export const emptyCart = '0 in your cart';
-/** Heard after the number of dishes. */
-export const inYourCart = ' in your cart';
 
 export const contact = 'Contact';
 export const rightsReserved = 'All rights reserved.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { comingTime, pastTime, wallClock } from './restaurant-time.ts';
+import { comingInWords, comingTime, pastTime, wallClock } from './restaurant-time.ts';
 
 const zone = 'America/Los_Angeles';
 // This is a Friday, 6 PM in Los Angeles.
@@ -29,6 +29,19 @@ describe("times in the restaurant's time zone", () => {
     const beforeChange = { nowMs: Date.parse('2026-11-01T06:30:00Z'), zone };
     expect(comingTime('2026-11-02T07:30:00Z', beforeChange)).toBe(
       inBrandWords('tomorrow at 11:30 PM'),
+    );
+  });
+
+  it('have one sentence for today and another for a later day, whose time has its day', () => {
+    const sentences = {
+      today: (time: string) => `until ${time}`,
+      later: (dayAndTime: string) => `through ${dayAndTime}`,
+    };
+    expect(comingInWords('2026-11-21T02:45:00Z', now, sentences)).toBe(
+      inBrandWords('until 6:45 PM'),
+    );
+    expect(comingInWords('2026-11-21T19:00:00Z', now, sentences)).toBe(
+      inBrandWords('through tomorrow at 11 AM'),
     );
   });
 

@@ -48,9 +48,20 @@ export function comingTime(at: Instant, now: Now): string {
   return day === undefined ? time : words.dayAtTime(day, time);
 }
 
-/** Whether a coming time is one of today, without a day before it. */
-export function isClockTime(when: string): boolean {
-  return !when.includes(words.dayAtTime('', ''));
+/** Whether something to come is today, so that its time stands without a day. */
+export function isToday(at: Instant, now: Now): boolean {
+  return comingDay(at, now) === undefined;
+}
+
+type ComingSentences = {
+  today: (time: string) => string;
+  later: (dayAndTime: string) => string;
+};
+
+/** Puts a coming time into a sentence: in many languages, other words stand before a day than before a time. */
+export function comingInWords(at: Instant, now: Now, { today, later }: ComingSentences): string {
+  const when = comingTime(at, now);
+  return isToday(at, now) ? today(when) : later(when);
 }
 
 /** Returns when something happened: `Today, 6:42 PM`, `Yesterday, 11 AM`, `Nov 20, 7 PM`. */

@@ -1,7 +1,7 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
-import { comingTime, isClockTime, type Zone } from '../model/restaurant-time.ts';
+import { comingInWords, type Zone } from '../model/restaurant-time.ts';
 import * as words from './opening-words.en.ts';
 
 type Opening = Pick<
@@ -12,19 +12,20 @@ type Opening = Pick<
 /** Says in a few words whether the restaurant takes orders now; undefined without hours. */
 export function openingWords(opening: Opening, nowMs: number): string | undefined {
   const { state, opensAt, timeZone: zone } = opening;
-  const opens = opensAt === null ? undefined : comingTime(opensAt, { nowMs, zone });
+  const now = { nowMs, zone };
   switch (state) {
     case 'open':
       return openNow(opening, nowMs);
     case 'unattended':
       return words.openByPhone;
     case 'paused': {
-      if (opens === undefined) return words.paused;
-      return isClockTime(opens) ? words.pausedUntilTime(opens) : words.pausedUntilDay(opens);
+      if (opensAt === null) return words.paused;
+      const until = { today: words.pausedUntilTime, later: words.pausedUntilDay };
+      return comingInWords(opensAt, now, until);
     }
     case 'closed': {
-      if (opens === undefined) return words.closed;
-      return isClockTime(opens) ? words.opensAtTime(opens) : words.opensOnDay(opens);
+      if (opensAt === null) return words.closed;
+      return comingInWords(opensAt, now, { today: words.opensAtTime, later: words.opensOnDay });
     }
     case 'off':
       return opening.closedNotice === undefined ? undefined : words.closedForNow;
@@ -37,8 +38,8 @@ export function lastOrdersWords(
   now: { nowMs: number; zone: Zone },
 ): string {
   if (nextAt === null || nextAt === undefined) return words.lastOrdersOver;
-  const next = comingTime(nextAt, now);
-  return isClockTime(next) ? words.ordersAgainAtTime(next) : words.ordersAgainOnDay(next);
+  const again = { today: words.ordersAgainAtTime, later: words.ordersAgainOnDay };
+  return comingInWords(nextAt, now, again);
 }
 
 /** Names the closing time, unless it is a day or more away. */

@@ -19,6 +19,7 @@ import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
 import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock } from './screen/use-wake-lock.ts';
+import { WordsAround } from '../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 export type BoardBarProps = {
@@ -99,8 +100,7 @@ function Header(props: HeaderProps) {
     <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
       <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
         <h1 className="min-w-0 truncate text-xl font-bold">
-          <span className="sr-only">{words.screen}</span>
-          <bdi>{setup.name}</bdi>
+          <WordsAround>{words.screen(<bdi key="name">{setup.name}</bdi>)}</WordsAround>
         </h1>
         <Clock zone={zone} />
         <ul aria-label={words.thisScreen} className="flex flex-wrap items-center gap-x-3">

@@ -1,6 +1,8 @@
+import { inParts } from '@thymely/contract/ground/words';
+
 export const tabTitle = (brand: string) => `Kitchen — ${brand}`;
-/** Precedes the name of the screen. */
-export const screen = 'Screen ';
+/** Of the name of the screen, which alone is seen. */
+export const screen = <Part>(name: Part) => inParts`Screen ${name}`;
 export const thisScreen = 'This screen';
 export const leave = 'Leave the board';
 export const loading = 'Loading';

@@ -7,6 +7,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { OrderChipSlot } from '../slots/order-bar-slot.tsx';
 import { OpensLater } from './opens-later.tsx';
 import { AccountDrawer } from './prepared-drawer.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
+import * as cartWords from './cart-words.en.ts';
 import * as words from '../words.en.ts';
 
 /** The open order, the cart with its badge, and the avatar that opens the drawer. */
@@ -61,8 +63,13 @@ function CartLink() {
             key={lines.length}
             className="pop grid h-5 min-w-5 place-items-center rounded-pill bg-tomato px-1 text-xs font-bold text-on-tomato tabular-nums"
           >
-            <span translate="no">{lines.length}</span>
-            <span className="sr-only">{words.inYourCart}</span>
+            <WordsAround>
+              {cartWords.inYourCart(
+                <span key="number" translate="no">
+                  {lines.length}
+                </span>,
+              )}
+            </WordsAround>
           </span>
         )}
       </span>

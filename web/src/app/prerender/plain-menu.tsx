@@ -92,9 +92,9 @@ function Dish({ dish, groups }: DishProps) {
 }
 
 function choiceInWords({ name, cents, allergens }: OptionGroup['choices'][number]): string {
-  const price = cents === 0 ? '' : ` +${formatCents(cents)}`;
-  const contained = allergens && allergens.length > 0 ? allergensInWords(allergens) : '';
-  return name + price + (contained && words.choiceContains(contained));
+  const choice = cents === 0 ? name : `${name} +${formatCents(cents)}`;
+  if (!allergens || allergens.length === 0) return choice;
+  return words.choiceContains(choice, allergensInWords(allergens));
 }
 
 /** Says what a dish contains. Nothing declared is another answer than none. */

@@ -32,5 +32,5 @@ export const closed = 'closed';
 export const allergensUndeclared = 'Allergens: not declared. Please ask us.';
 export const noAllergens = 'Contains none of the 14 major allergens.';
 export const contains = (allergens: string) => `Contains ${allergens}.`;
-/** Follows a choice. */
-export const choiceContains = (allergens: string) => ` (contains ${allergens})`;
+export const choiceContains = (choice: string, allergens: string) =>
+  `${choice} (contains ${allergens})`;

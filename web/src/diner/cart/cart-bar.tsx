@@ -35,8 +35,10 @@ function Bar({ lines }: { lines: CartLine[] }) {
           key={lines.length}
           className="pop grid size-[40px] shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
         >
-          <span translate="no">{lines.length}</span>
-          <span className="sr-only">{words.dishesOfBadge(lines.length)}</span>
+          <span aria-hidden="true" translate="no">
+            {lines.length}
+          </span>
+          <span className="sr-only">{words.dishes(lines.length)}</span>
         </span>
         <span className="flex-1">{words.viewCart}</span>
         <span className="text-lg tabular-nums" translate="no">

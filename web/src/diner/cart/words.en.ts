@@ -8,8 +8,7 @@ export const backToMenu = 'Back to Menu';
 export const beginWithStandout = 'Begin with a standout';
 
 export const viewCart = 'View cart';
-/** Follows the number, which is seen beside it. */
-export const dishesOfBadge = (count: number) => plural(count, { one: ' dish', other: ' dishes' });
+export const dishes = (count: number) => plural(count, { one: '1 dish', other: `${count} dishes` });
 
 /** What a visitor has chosen and keeps until the login. */
 export const keptDishes = 'Kept dishes';

@@ -7,6 +7,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Agreement } from '../parts/agreement.tsx';
 import type { OrderChanges } from './compare-orders.ts';
 import { OrderButton, type OrderButtonProps } from './placing/order-button.tsx';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -41,8 +42,13 @@ export function OrderSummary(props: OrderSummaryProps) {
           >
             {wasTotalCents !== undefined && (
               <s className="me-3 text-lg font-medium text-soft">
-                <span className="sr-only">{words.totalWas}</span>
-                <span translate="no">{formatCents(wasTotalCents)}</span>
+                <WordsAround>
+                  {words.totalWas(
+                    <span key="total" translate="no">
+                      {formatCents(wasTotalCents)}
+                    </span>,
+                  )}
+                </WordsAround>
               </s>
             )}
             <span translate="no">{formatCents(totalCents)}</span>

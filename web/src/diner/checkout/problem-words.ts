@@ -1,8 +1,9 @@
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
 import { lastOrdersWords } from '../../shared/opening-words.ts';
-import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
+import { isToday } from '../../model/restaurant-time.ts';
 import { atTime, type ZonedNow } from './pickup/pickup-times.ts';
 import * as words from './words.en.ts';
 
@@ -126,8 +127,9 @@ function closedWords({ opensAt, lastOrdersOver }: OrderProblem, now: ZonedNow): 
 }
 
 function laterWords(earliest: string, now: ZonedNow): string {
-  const time = comingTime(earliest, now);
-  return isClockTime(time) ? words.laterToday(time) : words.laterOn(atTime(earliest, now));
+  return isToday(earliest, now)
+    ? words.laterToday(timeInWords(earliest, now.zone))
+    : words.laterOn(atTime(earliest, now));
 }
 
 function limitWords({ code, limit = 0, actual = 0, unit }: OrderProblem): ProblemWords {

@@ -60,8 +60,8 @@ export const allergiesHint =
 export const rememberAllergies = 'Remember my allergies on this device until I log out';
 
 export const total = 'Total';
-/** Stands before the earlier total, for those who hear it. */
-export const totalWas = 'Was ';
+/** Of the earlier total, which alone is seen. */
+export const totalWas = <Part>(total: Part) => inParts`Was ${total}`;
 export const payAtPickup = 'Pay at pick-up.';
 export const payAtPickupWithTax = 'Prices include tax. Pay at pick-up.';
 export const payAtPickupInShort = 'Pay at pick-up. Tax is included.';

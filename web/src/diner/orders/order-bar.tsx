@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import XIcon from 'lucide-react/icons/x';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
@@ -11,6 +12,7 @@ import { isOverdue } from './overdue.ts';
 import { barSentence, refusalWords } from './order-words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { RestaurantNow } from './use-restaurant-now.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 export type OrderBarProps = BarOrders & { now: RestaurantNow };
@@ -40,6 +42,7 @@ export default function OrderBar({ refused: [refusal], first, others, now }: Ord
 type OpenOrderProps = { order: Order; others: number; now: RestaurantNow };
 
 function OpenOrder({ order, others, now }: OpenOrderProps) {
+  const sentence = isOverdue(order, now) ? words.barOverdue(order.number) : barSentence(order, now);
   return (
     <Link
       to={others > 0 ? '/order' : `/order/${order._id}`}
@@ -49,10 +52,16 @@ function OpenOrder({ order, others, now }: OpenOrderProps) {
         <ChefHatIcon />
       </span>
       <span className="min-w-0 flex-1 leading-snug font-semibold">
-        <span>
-          {isOverdue(order, now) ? words.barOverdue(order.number) : barSentence(order, now)}
-        </span>
-        {others > 0 && <span className="font-normal">{words.andMore(others)}</span>}
+        {others > 0 ? (
+          <WordsAround className="font-normal">
+            {words.andMore<ReactElement | string>(
+              <span key="order">{sentence}</span>,
+              String(others),
+            )}
+          </WordsAround>
+        ) : (
+          <span>{sentence}</span>
+        )}
       </span>
       <ChevronRightIcon className="text-leaf-700 transition-transform group-hover:translate-x-1" />
     </Link>

@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import type { OrderBarProps } from './order-bar.tsx';
 import { chipWords } from './order-words.ts';
 import { isOverdue } from './overdue.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 /**
@@ -34,8 +35,13 @@ export default function OrderChip({ refused: [refused], first, others, now }: Or
       >
         {isNews ? <BellIcon className="size-4.5" /> : <ChefHatIcon className="size-4.5" />}
         <span className="truncate">
-          <span className="sr-only">{words.yourOrder}</span>
-          <span className="tabular-nums" translate="no">{`#${order.number}`}</span>{' '}
+          <WordsAround>
+            {words.yourOrder(
+              <span key="number" className="tabular-nums" translate="no">
+                {`#${order.number}`}
+              </span>,
+            )}
+          </WordsAround>{' '}
           <span className="font-medium max-sm:hidden lg:max-xl:hidden">{inWords}</span>
           <span className="font-medium sm:max-lg:hidden xl:hidden">{inShort}</span>
         </span>

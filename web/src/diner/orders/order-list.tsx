@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { OrderAgain } from '../parts/order-again.tsx';
 import { promisedTime } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type OrderListProps = { title: string; orders: Order[]; now: RestaurantNow };
@@ -42,8 +43,13 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
             // The whole card is clickable.
             className="text-lg font-bold tabular-nums after:absolute after:inset-0 after:rounded-lg"
           >
-            <span className="sr-only">{words.order}</span>
-            <span translate="no">{`#${order.number}`}</span>
+            <WordsAround>
+              {words.order(
+                <span key="number" translate="no">
+                  {`#${order.number}`}
+                </span>,
+              )}
+            </WordsAround>
           </Link>
           <StateChip order={order} isOrderLate={isOrderLate} />
         </div>

@@ -2,7 +2,7 @@ import type { OrderState } from '@thymely/contract/orders/order-states';
 import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../api/orders/orders.ts';
 import { mainTelephone } from '../../lib/telephones.ts';
-import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
+import { comingInWords, comingTime, isToday, type Zone } from '../../model/restaurant-time.ts';
 import * as words from './words.en.ts';
 
 type Now = { nowMs: number; zone: Zone };
@@ -20,7 +20,7 @@ export function refusalWords({ refusal }: Pick<Order, 'refusal'>): string {
 /** The promised time: `6:45 PM`, or `about 6:45 PM` for as soon as possible. */
 export function promisedTime({ pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>, now: Now): string {
   const time = comingTime(dueAt, now);
-  return pickup.kind === 'asap' && isClockTime(time) ? words.about(time) : time;
+  return pickup.kind === 'asap' && isToday(dueAt, now) ? words.about(time) : time;
 }
 
 export type PromisedWords = { label: string; time: string };
@@ -42,7 +42,7 @@ export function readyTime(order: Order, now: Now, isOverdue = false): PromisedWo
   const time = comingTime(order.dueAt, now);
   if (isOverdue) return { label: words.askedFor, time };
   if (isLate(order, now.nowMs)) return { label: words.wasPromisedFor, time };
-  if (!isClockTime(time)) return { label: words.readyOnDay, time };
+  if (!isToday(order.dueAt, now)) return { label: words.readyOnDay, time };
   const isAbout = order.pickup.kind === 'asap';
   return { label: isAbout ? words.readyAboutTime : words.readyAtTime, time };
 }
@@ -77,9 +77,10 @@ export function orderSentence(order: Order, now: Now): string {
 /** Says when an order will be ready, and when it was to be ready at first; or that it is late. */
 function willBeReady(order: Order, now: Now): string {
   const time = comingTime(order.dueAt, now);
-  if (isLate(order, now.nowMs)) return isClockTime(time) ? words.late(time) : words.lateForDays;
+  if (isLate(order, now.nowMs))
+    return isToday(order.dueAt, now) ? words.late(time) : words.lateForDays;
   const first = firstPromise(order, now);
-  if (!isClockTime(time)) {
+  if (!isToday(order.dueAt, now)) {
     return first === undefined
       ? words.willBeReadyOn(time)
       : words.willBeReadyOnInstead(time, first);
@@ -120,7 +121,7 @@ function confirmedInBar(order: Order, now: Now): string {
   const time = comingTime(dueAt, now);
   const first = firstPromise(order, now);
   if (first !== undefined) return words.barConfirmedInstead(number, time, first);
-  return isClockTime(time)
+  return isToday(dueAt, now)
     ? words.barConfirmedForTime(number, time)
     : words.barConfirmedForDay(number, time);
 }
@@ -145,8 +146,8 @@ export function chipWords(order: Order, now: Now, isOverdue = false) {
 }
 
 function confirmedInChip({ dueAt }: Order, now: Now): string {
-  const time = comingTime(dueAt, now);
-  return isClockTime(time) ? words.confirmedForTime(time) : words.confirmedForDay(time);
+  const sentences = { today: words.confirmedForTime, later: words.confirmedForDay };
+  return comingInWords(dueAt, now, sentences);
 }
 
 export type ProgressStep = {

@@ -11,10 +11,8 @@ export const noneYet =
   "You haven't ordered anything yet. Once you have, you can follow your order here.";
 export const seeMenu = 'See the menu';
 
-/** Heard before the number. */
-export const order = 'Order ';
-/** Heard before the number. */
-export const yourOrder = 'Your order ';
+export const order = <Part>(number: Part) => inParts`Order ${number}`;
+export const yourOrder = <Part>(number: Part) => inParts`Your order ${number}`;
 export const pickUp = (time: string) => `Pick-up ${time}`;
 export const about = (time: string) => `about ${time}`;
 
@@ -93,8 +91,9 @@ export const barReady = (number: number) => `#${number} is ready to pick up`;
 export const barOver = (number: number, state: string) => `#${number} ${state}`;
 export const barOverdue = (number: number) =>
   `#${number} isn't confirmed yet: call us, or cancel it`;
-/** Follows the sentence about an order. */
-export const andMore = (count: number) => ` and ${count} more`;
+/** Of a sentence about an order, and how many others there are. */
+export const andMore = <Part>(sentence: Part, number: Part) =>
+  inParts`${sentence} and ${number} more`;
 export const couldNotTake = (number: number) => `We couldn't take #${number}.`;
 export const callUsAt = <Part>(phone: Part) => inParts`Call us at ${phone}.`;
 export const dismiss = (number: number) => `Dismiss #${number}`;

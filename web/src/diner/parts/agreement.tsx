@@ -1,6 +1,7 @@
 import { brandPages } from 'virtual:brand-pages';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type AgreementProps = {
@@ -26,8 +27,7 @@ export function Agreement({ sentence, paths }: AgreementProps) {
 function PageLink({ path, title }: { path: string; title: string }) {
   return (
     <Link to={path} target="_blank" className="font-medium text-leaf-700 underline">
-      <span>{title}</span>
-      <span className="sr-only">{words.inNewTab}</span>
+      <WordsAround>{words.inNewTab(<span key="page">{title}</span>)}</WordsAround>
     </Link>
   );
 }

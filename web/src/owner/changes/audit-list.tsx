@@ -10,6 +10,7 @@ import {
   subjectOf,
   type ChangedFact,
 } from '../parts/change/audit-words.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type AuditListProps = {
@@ -88,13 +89,15 @@ function Differences({ facts }: { facts: ChangedFact[] }) {
           <dt className="text-soft">{label}</dt>
           <dd className="wrap-anywhere">
             <del className="rounded-sm bg-tomato-100 px-1.5 no-underline">
-              <span className="sr-only">{words.before}</span>
-              <span>{before ?? words.empty}</span>
+              <WordsAround>
+                {words.before(<span key="value">{before ?? words.empty}</span>)}
+              </WordsAround>
             </del>{' '}
             <span aria-hidden="true">→</span>{' '}
             <ins className="rounded-sm bg-leaf-100 px-1.5 no-underline">
-              <span className="sr-only">{words.after}</span>
-              <span>{after ?? words.empty}</span>
+              <WordsAround>
+                {words.after(<span key="value">{after ?? words.empty}</span>)}
+              </WordsAround>
             </ins>
           </dd>
         </div>

@@ -1,3 +1,5 @@
+import { inParts } from '@thymely/contract/ground/words';
+
 export const title = 'Changes';
 export const introduction =
   "Who changed what, and when. This record can't be edited. Times are the restaurant's.";
@@ -7,10 +9,10 @@ export const showOlder = 'Show older changes';
 
 export const onlyPerson = 'Show only changes by this person';
 export const onlyItem = 'Show only changes to this item';
-/** Precedes the value that a fact had. */
-export const before = 'before: ';
-/** Precedes the value that a fact has got. */
-export const after = 'after: ';
+/** Of the value that a fact had. */
+export const before = <Part>(value: Part) => inParts`before: ${value}`;
+/** Of the value that a fact has got. */
+export const after = <Part>(value: Part) => inParts`after: ${value}`;
 export const empty = 'empty';
 
 export const person = 'Person';

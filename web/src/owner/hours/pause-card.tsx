@@ -7,7 +7,7 @@ import {
   type PauseRequest,
 } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
+import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,8 +43,12 @@ export function PauseCard({ settings }: PauseCardProps) {
       className="grid gap-4 rounded-lg bg-card p-5 shadow-card sm:p-6"
     >
       <PauseState
-        until={isPaused ? comingTime(pausedUntil, { nowMs: now, zone: timeZone }) : undefined}
-        reason={pauseReason}
+        isPaused={isPaused}
+        text={
+          isPaused
+            ? pausedWords(pausedUntil, { nowMs: now, zone: timeZone }, pauseReason)
+            : words.pauseOrdersText
+        }
       />
       {isPaused ? (
         <Button
@@ -75,24 +79,24 @@ export function PauseCard({ settings }: PauseCardProps) {
   );
 }
 
-function PauseState({ until, reason }: { until: string | undefined; reason: string }) {
-  const isPaused = until !== undefined;
+function PauseState({ isPaused, text }: { isPaused: boolean; text: string }) {
   return (
     <div className="grid gap-1">
       <h2 id="pause" className="text-lg font-bold">
         {isPaused ? words.paused : words.pauseOrders}
       </h2>
       <p role="status" className="text-sm text-soft">
-        {isPaused ? pausedUntil(until, reason) : words.pauseOrdersText}
+        {text}
       </p>
     </div>
   );
 }
 
-function pausedUntil(until: string, reason: string): string {
-  return isClockTime(until)
-    ? words.pausedUntilTime(until, reason)
-    : words.pausedUntilDay(until, reason);
+function pausedWords(until: string, now: { nowMs: number; zone: Zone }, reason: string): string {
+  return comingInWords(until, now, {
+    today: (time) => words.pausedUntilTime(time, reason),
+    later: (dayAndTime) => words.pausedUntilDay(dayAndTime, reason),
+  });
 }
 
 type PauseLengthsProps = {

@@ -36,7 +36,7 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
       {canBeNoShow ? (
         <Button
           tone="outline"
-          aria-label={`${words.notCollected} #${order.number}`}
+          aria-label={words.notCollectedOrder(order.number)}
           busy={kitchen.busyWith(order) === 'no-show' || doubt === 'asking'}
           onClick={() => void kitchen.run({ order, action: 'no-show' })}
         >
@@ -92,7 +92,7 @@ function Rejection({ order, kitchen }: PartProps) {
       <Button
         tone="quiet"
         className="ms-auto text-tomato"
-        aria-label={`${words.reject} #${order.number}`}
+        aria-label={words.rejectOrder(order.number)}
         aria-haspopup="dialog"
         busy={kitchen.busyWith(order) === 'reject' || isAsking}
         onClick={() => {

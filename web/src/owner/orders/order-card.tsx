@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
-import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
+import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
 import { dueInWords, hasNoteFirst, stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { Kitchen } from './use-kitchen.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type OrderCardProps = { order: Order; nowMs: number; zone: Zone; kitchen: Kitchen };
@@ -74,15 +75,16 @@ const dueTones = {
   later: 'text-soft',
 };
 
+const dueSentences = { today: words.dueAtTime, later: words.dueOnDay };
+
 function DueTime({ order, nowMs, zone }: Omit<OrderCardProps, 'kitchen'>) {
-  const when = comingTime(order.dueAt, { nowMs, zone });
   const due = dueInWords(order.dueAt, nowMs);
   // A ready order waits for its diner, so it is not late.
   const isWaiting = order.state === 'ready';
   return (
     <p className="tabular-nums">
       <span className="font-semibold">
-        {isClockTime(when) ? words.dueAtTime(when) : words.dueOnDay(when)}
+        {comingInWords(order.dueAt, { nowMs, zone }, dueSentences)}
       </span>
       {due.words && !isWaiting && <span className={dueTones[due.tone]}>{` · ${due.words}`}</span>}
     </p>
@@ -109,8 +111,9 @@ const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
 function Note({ text }: { text: string }) {
   return (
     <p className="rounded-sm bg-amber-100 px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
-      <span className="font-semibold text-amber">{words.note}</span>
-      <bdi>{text}</bdi>
+      <WordsAround className="font-semibold text-amber">
+        {words.note(<bdi key="text">{text}</bdi>)}
+      </WordsAround>
     </p>
   );
 }

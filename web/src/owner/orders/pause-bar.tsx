@@ -6,7 +6,7 @@ import {
   useResumeOrdering,
 } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { comingTime, isClockTime } from '../../model/restaurant-time.ts';
+import { comingInWords } from '../../model/restaurant-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
@@ -41,7 +41,7 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
       <p role="status" className="font-medium">
         {revision === 0 && <span>{words.hoursMissing}</span>}
         {revision > 0 && !isPaused && <span>{words.ordersTaken}</span>}
-        {isPaused && <span>{pausedWords(comingTime(pausedUntil, { nowMs, zone }))}</span>}
+        {isPaused && <span>{comingInWords(pausedUntil, { nowMs, zone }, pauseSentences)}</span>}
       </p>
       {revision === 0 && (
         <ButtonLink tone="outline" to="/dashboard/hours">
@@ -53,9 +53,7 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
   );
 }
 
-function pausedWords(until: string): string {
-  return isClockTime(until) ? words.pausedUntilTime(until) : words.pausedUntilDay(until);
-}
+const pauseSentences = { today: words.pausedUntilTime, later: words.pausedUntilDay };
 
 function ResumeButton() {
   const resume = useResumeOrdering();

@@ -32,8 +32,7 @@ export const today = 'Today';
 export const dueAtTime = (time: string) => `Due ${time}`;
 export const dueOnDay = (dayAndTime: string) => `Due ${dayAndTime}`;
 export const dishes = 'Dishes';
-/** Comes before the note itself. */
-export const note = 'Note: ';
+export const note = <Part>(text: Part) => inParts`Note: ${text}`;
 export const toPay = <Part>(total: Part) => inParts`To pay at pick-up: ${total}`;
 
 export const accept = 'Accept';
@@ -41,7 +40,9 @@ export const start = 'Start';
 export const ready = 'Ready';
 export const collected = 'Collected';
 export const notCollected = 'Not collected';
+export const notCollectedOrder = (number: number) => `Not collected #${number}`;
 export const reject = 'Reject';
+export const rejectOrder = (number: number) => `Reject #${number}`;
 export const readyTime = (order: string) => `Ready time of ${order}`;
 export const onTime = 'On time';
 export const delay = (minutes: number) => `+${minutes} min`;

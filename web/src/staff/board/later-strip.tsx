@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import type { BoardActions } from './board-actions.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type LaterStripProps = {
@@ -35,10 +37,19 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
                 actions.ask(order, 'more');
               }}
             >
-              <span className="sr-only">{words.moreFor}</span>
-              <span className="text-lg font-extrabold" translate="no">{`#${order.number}`}</span>
-              <span className="font-semibold">{comingTime(order.dueAt, { nowMs, zone })}</span>
-              <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>
+              <WordsAround>
+                {words.moreFor(
+                  <Fragment key="order">
+                    <span className="text-lg font-extrabold" translate="no">
+                      {`#${order.number}`}
+                    </span>
+                    <span className="font-semibold">
+                      {comingTime(order.dueAt, { nowMs, zone })}
+                    </span>
+                    <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>
+                  </Fragment>,
+                )}
+              </WordsAround>
             </button>
           </li>
         ))}

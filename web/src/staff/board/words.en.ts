@@ -20,8 +20,8 @@ export const notFullyDeclared = 'Not fully declared.';
 
 export const handedOut = 'Handed out just now';
 export const later = 'Later';
-/** Precedes the number of an order, its time and its name. */
-export const moreFor = 'More for ';
+/** Of the number of an order, its time and its name. */
+export const moreFor = <Part>(order: Part) => inParts`More for ${order}`;
 
 /** Follows other facts about an order. */
 export const placedAt = (time: string) => `placed ${time}`;

@@ -2,7 +2,7 @@ import BellOffIcon from 'lucide-react/icons/bell-off';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
+import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
 import { countdown } from './countdown.ts';
@@ -79,7 +79,7 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-2 text-amber">
       <p role="status" className="font-semibold">
-        {pausedWords(comingTime(pausedUntil, { nowMs, zone }))}
+        {comingInWords(pausedUntil, { nowMs, zone }, pauseSentences)}
       </p>
       <p aria-hidden="true" className="text-2xl font-bold tabular-nums">
         {countdown(leftMs)}
@@ -103,6 +103,4 @@ export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
   );
 }
 
-function pausedWords(until: string): string {
-  return isClockTime(until) ? words.pausedUntilTime(until) : words.pausedUntilDay(until);
-}
+const pauseSentences = { today: words.pausedUntilTime, later: words.pausedUntilDay };

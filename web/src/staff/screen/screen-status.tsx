@@ -8,6 +8,7 @@ import { type Zone } from '../../model/restaurant-time.ts';
 import type { SoundState } from '../../shared/kitchen/ring/sound.ts';
 import { classes } from '../../ui/classes.ts';
 import type { WakeLockState } from './use-wake-lock.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -15,9 +16,14 @@ export function Clock({ zone }: { zone: Zone }) {
   const nowMs = useNow(1000);
   return (
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
-      <span className="sr-only">{words.itIs}</span>
-      {/* The clock shows its minutes even on the hour. */}
-      <span translate="no">{timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}</span>
+      <WordsAround>
+        {words.itIs(
+          <span key="time" translate="no">
+            {/* The clock shows its minutes even on the hour. */}
+            {timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}
+          </span>,
+        )}
+      </WordsAround>
     </p>
   );
 }

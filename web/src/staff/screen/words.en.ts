@@ -1,3 +1,5 @@
+import { inParts } from '@thymely/contract/ground/words';
+
 export const title = 'Kitchen';
 export const introduction =
   'New orders ring here until somebody accepts them. Keep the board open while you take orders.';
@@ -21,8 +23,8 @@ export const percent = (number: number) => `${number} percent`;
 export const testSound = 'Test the sound';
 export const test = 'Test';
 
-/** Precedes the time. */
-export const itIs = 'It is ';
+/** Of the time, which alone is seen. */
+export const itIs = <Part>(time: Part) => inParts`It is ${time}`;
 export const soundIsOn = 'Sound is on';
 export const soundIsOff = 'Sound is off';
 export const staysAwake = 'Stays awake';

@@ -5,7 +5,7 @@ import { labelOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
 import type { Sellable } from '../../api/sold-out.ts';
-import { comingTime, isClockTime, type Zone } from '../../model/restaurant-time.ts';
+import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import * as words from './words.en.ts';
 
 type Now = { nowMs: number; zone: Zone };
@@ -13,8 +13,7 @@ type Now = { nowMs: number; zone: Zone };
 /** Returns words such as `until recalled`, `until 6 PM`, or `until tomorrow at 11 AM`. */
 export function untilInWords(until: string | null, now: Now): string {
   if (until === null) return words.untilRecalled;
-  const when = comingTime(until, now);
-  return isClockTime(when) ? words.untilTime(when) : words.untilDay(when);
+  return comingInWords(until, now, { today: words.untilTime, later: words.untilDay });
 }
 
 /** Names a dish, or a choice with its group: `Ember Margherita`, `Toppings: Feta`. */

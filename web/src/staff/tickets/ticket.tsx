@@ -48,8 +48,7 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
       </header>
       {order.allergies && (
         <p className="ticket-allergies">
-          {words.allergies}
-          <bdi>{spelledEmoji(order.allergies)}</bdi>
+          {words.allergies(<bdi key="text">{spelledEmoji(order.allergies)}</bdi>)}
         </p>
       )}
       {isNoteFirst && <Note text={order.note} />}
@@ -107,10 +106,11 @@ function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
 function Note({ text }: { text: string }) {
   return (
     <span className="ticket-note">
-      {words.note}{' '}
-      <strong>
-        <bdi>{spelledEmoji(text)}</bdi>
-      </strong>
+      {words.note(
+        <strong key="text">
+          <bdi>{spelledEmoji(text)}</bdi>
+        </strong>,
+      )}
     </span>
   );
 }

@@ -1,7 +1,13 @@
 import { capitalized } from '@thymely/contract/ground/capitalized';
 import { formatDate, timeInWords, wordLocale } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
-import { comingDay, comingTime, isClockTime, wallClock } from '../../../model/restaurant-time.ts';
+import {
+  comingDay,
+  comingInWords,
+  comingTime,
+  isToday,
+  wallClock,
+} from '../../../model/restaurant-time.ts';
 import * as words from './words.en.ts';
 
 export type ZonedNow = { nowMs: number; zone: string };
@@ -26,8 +32,7 @@ export function atTime(instant: string, now: ZonedNow): string {
 
 /** A time that is estimated, on its own: `about 12:25 PM`, `about tomorrow at 12 PM`. */
 export function aboutTime(instant: string, now: ZonedNow): string {
-  const time = comingTime(instant, now);
-  return isClockTime(time) ? words.about(time) : words.aboutOn(time);
+  return comingInWords(instant, now, { today: words.about, later: words.aboutOn });
 }
 
 type Chosen = { pickup: string | undefined; asap: string | null };
@@ -36,8 +41,9 @@ type Chosen = { pickup: string | undefined; asap: string | null };
 export function readyWords({ pickup, asap }: Chosen, now: ZonedNow): string | undefined {
   if (pickup !== 'asap') return pickup && words.ready(atTime(pickup, now));
   if (asap === null) return undefined;
-  const time = comingTime(asap, now);
-  return isClockTime(time) ? words.readyAbout(time) : words.readyAboutOn(atTime(asap, now));
+  return isToday(asap, now)
+    ? words.readyAbout(timeInWords(asap, now.zone))
+    : words.readyAboutOn(atTime(asap, now));
 }
 
 /** Returns the time of the pick-up in a few words: `4:45 PM`, `tomorrow at 12 PM`. */

@@ -8,10 +8,10 @@ const hours = [
   ...(['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const),
 ];
 
-/** The messages for every five minutes past an hour, and then for those to the next. */
+/** The messages for every five minutes past an hour before its half, and then for those to the next. */
 const past = [
   ...[words.fivePast, words.tenPast, words.quarterPast],
-  ...[words.twentyPast, words.twentyFivePast, words.halfPast],
+  ...[words.twentyPast, words.twentyFivePast],
 ];
 const to = [words.twentyFiveTo, words.twentyTo, words.quarterTo, words.tenTo, words.fiveTo];
 
@@ -19,10 +19,12 @@ const to = [words.twentyFiveTo, words.twentyTo, words.quarterTo, words.tenTo, wo
 export function spokenTime(minuteOfDay: number): string {
   const fives = Math.floor((minuteOfDay % 60) / 5);
   const hour = dialHour(minuteOfDay);
-  const present = words.hours[hours[hour - 1] ?? 'twelve'];
+  const name = hours[hour - 1] ?? 'twelve';
+  const present = words.hours[name];
   if (fives === 0) return present;
+  if (fives === 6) return words.halfPast[name];
   const next = words.nextHours[hours[hour % 12] ?? 'twelve'];
-  return past[fives - 1]?.(present) ?? to[fives - 1 - past.length]?.(next) ?? '';
+  return past[fives - 1]?.(present) ?? to[fives - 7]?.(next) ?? '';
 }
 
 /** The word and the page for an hour, by the category of the dish that is served at it. */

@@ -6,7 +6,6 @@ export const tenPast = (hour: string) => `ten past ${hour}`;
 export const quarterPast = (hour: string) => `quarter past ${hour}`;
 export const twentyPast = (hour: string) => `twenty past ${hour}`;
 export const twentyFivePast = (hour: string) => `twenty-five past ${hour}`;
-export const halfPast = (hour: string) => `half past ${hour}`;
 export const twentyFiveTo = (hour: string) => `twenty-five to ${hour}`;
 export const twentyTo = (hour: string) => `twenty to ${hour}`;
 export const quarterTo = (hour: string) => `quarter to ${hour}`;
@@ -41,6 +40,21 @@ export const nextHours = {
   ten: 'ten',
   eleven: 'eleven',
   twelve: 'twelve',
+};
+/** Some languages count halves from the next hour: at `six` they say `half seven`. */
+export const halfPast = {
+  one: 'half past one',
+  two: 'half past two',
+  three: 'half past three',
+  four: 'half past four',
+  five: 'half past five',
+  six: 'half past six',
+  seven: 'half past seven',
+  eight: 'half past eight',
+  nine: 'half past nine',
+  ten: 'half past ten',
+  eleven: 'half past eleven',
+  twelve: 'half past twelve',
 };
 
 /** Gets a capital letter at the start. */

@@ -7,6 +7,7 @@ import { undeclaredInWords, type DishFilter } from '../../../shared/diets/dish-f
 import { menuAddress, type MenuView } from '../menu-view.ts';
 import { filtersButtonId } from './filters.tsx';
 import * as filterWords from './filter-words.en.ts';
+import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type FilterNotesProps = {
@@ -51,8 +52,7 @@ function Chip({ to, children }: { to: string; children: ReactNode }) {
         className="inline-flex min-h-10 items-center gap-2 rounded-pill bg-leaf-100 px-4 text-sm font-semibold hover:bg-leaf-200"
         onClick={focusFilters}
       >
-        <span className="sr-only">{words.removeFilter}</span>
-        <span>{children}</span>
+        <WordsAround>{words.removeFilter(<span key="filter">{children}</span>)}</WordsAround>
         <XIcon className="size-4 text-leaf-700" />
       </Link>
     </li>

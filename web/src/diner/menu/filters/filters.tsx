@@ -4,6 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { OfflineNote } from '../../../ui/messages/offline-note.tsx';
 import type { MenuView } from '../menu-view.ts';
 import { FilterPanelContext } from './panel-context.ts';
+import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 export type FiltersProps = {
@@ -48,8 +49,13 @@ export function Filters({ view, menu, count }: FiltersProps) {
           aria-hidden="true"
           className="pointer-events-none absolute -top-1 -end-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
         >
-          <span translate="no">{count}</span>
-          <span className="sr-only">{words.inUse}</span>
+          <WordsAround>
+            {words.inUse(
+              <span key="number" translate="no">
+                {count}
+              </span>,
+            )}
+          </WordsAround>
         </span>
       )}
       {isOpen && menu && (

@@ -1,10 +1,11 @@
+import { inParts } from '@thymely/contract/ground/words';
+
 export const title = 'Filters';
-/** Heard after the number. */
-export const inUse = ' in use';
+/** Of the number of filters. */
+export const inUse = <Part>(number: Part) => inParts`${number} in use`;
 export const offline = "The filters open as soon as you're back online.";
 export const filtersInUse = 'Filters in use';
-/** Heard before the name of a filter. */
-export const removeFilter = 'Remove filter: ';
+export const removeFilter = <Part>(filter: Part) => inParts`Remove filter: ${filter}`;
 
 export const diet = 'Diet';
 export const dietHint = 'Only dishes that suit all of these.';

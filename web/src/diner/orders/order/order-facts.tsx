@@ -8,6 +8,7 @@ import { pastTime } from '../../../model/restaurant-time.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { AllergyNote } from './allergy-note.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
+import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
@@ -32,16 +33,7 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
             rel="noreferrer"
             className="font-semibold text-leaf-700 underline underline-offset-4"
           >
-            {addressLines.map((line, index) => (
-              // A postal code such as 1170-361 stays on one line.
-              <Fragment key={line}>
-                {index > 0 && <span> </span>}
-                <span className="inline-block underline underline-offset-4">
-                  {index < addressLines.length - 1 ? `${line},` : line}
-                </span>
-              </Fragment>
-            ))}
-            <span className="sr-only">{words.opensMap}</span>
+            <WordsAround>{words.opensMap(<Address key="address" />)}</WordsAround>
           </a>
         </address>
       </Row>
@@ -52,6 +44,18 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
       <AllergyNote order={order} className="pt-2 font-medium wrap-anywhere" />
     </section>
   );
+}
+
+function Address() {
+  return addressLines.map((line, index) => (
+    // A postal code such as 1170-361 stays on one line.
+    <Fragment key={line}>
+      {index > 0 && <span> </span>}
+      <span className="inline-block underline underline-offset-4">
+        {index < addressLines.length - 1 ? `${line},` : line}
+      </span>
+    </Fragment>
+  ));
 }
 
 function Row({ icon, children }: { icon: Elements; children: Elements }) {

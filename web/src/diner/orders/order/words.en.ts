@@ -66,8 +66,8 @@ export const taxIncluded = 'Prices include tax';
 export const taxIncludedOf = (amount: string) => `Prices include tax (${amount})`;
 
 export const where = 'Where';
-/** Heard after the address. */
-export const opensMap = ' (opens a map)';
+/** Of the address, which alone is seen. */
+export const opensMap = <Part>(address: Part) => inParts`${address} (opens a map)`;
 export const placed = (time: string) => `Placed ${time}`;
 export const today = 'today';
 export const yesterday = 'yesterday';

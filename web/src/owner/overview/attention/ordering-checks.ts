@@ -2,7 +2,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import { listed } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
-import { comingTime, isClockTime } from '../../../model/restaurant-time.ts';
+import { comingInWords } from '../../../model/restaurant-time.ts';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
@@ -14,12 +14,12 @@ export function paused({
   nowMs,
 }: Now): Attention | undefined {
   if (state !== 'paused') return undefined;
-  const until = opensAt === null ? undefined : comingTime(opensAt, { nowMs, zone });
+  const until = { today: words.pausedUntilTime, later: words.pausedUntilDay };
   return {
     id: 'paused',
     Icon: PauseIcon,
     tone: 'notice',
-    title: pausedUntil(until),
+    title: opensAt === null ? words.paused : comingInWords(opensAt, { nowMs, zone }, until),
     detail: words.pausedDetail,
     to: '/dashboard/orders',
     action: words.resumeOrders,
@@ -63,9 +63,4 @@ export function soldOut({ ordering, menu }: Now): Attention | undefined {
     to: '/kitchen',
     action: words.openKitchen,
   };
-}
-
-function pausedUntil(until: string | undefined): string {
-  if (until === undefined) return words.paused;
-  return isClockTime(until) ? words.pausedUntilTime(until) : words.pausedUntilDay(until);
 }

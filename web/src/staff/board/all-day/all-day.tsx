@@ -49,8 +49,8 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
           setIsOpen(true);
         }}
       >
-        <span>{words.all(total)}</span>
-        <span className="sr-only">{words.dishesToCook(total)}</span>
+        <span aria-hidden="true">{words.all(total)}</span>
+        <span className="sr-only">{words.allToCook(total)}</span>
         <ChevronDownIcon aria-hidden="true" className="size-4" />
       </button>
       <Dialog

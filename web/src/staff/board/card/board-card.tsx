@@ -15,6 +15,7 @@ import { CardDue } from './card-due.tsx';
 import type { DueFacts } from './due-facts.ts';
 import { isSameCard } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
+import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 export type BoardCardProps = {
@@ -72,8 +73,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               {`#${order.number}`}
             </span>{' '}
             <span className="col-span-full row-start-2 flex h-5 items-center gap-1 text-[0.9375rem] leading-5 font-medium">
-              <bdi className="min-w-0 flex-1 -my-1 truncate text-start leading-7">{order.name}</bdi>
-              {isReady && <AmountDue cents={order.totalCents} />}
+              <NameAndAmount order={order} isDue={isReady} />
               <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
             </span>
           </h3>
@@ -92,14 +92,20 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   );
 }, isSameCard);
 
-/** What the guest pays when the order is handed out. */
-function AmountDue({ cents }: { cents: number }) {
-  return (
-    <span className="text-lg leading-none font-bold tabular-nums">
-      <span className="sr-only">{words.toPay}</span>
-      <span translate="no">{formatCents(cents)}</span>
+/** The guest, and what they pay when the order is handed out. */
+function NameAndAmount({ order, isDue }: { order: Order; isDue: boolean }) {
+  const name = (
+    <bdi key="name" className="min-w-0 flex-1 -my-1 truncate text-start leading-7">
+      {order.name}
+    </bdi>
+  );
+  if (!isDue) return name;
+  const amount = (
+    <span key="amount" className="text-lg leading-none font-bold tabular-nums" translate="no">
+      {formatCents(order.totalCents)}
     </span>
   );
+  return <WordsAround>{words.toPay(name, amount)}</WordsAround>;
 }
 
 /** The dishes, and the note of the order: above them if they are many. */

@@ -1,6 +1,6 @@
-import { isClockTime } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { DueFacts } from './due-facts.ts';
+import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 const tones = { late: 'text-tomato', soon: 'text-amber', later: 'text-ink' };
@@ -9,15 +9,15 @@ type CardDueProps = { due: DueFacts; isReady: boolean };
 
 /** When the order of a card is due, the minutes above the time; a ready order says how long it waits. */
 export function CardDue({ due, isReady }: CardDueProps) {
-  const { short, isWaiting, tone, time } = due;
+  const { short, isWaiting, tone, time, isToday } = due;
+  const shown = <span key="time">{time}</span>;
   return (
     <p className="col-span-1! grid content-center text-sm leading-tight tabular-nums">
       <span className={classes('font-bold', tones[tone])}>{short || time}</span>
       {isWaiting && <span className="text-[0.8125rem] text-soft">{words.waiting}</span>}
       {!isReady && short !== '' && (
         <span className="text-soft">
-          <span className="sr-only">{isClockTime(time) ? words.beforeTime : words.beforeDay}</span>
-          <span>{time}</span>
+          <WordsAround>{isToday ? words.dueAtTime(shown) : words.dueOnDay(shown)}</WordsAround>
         </span>
       )}
     </p>

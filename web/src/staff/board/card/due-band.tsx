@@ -1,4 +1,3 @@
-import { isClockTime } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { DueClock } from './due-clock.tsx';
 import type { DueFacts } from './due-facts.ts';
@@ -14,7 +13,7 @@ type DueBandProps = { due: DueFacts; isReady: boolean };
 
 /** Says in words when the order is due; color and clock only repeat that. */
 export function DueBand({ due, isReady }: DueBandProps) {
-  const { words: text, tone, time } = due;
+  const { words: text, tone, time, isToday } = due;
   return (
     <div
       className={classes(
@@ -31,7 +30,7 @@ export function DueBand({ due, isReady }: DueBandProps) {
         <span className="text-lg font-bold">{isReady ? text : text || time}</span>
         {!isReady && text && (
           <span className="text-sm font-medium">
-            {isClockTime(time) ? words.dueAtTime(time) : words.dueOnDay(time)}
+            {(isToday ? words.dueAtTime(time) : words.dueOnDay(time)).join('')}
           </span>
         )}
       </p>

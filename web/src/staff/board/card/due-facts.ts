@@ -4,7 +4,7 @@ import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-w
 import { waitForAnswer, type AnswerRules } from '@thymely/contract/hours/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
-import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
+import { comingTime, isToday, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
 import * as words from './words.en.ts';
 
@@ -14,6 +14,8 @@ const muchMinutes = 30;
 export type DueFacts = DueWords & {
   /** The promised time, such as `6:45 PM`. */
   time: string;
+  /** Whether the time stands without a day. */
+  isToday: boolean;
   /** The filled part of the clock's rim, from 0 to 1: the rest of the last hour. */
   share: number;
   /** The minute since midnight that the clock's hands show. */
@@ -59,6 +61,7 @@ function factsAt(order: Order, now: Now): DueFacts {
     waiting: waitingWords(order, now),
     declining: decliningWords(order, now.nowMs),
     time: comingTime(order.dueAt, now),
+    isToday: isToday(order.dueAt, now),
     share: due.tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
     minute: wallClock(order.dueAt, now.zone).minute,
   };

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import { DishChoices } from '../../../shared/kitchen/dish-choices.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 type DishLinesProps = { lines: readonly OrderLine[] };
@@ -33,8 +34,9 @@ export const DishLines = memo(function DishLines({ lines }: DishLinesProps) {
 export function NoteBox({ text }: { text: string }) {
   return (
     <p className="my-0.5 rounded-[8px] border border-amber bg-amber-100 px-2 py-1 leading-snug wrap-anywhere whitespace-pre-line">
-      <span className="font-bold text-amber">{words.note}</span>
-      <bdi>{text}</bdi>
+      <WordsAround className="font-bold text-amber">
+        {words.note(<bdi key="text">{text}</bdi>)}
+      </WordsAround>
     </p>
   );
 }

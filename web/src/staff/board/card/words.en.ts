@@ -1,3 +1,5 @@
+import { inParts } from '@thymely/contract/ground/words';
+
 export const accept = 'Accept';
 export const start = 'Start';
 export const ready = 'Ready';
@@ -7,18 +9,14 @@ export const notCollected = 'Not collected';
 export const undo = 'Undo';
 
 export const moreFor = (order: string) => `More for ${order}`;
-/** Stands between the name of an order and the amount. */
-export const toPay = ', to pay: ';
+/** Of the name of an order and its amount. */
+export const toPay = <Part>(name: Part, amount: Part) => inParts`${name}, to pay: ${amount}`;
 export const dishes = 'Dishes';
-/** Precedes what the guest has written. */
-export const note = 'Note: ';
+/** Of what the guest has written. */
+export const note = <Part>(text: Part) => inParts`Note: ${text}`;
 
-/** Precedes the time of an order. */
-export const beforeTime = 'Due ';
-/** Precedes the day and the time of an order. */
-export const beforeDay = 'Due ';
-export const dueAtTime = (time: string) => `Due ${time}`;
-export const dueOnDay = (dayAndTime: string) => `Due ${dayAndTime}`;
+export const dueAtTime = <Part>(time: Part) => inParts`Due ${time}`;
+export const dueOnDay = <Part>(dayAndTime: Part) => inParts`Due ${dayAndTime}`;
 export const justReady = 'Just ready';
 export const waitingFor = (minutes: number) => `Waiting ${minutes} min`;
 /** An order that the kitchen does not answer ends by itself. */
