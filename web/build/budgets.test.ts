@@ -276,6 +276,14 @@ it('no list of a content blocker has a rule against a file of the site', () => {
   expect(files.filter((file) => rulesAgainst(file).length > 0)).toEqual([]);
 });
 
+it.each([
+  ['forms of the router', 'multipart/form-data'],
+  ['warnings of the router for developers', 'Hey developer'],
+])('no script of the site contains %s', (_, forbidden) => {
+  const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => read(join('assets', file)).includes(forbidden))).toEqual([]);
+});
+
 it('the words are beside the site, in no folder that is published', () => {
   expect(readdirSync(outDir)).toContain('asset-names.json');
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
@@ -486,8 +494,6 @@ describe('a production build', () => {
     ['call to connect to the Firestore emulator', 'connectFirestoreEmulator'],
     ['regular expressions of Firestore pipelines', 'RE2JSException'],
     ['App Check that nobody has set up', 'firebaseappcheck'],
-    ['forms of the router', 'multipart/form-data'],
-    ['warnings of the router for developers', 'Hey developer'],
   ])('contains no %s', (_, forbidden) => {
     const found = textFiles().filter(({ text }) => text.includes(forbidden));
     expect(found.map(({ file }) => file)).toEqual([]);
