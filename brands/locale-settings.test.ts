@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localeSettings } from './locale-settings.ts';
 
@@ -28,4 +30,42 @@ it('weeks begin on Monday, unless the brand says otherwise', () => {
   expect(localeSettings(brand).BRAND_FIRST_WEEKDAY).toBe('');
   const sunday = localeSettings({ ...brand, firstWeekday: 'sun' });
   expect(sunday.BRAND_FIRST_WEEKDAY).toBe('sun');
+});
+
+it.each([
+  ['ar-EG', 'ar-EG-u-nu-latn', 'ar-EG-u-hc-h12-nu-latn'],
+  ['fa', 'fa-u-nu-latn', 'fa-u-hc-h23-nu-latn'],
+  ['ar-EG-u-nu-arab', 'ar-EG-u-nu-latn', 'ar-EG-u-hc-h12-nu-latn'],
+])('a page in %s has the digits of its sentences everywhere', (locale, ofNumbers, ofWords) => {
+  const language = new Intl.Locale(locale).baseName;
+  const { BRAND_LOCALE, BRAND_WORDS } = localeSettings({ locale, language });
+  expect([BRAND_LOCALE, BRAND_WORDS]).toEqual([ofNumbers, ofWords]);
+  const amounts = new Intl.NumberFormat(BRAND_LOCALE, { style: 'currency', currency: 'EUR' });
+  const dates = new Intl.DateTimeFormat(BRAND_WORDS, { dateStyle: 'long', timeStyle: 'short' });
+  const written = [
+    amounts.format(1234.5),
+    new Intl.NumberFormat(BRAND_LOCALE).format(1234.5),
+    dates.format(Date.UTC(2026, 10, 23, 18, 30)),
+  ];
+  for (const text of written) {
+    expect(text).toMatch(/\d/);
+    expect(text).not.toMatch(/(?!\d)\p{Nd}/u);
+  }
+});
+
+it('formatters ask for these locales, and not for that of the brand', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('{contract,functions,web}/src/**/*.{ts,tsx}', { cwd: root });
+  const code = files.filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(code.length).toBeGreaterThan(500);
+  const faults = code.filter((file) =>
+    /(?:Number|DateTime|RelativeTime|Duration)Format\((?:brand\.)?(?:locale|language)\b|toLocale(?:Date|Time)?String\((?!'en-US')/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(faults.map((file) => file.replaceAll('\\', '/'))).toEqual([
+    // Given one of these locales.
+    'contract/src/ground/fields.schema.ts',
+    'contract/src/ground/in-words.ts',
+  ]);
 });

@@ -10,7 +10,7 @@ export function localeSettings(brand: BrandLocale) {
   // A language whose speakers count to 24 has no words for the halves of a day: `6 PM Uhr` is no German.
   const hour12 = [brand.locale, brand.language].every(hasTwelveHours);
   return {
-    BRAND_LOCALE: brand.locale,
+    BRAND_LOCALE: inLatinDigits(brand.locale),
     BRAND_WORDS: wordLocaleOf(brand, hour12 ? 'h12' : 'h23'),
     BRAND_CLOCK: hour12 ? '12' : '24',
     BRAND_FIRST_WEEKDAY: brand.firstWeekday ?? '',
@@ -29,5 +29,15 @@ function hasTwelveHours(locale: string): boolean {
 function wordLocaleOf({ locale, language }: BrandLocale, hourCycle: 'h12' | 'h23'): string {
   const [own, spoken] = [new Intl.Locale(locale), new Intl.Locale(language)];
   const isLocal = spoken.region === undefined && spoken.language === own.language;
-  return new Intl.Locale(isLocal ? own : spoken, { hourCycle }).toString();
+  return inLatinDigits(new Intl.Locale(isLocal ? own : spoken, { hourCycle }).toString());
+}
+
+/**
+ * Sentences write counts and prices of files in Latin digits, so formatters do as well: the digits of a page are one
+ * system (docs/decisions/155-digits-are-one-system.md).
+ */
+function inLatinDigits(locale: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+  if (numberingSystem === 'latn') return locale;
+  return new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 }

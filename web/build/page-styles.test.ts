@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageParts, withoutNotice, withoutPropertyFallback, withoutUnread } from './page-styles.ts';
+import {
+  inDirection,
+  pageParts,
+  withoutNotice,
+  withoutPropertyFallback,
+  withoutUnread,
+} from './page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
 const sources = readdirSync(join(webRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -24,6 +30,20 @@ it('a part that is loaded later either brings its styles or is listed in pagePar
   expect(found).toContain('src/diner/menu/menu-list.tsx');
   const named = Object.values(pageParts).flat();
   expect(found.filter((part) => !named.includes(part))).toEqual([]);
+});
+
+it('a page in a language from right to left turns its arrows around from the start, and no other page pays for it', () => {
+  const sheets = readdirSync(join(webRoot, 'src/styles')).filter((file) =>
+    file.endsWith('-page.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(4);
+  for (const file of sheets) {
+    const sheet = readFileSync(join(webRoot, 'src/styles', file), 'utf8');
+    for (const language of ['ar-EG', 'fa', 'he']) {
+      expect(inDirection(sheet, language), file).toContain("\n@import './right-to-left.css';\n");
+    }
+    for (const language of ['en', 'pt-PT', 'de']) expect(inDirection(sheet, language)).toBe(sheet);
+  }
 });
 
 it('the styles of a page set no custom property that they do not read', () => {

@@ -3,6 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { hasBrandPages } from './brand-pages/read-brand-pages.ts';
+import { brand } from '../../brands/chosen-brand.ts';
+import { directionOf } from '../../words/languages.ts';
 import { webRoot } from './vite-options.ts';
 
 /** The parts of every page that are imported dynamically and bring no styles of their own. */
@@ -95,6 +97,14 @@ function modulesOf(parts: string[], graph: Rolldown.PluginContext): string[] {
 
 const stylesOf = (page: PageStyles) => `src/styles/${page}-page.css`;
 
+const commonStyles = "@import './app.css';";
+
+/** Adds the styles of a direction to a page's sheet. Pages that are written from left to right have not a byte of them. */
+export function inDirection(sheet: string, language: string): string {
+  if (directionOf(language) === 'ltr') return sheet;
+  return sheet.replace(commonStyles, `${commonStyles}\n@import './right-to-left.css';`);
+}
+
 /** Adds the sources that were found for a page to its style sheet. */
 function addSources(sources: StyleSources): Plugin {
   return {
@@ -104,7 +114,7 @@ function addSources(sources: StyleSources): Plugin {
       const page = pages.find((name) => id === join(webRoot, stylesOf(name)));
       if (!page) return undefined;
       const lines = sources[page].map((file) => `@source '${relative(dirname(id), file)}';`);
-      return { code: [code, ...lines].join('\n'), map: null };
+      return { code: [inDirection(code, brand.language), ...lines].join('\n'), map: null };
     },
   };
 }

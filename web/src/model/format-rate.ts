@@ -1,6 +1,6 @@
-import { brand } from '@brand/brand.ts';
+import { numberLocale } from '@thymely/contract/ground/in-words';
 
-const percent = new Intl.NumberFormat(brand.locale, { style: 'percent', maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 });
 
 /** Formats hundredths of a percent as the restaurant's locale writes them: 825 → `8.25%`. */
 export function formatRate(bp: number): string {

@@ -11,6 +11,7 @@ import {
   type ChangedFact,
 } from '../parts/change/audit-words.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
+import { ChangeArrow } from '../parts/change-arrow.tsx';
 import * as words from './words.en.ts';
 
 type AuditListProps = {
@@ -93,7 +94,7 @@ function Differences({ facts }: { facts: ChangedFact[] }) {
                 {words.before(<span key="value">{before ?? words.empty}</span>)}
               </WordsAround>
             </del>{' '}
-            <span aria-hidden="true">→</span>{' '}
+            <ChangeArrow />{' '}
             <ins className="rounded-sm bg-leaf-100 px-1.5 no-underline">
               <WordsAround>
                 {words.after(<span key="value">{after ?? words.empty}</span>)}

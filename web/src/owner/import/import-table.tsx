@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
@@ -13,6 +13,8 @@ import { faultsInWords, type ReviewedRow } from './import-rows.ts';
 import { sameDishAnswers } from './same-dish/same-dish-panel.tsx';
 import type { SameDishChoice } from './same-dish/same-dish.ts';
 import { rowChanges } from './row-changes.ts';
+import { WordsAround } from '../../ui/words-around.tsx';
+import { ChangeArrow } from '../parts/change-arrow.tsx';
 import * as words from './words.en.ts';
 
 const rowsPerPage = 10;
@@ -119,10 +121,17 @@ function Changes({ row, outcome }: ReviewedRow) {
         <div key={label} className="wrap-anywhere">
           <dt className="inline font-medium">{`${label}: `}</dt>
           <dd className="inline">
-            <span className="text-soft line-through">{before}</span>
-            <span className="sr-only">{` ${words.becomes}`}</span>
-            <span aria-hidden="true"> → </span>
-            <span>{after}</span>
+            <WordsAround>
+              {words.becomes(
+                <span key="before" className="text-soft line-through">
+                  {before}
+                </span>,
+                <Fragment key="after">
+                  {' '}
+                  <ChangeArrow /> <span>{after}</span>
+                </Fragment>,
+              )}
+            </WordsAround>
           </dd>
         </div>
       ))}

@@ -127,7 +127,7 @@ export const resultColumn = 'Result';
 export const rowNoun = 'row';
 export const rowsNoun = 'rows';
 /** Between a value and the one that replaces it; only heard. */
-export const becomes = 'becomes';
+export const becomes = <Part>(before: Part, after: Part) => inParts`${before} becomes ${after}`;
 
 export const isSameDish = (dish: string) => `Is ${dish} the same dish?`;
 export const sameDishTitle = (count: number) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '@thymely/contract/orders/endpoints';
@@ -25,8 +26,9 @@ export default function OrderRecordScreen() {
     <>
       <Link
         to="/dashboard/all-orders"
-        className="inline-flex min-h-11 items-center font-semibold text-leaf-700 hover:underline print:hidden"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-leaf-700 hover:underline print:hidden"
       >
+        <ArrowLeftIcon className="size-4" />
         {words.backToOrders}
       </Link>
       <ScreenHeading title={data ? words.orderTitle(data.order.number) : words.oneOrder}>

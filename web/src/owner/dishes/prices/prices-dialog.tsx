@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { planPrices, roundings, type PercentChange } from './new-prices.ts';
 import { useNewPrices } from './use-new-prices.ts';
+import { ChangeArrow } from '../../parts/change-arrow.tsx';
 import * as words from './words.en.ts';
 
 type PricesDialogProps = { dishes: readonly EditedDish[]; onClose: () => void };
@@ -147,8 +148,7 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
                     {formatCents(centsFromPrice(seen.price))}
                   </td>
                   <td className="px-3 py-2 text-end font-semibold whitespace-nowrap tabular-nums">
-                    <span aria-hidden="true">→ </span>
-                    <span translate="no">{formatCents(centsFromPrice(price))}</span>
+                    <ChangeArrow /> <span translate="no">{formatCents(centsFromPrice(price))}</span>
                   </td>
                 </tr>
               ))}
