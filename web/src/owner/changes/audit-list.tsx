@@ -6,7 +6,7 @@ import type { AuditView } from './audit-view.ts';
 import {
   actorOf,
   changedFacts,
-  actionOf,
+  sentenceOf,
   subjectOf,
   type ChangedFact,
 } from '../parts/change/audit-words.ts';
@@ -44,35 +44,38 @@ type SentenceProps = { entry: AuditEntry; onNarrow: AuditListProps['onNarrow'] }
 
 function Sentence({ entry, onNarrow }: SentenceProps) {
   const account = useReadyAccount();
-  const actor = actorOf(entry, account?.uid);
-  const [action, rest] = actionOf(entry);
   const narrowing =
     'min-h-6 text-start font-semibold wrap-anywhere hover:text-leaf-700 hover:underline';
+  const actor = (
+    <button
+      key="actor"
+      type="button"
+      title={words.onlyPerson}
+      className={narrowing}
+      onClick={() => {
+        onNarrow({ who: entry.who._id });
+      }}
+    >
+      {actorOf(entry, account?.uid)}
+    </button>
+  );
+  const subject = (
+    <button
+      key="subject"
+      type="button"
+      title={words.onlyItem}
+      className={narrowing}
+      onClick={() => {
+        onNarrow({ target: entry.target });
+      }}
+    >
+      {subjectOf(entry)}
+    </button>
+  );
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 leading-snug">
       <p className="min-w-0">
-        <button
-          type="button"
-          title={words.onlyPerson}
-          className={narrowing}
-          onClick={() => {
-            onNarrow({ who: entry.who._id });
-          }}
-        >
-          {actor}
-        </button>{' '}
-        <span>{action}</span>{' '}
-        <button
-          type="button"
-          title={words.onlyItem}
-          className={narrowing}
-          onClick={() => {
-            onNarrow({ target: entry.target });
-          }}
-        >
-          {subjectOf(entry)}
-        </button>{' '}
-        <span>{rest}</span>
+        <WordsAround className="font-normal">{sentenceOf(entry)(actor, subject)}</WordsAround>
       </p>
       <p className="text-sm text-soft">
         <Moment iso={entry.when} />

@@ -10,8 +10,9 @@ import { formatCents } from '../../model/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
-import { actorOf, actionOf, subjectOf } from '../parts/change/audit-words.ts';
+import { actorOf, sentenceOf, subjectOf } from '../parts/change/audit-words.ts';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
+import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -111,14 +112,20 @@ export function LastChanges({ entries }: { entries: AuditEntry[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3.5">
       {entries.map((entry) => {
-        const [action, rest] = actionOf(entry);
+        const subject = (
+          <span key="subject" className="font-semibold">
+            {subjectOf(entry)}
+          </span>
+        );
+        const actor = <span key="actor">{actorOf(entry, account?.uid)}</span>;
         return (
           <li key={entry._id} className="flex items-center gap-3">
             <AuditIcon what={entry.what} />
             <span className="min-w-0 grow leading-snug">
               <span className="line-clamp-2 wrap-anywhere">
-                <span>{`${actorOf(entry, account?.uid)} ${action}`}</span>{' '}
-                <span className="font-semibold">{subjectOf(entry)}</span> <span>{rest}</span>
+                <WordsAround className="font-normal">
+                  {sentenceOf(entry)(actor, subject)}
+                </WordsAround>
               </span>
               <span className="block text-sm text-soft">
                 <Moment iso={entry.when} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { categories } from '@thymely/contract/ground/categories';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { actorOf, changedFacts, actionOf, subjectOf } from './audit-words.ts';
+import { actorOf, changedFacts, sentenceOf, subjectOf } from './audit-words.ts';
 
 const [first, second] = categories;
 
@@ -24,6 +24,10 @@ const entry: AuditEntry = {
 };
 
 const zone = 'America/New_York';
+
+function said(change: Parameters<typeof sentenceOf>[0]): string {
+  return sentenceOf(change)('Ada', 'Ben').join('');
+}
 
 describe('the words for an entry of the audit log', () => {
   it('name what is different, in the format used elsewhere', () => {
@@ -53,7 +57,7 @@ describe('the words for an entry of the audit log', () => {
       { label: 'Paused until', before: undefined, after: inBrandWords('Jan 31, 2026, 7:30 AM') },
       { label: 'Reason', before: undefined, after: 'Oven is down' },
     ]);
-    expect(actionOf({ what: 'ordering.pause', before: {} })).toEqual(['paused']);
+    expect(said({ what: 'ordering.pause', before: {} })).toBe('Ada paused Ben');
     expect(subjectOf({ ...entry, target: 'ordering', before: {}, after: pause })).toBe('ordering');
   });
 
@@ -77,16 +81,13 @@ describe('the words for an entry of the audit log', () => {
     expect(changed(recalled, dish)).toEqual([
       { label: 'Sold out', before: 'until recalled', after: 'no' },
     ]);
-    expect(actionOf({ what: 'kitchen.sold-out', before: dish })).toEqual(['marked', 'as sold out']);
+    expect(said({ what: 'kitchen.sold-out', before: dish })).toBe('Ada marked Ben as sold out');
   });
 
   it('say who joined the kitchen, and who left it', () => {
     const what = 'user.role';
-    expect(actionOf({ what, before: { role: 'user' } })).toEqual(['added', 'to the kitchen']);
-    expect(actionOf({ what, before: { role: 'kitchen' } })).toEqual([
-      'removed',
-      'from the kitchen',
-    ]);
+    expect(said({ what, before: { role: 'user' } })).toBe('Ada added Ben to the kitchen');
+    expect(said({ what, before: { role: 'kitchen' } })).toBe('Ada removed Ben from the kitchen');
   });
 
   it('call the reader You, and recognize operators and former users', () => {
@@ -117,8 +118,8 @@ describe('the words for an entry of the audit log', () => {
     const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
     const target = 'ordering';
     const change = { ...entry, what: 'ordering.update' as const, target, before, after };
-    expect([...actionOf(change), subjectOf(change)].join(' ')).toBe(
-      'changed the hours and rules of ordering',
+    expect(sentenceOf(change)('Ada', subjectOf(change)).join('')).toBe(
+      'Ada changed the hours and rules of ordering',
     );
     expect(changedFacts({ before, after }, zone)).toEqual([
       { label: 'Hours', before: 'Mon closed', after: 'Mon 11:00–22:00' },
@@ -126,10 +127,10 @@ describe('the words for an entry of the audit log', () => {
   });
 
   it('distinguish a newly imported dish from one that was updated', () => {
-    expect(actionOf({ what: 'menu.import', before: null })).toEqual(['imported']);
-    expect(actionOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
+    expect(said({ what: 'menu.import', before: null })).toBe('Ada imported Ben');
+    expect(said({ what: 'menu.import', before: dish })).toBe('Ada changed Ben in an import');
     const what = 'menu.take-back';
-    expect(actionOf({ what, before: dish, after: null })).toEqual(['took back the import of']);
-    expect(actionOf({ what, before: dish, after: dish })).toEqual(['took back the changes to']);
+    expect(said({ what, before: dish, after: null })).toBe('Ada took back the import of Ben');
+    expect(said({ what, before: dish, after: dish })).toBe('Ada took back the changes to Ben');
   });
 });

@@ -13,13 +13,10 @@ export const kindNames: Record<AuditKind, string> = words.kinds;
 
 type Change = Pick<AuditEntry, 'what' | 'before'> & Partial<Pick<AuditEntry, 'after'>>;
 
-/** Returns the text before and after the name of what was changed. */
-export function actionOf(change: Change): [string, string?] {
-  const [before = '', , after = ''] = sentenceOf(change)('').map((text) => text.trim());
-  return after === '' ? [before] : [before, after];
-}
+type Sentence = <Part>(actor: Part, subject: Part) => (string | Part)[];
 
-function sentenceOf({ what, before, after }: Change): (name: string) => string[] {
+/** Returns the sentence that says who did what to which person or thing. */
+export function sentenceOf({ what, before, after }: Change): Sentence {
   switch (what) {
     case 'menu.create':
       return words.dishAdded;

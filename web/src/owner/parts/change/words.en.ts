@@ -21,31 +21,47 @@ export const kinds = {
   'kitchen.available': 'Dish or option available again',
 };
 
-/** These follow the name of the person who did it. */
-export const dishAdded = <Part>(dish: Part) => inParts`added ${dish}`;
-export const dishChanged = <Part>(dish: Part) => inParts`changed ${dish}`;
-export const dishRemoved = <Part>(dish: Part) => inParts`removed ${dish} from the menu`;
-export const dishImported = <Part>(dish: Part) => inParts`imported ${dish}`;
-export const dishChangedInImport = <Part>(dish: Part) => inParts`changed ${dish} in an import`;
-export const importTakenBack = <Part>(dish: Part) => inParts`took back the import of ${dish}`;
-export const importChangesTakenBack = <Part>(dish: Part) =>
-  inParts`took back the changes to ${dish}`;
-export const optionsAdded = <Part>(group: Part) => inParts`added the options ${group}`;
-export const optionsChanged = <Part>(group: Part) => inParts`changed the options ${group}`;
-export const optionsDeleted = <Part>(group: Part) => inParts`deleted the options ${group}`;
-export const adminMade = <Part>(user: Part) => inParts`made ${user} an admin`;
-export const adminRemoved = <Part>(user: Part) => inParts`removed the admin role from ${user}`;
-export const kitchenJoined = <Part>(user: Part) => inParts`added ${user} to the kitchen`;
-export const kitchenLeft = <Part>(user: Part) => inParts`removed ${user} from the kitchen`;
-export const userRemoved = <Part>(user: Part) => inParts`removed ${user} and all their data`;
-export const orderingPaused = <Part>(ordering: Part) => inParts`paused ${ordering}`;
-export const orderingResumed = <Part>(ordering: Part) => inParts`resumed ${ordering}`;
-export const orderingChanged = <Part>(ordering: Part) =>
-  inParts`changed the hours and rules of ${ordering}`;
-export const orderingClosed = <Part>(ordering: Part) => inParts`closed ${ordering}`;
-export const orderingReopened = <Part>(ordering: Part) => inParts`reopened ${ordering}`;
-export const soldOut = <Part>(dish: Part) => inParts`marked ${dish} as sold out`;
-export const availableAgain = <Part>(dish: Part) => inParts`made ${dish} available again`;
+/** `actor` is the person who did it. */
+export const dishAdded = <Part>(actor: Part, dish: Part) => inParts`${actor} added ${dish}`;
+export const dishChanged = <Part>(actor: Part, dish: Part) => inParts`${actor} changed ${dish}`;
+export const dishRemoved = <Part>(actor: Part, dish: Part) =>
+  inParts`${actor} removed ${dish} from the menu`;
+export const dishImported = <Part>(actor: Part, dish: Part) => inParts`${actor} imported ${dish}`;
+export const dishChangedInImport = <Part>(actor: Part, dish: Part) =>
+  inParts`${actor} changed ${dish} in an import`;
+export const importTakenBack = <Part>(actor: Part, dish: Part) =>
+  inParts`${actor} took back the import of ${dish}`;
+export const importChangesTakenBack = <Part>(actor: Part, dish: Part) =>
+  inParts`${actor} took back the changes to ${dish}`;
+export const optionsAdded = <Part>(actor: Part, group: Part) =>
+  inParts`${actor} added the options ${group}`;
+export const optionsChanged = <Part>(actor: Part, group: Part) =>
+  inParts`${actor} changed the options ${group}`;
+export const optionsDeleted = <Part>(actor: Part, group: Part) =>
+  inParts`${actor} deleted the options ${group}`;
+export const adminMade = <Part>(actor: Part, user: Part) => inParts`${actor} made ${user} an admin`;
+export const adminRemoved = <Part>(actor: Part, user: Part) =>
+  inParts`${actor} removed the admin role from ${user}`;
+export const kitchenJoined = <Part>(actor: Part, user: Part) =>
+  inParts`${actor} added ${user} to the kitchen`;
+export const kitchenLeft = <Part>(actor: Part, user: Part) =>
+  inParts`${actor} removed ${user} from the kitchen`;
+export const userRemoved = <Part>(actor: Part, user: Part) =>
+  inParts`${actor} removed ${user} and all their data`;
+export const orderingPaused = <Part>(actor: Part, ordering: Part) =>
+  inParts`${actor} paused ${ordering}`;
+export const orderingResumed = <Part>(actor: Part, ordering: Part) =>
+  inParts`${actor} resumed ${ordering}`;
+export const orderingChanged = <Part>(actor: Part, ordering: Part) =>
+  inParts`${actor} changed the hours and rules of ${ordering}`;
+export const orderingClosed = <Part>(actor: Part, ordering: Part) =>
+  inParts`${actor} closed ${ordering}`;
+export const orderingReopened = <Part>(actor: Part, ordering: Part) =>
+  inParts`${actor} reopened ${ordering}`;
+export const soldOut = <Part>(actor: Part, dish: Part) =>
+  inParts`${actor} marked ${dish} as sold out`;
+export const availableAgain = <Part>(actor: Part, dish: Part) =>
+  inParts`${actor} made ${dish} available again`;
 
 export const ordering = 'ordering';
 export const userById = (id: string) => `user ${id}`;
