@@ -153,6 +153,7 @@ describe('requirement 53: malformed input, sent to the built function', () => {
 
   it('requirement 53: the log contains nothing that was sent', async () => {
     const trace = '0123456789abcdef0123456789abcdef';
+    await expectOurs(400, { headers: jsonType, body: login });
     await call('getHealth', { headers: { traceparent: `00-${trace}-0123456789abcdef-01` } });
     await vi.waitFor(() => expect(served.logged()).toContain(trace), patienceMs);
     expect(served.logged()).toContain('POST /carts');

@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import {
   overlappingEntries,
   textCell as text,
@@ -44,7 +43,7 @@ function elsewhere(rows: string): Uint8Array {
 }
 
 describe('requirement 67: a cell at the end of the world is refused', () => {
-  const tooWide = inBrandWords('cells beyond column 200 or row 20,000');
+  const tooWide = /cells beyond column 200 or row 20\D?000/;
 
   it.each([
     ['with double quotes', `<row r="1048576">${text('A1048576', 'x')}</row>`],
