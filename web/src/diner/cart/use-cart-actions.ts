@@ -1,9 +1,8 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { useAddToCart } from '../../api/cart/cart.ts';
 import { setPortions, useRemoveFromCart, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
-import { showAlertWithUndo, showToast } from '../../ui/messages/messages.ts';
+import { showAlert, showToast } from '../../ui/messages/messages.ts';
 import * as words from './words.en.ts';
 
 export type CartActions = {
@@ -27,22 +26,13 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
   };
   const step = useSetCartQuantity(email, warn);
   const removal = useRemoveFromCart(email);
-  const addition = useAddToCart();
-
-  const putBack = async ({ menuItemId, name, image, price, quantity, ...like }: CartLine) => {
-    const menuItem = { _id: menuItemId, name, image, price };
-    const choices = like.choices?.map(({ groupId, choiceId }) => ({ groupId, choiceId }));
-    const line = await addition.mutateAsync({ menuItem, email, choices, note: like.note });
-    setPortions(line, quantity, warn);
-  };
 
   const remove = async (line: CartLine) => {
     if (!(await askToDelete({ name: line.name, image: line.image }))) return;
     try {
       await removal.mutateAsync(line._id);
       onRemoved(line);
-      const isWantedBack = await showAlertWithUndo(words.deleted, words.deletedText);
-      if (isWantedBack) await putBack(line);
+      showAlert(words.deleted, words.deletedText);
     } catch (error) {
       warn(error);
     }
