@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { includedTaxes } from '@thymely/contract/hours/included-tax';
@@ -165,16 +165,13 @@ function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormPar
 function useVerified({ account, placement, fields }: FormParts): void {
   const { emailVerified } = account;
   const wasVerified = useRef(emailVerified);
-  const goOn = useRef(() => {});
-  useEffect(() => {
-    goOn.current = () => {
-      showToast(words.emailVerified);
-      fields.setVerified();
-      void placement.refresh();
-    };
+  const goOn = useEffectEvent(() => {
+    showToast(words.emailVerified);
+    fields.setVerified();
+    void placement.refresh();
   });
   useEffect(() => {
-    if (emailVerified && !wasVerified.current) goOn.current();
+    if (emailVerified && !wasVerified.current) goOn();
     wasVerified.current = emailVerified;
   }, [emailVerified]);
 }

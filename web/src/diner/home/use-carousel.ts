@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadOptional } from '../../lib/chunks/load-chunk.ts';
 import { firstToShow, placeFrom, type CarouselPlace } from './carousel-place.ts';
 import { scrollMover, type Mover } from './scroll-mover.ts';
@@ -15,7 +15,7 @@ export function useCarousel(count: number) {
   const mover = useRef<Mover>(undefined);
   const [place, setPlace] = useState<CarouselPlace>();
 
-  const measure = useCallback(() => {
+  const measure = useEffectEvent(() => {
     const element = frame.current;
     if (!element || !mover.current) return;
     const measured = placeFrom({
@@ -25,20 +25,18 @@ export function useCarousel(count: number) {
       count,
     });
     setPlace((before) => (isSame(before, measured) ? before : measured));
-  }, [count]);
-  const latestMeasure = useRef(measure);
+  });
 
   useEffect(() => {
-    latestMeasure.current = measure;
     mover.current?.update();
     measure();
-  }, [measure]);
+  }, [count]);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const onMove = () => {
-      latestMeasure.current();
+      measure();
     };
     mover.current = scrollMover(element, onMove);
     const resizing = new ResizeObserver(onMove);

@@ -1,5 +1,13 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../classes.ts';
@@ -109,18 +117,15 @@ function useCloseOutside(
   isOpen: boolean,
   close: () => void,
 ): void {
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) latestClose.current();
+      if (!root.current?.contains(event.target as Node)) closeNow();
     };
     // The listener is on the document, because a press may leave nothing focused.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (pressedKey(event) === 'Escape') latestClose.current();
+      if (pressedKey(event) === 'Escape') closeNow();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

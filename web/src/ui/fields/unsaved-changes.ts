@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setHistoryGuard } from '../../lib/history/history-guard.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
@@ -29,15 +29,12 @@ export async function mayLeave(): Promise<boolean> {
  */
 export function useUnsavedChanges(areUnsaved: boolean): void {
   const navigate = useNavigate();
-  const goTo = useRef(navigate);
-  useEffect(() => {
-    goTo.current = navigate;
-  }, [navigate]);
+  const goTo = useEffectEvent((address: string) => void navigate(address));
 
   useEffect(() => {
     if (!areUnsaved) return;
     isUnsaved = true;
-    const stopGuarding = [guardHistory(), guardLinks((address) => void goTo.current(address))];
+    const stopGuarding = [guardHistory(), guardLinks(goTo)];
     window.addEventListener('beforeunload', warnBeforeUnload);
     return () => {
       isUnsaved = false;

@@ -1,4 +1,11 @@
-import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { pressedKey } from '../../../lib/pressed-key.ts';
 import { attend, attendedHour, noAttention } from './attention.ts';
 
@@ -77,22 +84,19 @@ type LetGo = (by: 'pressed elsewhere' | 'escaped') => void;
 
 /** Reports Escape, and presses outside the plates and the center, but not those in a dialog. */
 function useLettingGo(isOn: boolean, frame: { current: Element | null }, letGo: LetGo) {
-  const latest = useRef(letGo);
-  useEffect(() => {
-    latest.current = letGo;
-  });
+  const letGoNow = useEffectEvent(letGo);
   useEffect(() => {
     if (!isOn) return;
     const press = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest(aDialog)) return;
       const isOnClock = frame.current?.contains(target) && target.closest('button, [data-dish]');
-      if (!isOnClock) latest.current('pressed elsewhere');
+      if (!isOnClock) letGoNow('pressed elsewhere');
     };
     const key = (event: KeyboardEvent) => {
       const { target } = event;
       if (pressedKey(event) !== 'Escape' || (target instanceof Element && target.closest(aDialog)))
         return;
-      latest.current('escaped');
+      letGoNow('escaped');
     };
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);
