@@ -25,7 +25,7 @@ import { loadSchema, optionGroupsSchema } from './menu/further-fields.schema.ts'
 import * as menu from './menu/schema.ts';
 import { resolvedChoiceSchema } from './options/resolved-choice.schema.ts';
 import * as options from './options/schema.ts';
-import { orderingStates } from './hours/ordering-state.ts';
+import { orderingStates } from './hours/ordering-states.ts';
 import * as ordering from './hours/schema.ts';
 import { taxRateSchema, taxRatesSchema } from './hours/tax-rates.schema.ts';
 import { orderProblemCodes } from './orders/order-problems.ts';

@@ -1,6 +1,6 @@
 import { orderingSettingsSchema } from '@thymely/contract/hours/schema';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { whyNotStep } from '@thymely/contract/orders/order-states';
+import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

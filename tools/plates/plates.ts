@@ -3,7 +3,7 @@
  * each looks like what it is and no two look alike. Decoration: it declares no allergen.
  */
 import type { VesselName } from '../../brands/categories.schema.ts';
-import type { Plate, Serving } from './render-plate.ts';
+import type { Plate, Serving } from './plate.ts';
 
 type Of = Serving['of'];
 const some = (of: Of, count: number, size: number, turn?: number): Serving => ({

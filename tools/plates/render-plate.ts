@@ -2,25 +2,10 @@ import type { VesselName } from '../../brands/categories.schema.ts';
 import sharp from 'sharp';
 import { drawingFile } from '../../web/build/pictures/drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';
+import type { Ingredient, Plate } from './plate.ts';
 import { plates, vesselOf } from './plates.ts';
 import { randomOf, type Random } from './seed.ts';
-import { drawVessel, type Vessel } from './vessels.ts';
-
-/** A piece that is drawn here, or the code point of a drawing of the package. */
-export type Ingredient = PieceName | `${number}${string}`;
-
-/** So many of one ingredient, each about `size` of the picture's 256 units wide. */
-export type Serving = {
-  of: Ingredient;
-  count: number;
-  size: number;
-  /** Where exactly, from the middle: for what is not scattered. */
-  at?: readonly (readonly [x: number, y: number])[];
-  /** In degrees: turned at most so far to either side; fully when missing. */
-  turn?: number;
-};
-
-export type Plate = { vessel: Vessel; servings: readonly Serving[] };
+import { drawVessel } from './vessels.ts';
 
 /** The unit of the drawings, and a card's picture in pixels. */
 const units = 256;

@@ -2,8 +2,8 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import { orderLimits } from '../orders/limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
-export type { Weekday } from './hours.ts';
-export type { OrderingState } from './ordering-state.ts';
+export type { Weekday } from './weekdays.ts';
+export type { OrderingState } from './ordering-states.ts';
 export type { NewOrderingSettings, Ordering, OrderingSettings, Period } from './schema.ts';
 export type { TaxRate } from './tax-rates.schema.ts';
 

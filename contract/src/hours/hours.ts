@@ -1,9 +1,6 @@
 import { dayMs } from '../ground/time.ts';
 import type { OrderingSettings, Period } from './endpoints.ts';
-
-/** The keys of a week, Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays } from './weekdays.ts';
 
 /** The date and time on the clocks of a time zone. */
 export type WallTime = {

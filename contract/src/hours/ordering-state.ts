@@ -1,9 +1,7 @@
 import { asapTime, asapTimes } from './asap-time.ts';
 import { nextOpenMs } from './hours.ts';
+import type { OrderingState } from './ordering-states.ts';
 import { hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
-
-export const orderingStates = ['open', 'closed', 'paused', 'unattended', 'off'] as const;
-export type OrderingState = (typeof orderingStates)[number];
 
 /** When as-soon-as-possible orders are taken again after the last orders; null if unknown. */
 export type LastOrdersOver = { nextAtMs: number | null };

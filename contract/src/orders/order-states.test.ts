@@ -5,12 +5,11 @@ import {
   kitchenActions,
   orderStates,
   orderSteps,
-  whyNotStep,
-  whyNotUndone,
   type OrderAction,
   type OrderState,
   type OrderStep,
 } from './order-states.ts';
+import { whyNotStep, whyNotUndone } from './allowed-steps.ts';
 
 const dueAtMs = Date.UTC(2026, 0, 31, 19, 30);
 const lead = 20;

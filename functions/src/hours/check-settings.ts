@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { weekdayName } from '@thymely/contract/hours/week-in-words';
 import { AppError } from '../platform/app-error.ts';

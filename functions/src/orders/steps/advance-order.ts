@@ -1,13 +1,11 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import {
-  orderInTime,
   orderSteps,
-  whyNotStep,
-  whyNotUndone,
   type KitchenAction,
   type OrderState,
   type RejectReason,
 } from '@thymely/contract/orders/order-states';
+import { orderInTime, whyNotStep, whyNotUndone } from '@thymely/contract/orders/allowed-steps';
 import { overtaken, tooEarly, tooLateToUndo } from './advance-errors.ts';
 import { orderAfter, orderBefore, undoableParts } from './order-steps.ts';
 import { refusalOf, requireSensibleBody } from '../order/refusal.ts';

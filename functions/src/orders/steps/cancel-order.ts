@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { orderInTime, whyNotStep, type OrderState } from '@thymely/contract/orders/order-states';
+import type { OrderState } from '@thymely/contract/orders/order-states';
+import { orderInTime, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import type { OrderingStore } from '../../hours/store.ts';
 import { tooLateToCancel } from './advance-errors.ts';
 import { noSuchOrder } from '../order/errors.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
 import type { Hours } from '@thymely/contract/hours/hours';
 

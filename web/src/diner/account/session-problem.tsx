@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { authState, subscribeToAuth } from '../../lib/auth/auth-state.ts';
-import { logOut, retrySession } from '../../lib/auth/sign-in.ts';
+import { logOut } from '../../lib/auth/sign-in.ts';
+import { retrySession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 

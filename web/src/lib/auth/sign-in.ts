@@ -37,12 +37,6 @@ export function signInWithSampleGoogleAccount(person: {
   return signIn((auth) => auth.signInAsGoogleAccount(idToken), { byPassword: false });
 }
 
-/** Retries POST /users and POST /jwt after a failure. */
-export async function retrySession(): Promise<void> {
-  const state = authState();
-  if (state.status === 'signed-in') await startSession(state.account);
-}
-
 const lastCallsTimeoutMs = 2000;
 
 /** Logs out. The device is always cleared, even if the logout fails at the provider. */

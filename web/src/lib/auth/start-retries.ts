@@ -1,7 +1,7 @@
 import { isApiError, isUnanswered } from '../http/api-error.ts';
 import { onPageWake } from '../page-wake.ts';
 import { authState, subscribeToAuth } from './auth-state.ts';
-import { retrySession } from './sign-in.ts';
+import { retrySession } from '../session/session.ts';
 
 /** The pause before each try, and before all that follow the last one. */
 const pausesMs = [2000, 5000, 15_000, 30_000];

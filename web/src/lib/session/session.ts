@@ -55,6 +55,12 @@ function startingWith(account: SignedInAccount): AuthState {
   return { status: 'signed-in', account, session: 'starting' };
 }
 
+/** Retries POST /users and POST /jwt after a failure. */
+export async function retrySession(): Promise<void> {
+  const state = authState();
+  if (state.status === 'signed-in') await startSession(state.account);
+}
+
 /** Ends the session of a person who logs out, on the server too. Does not wait for a response. */
 export function leaveSession(): void {
   session.endOnServer();

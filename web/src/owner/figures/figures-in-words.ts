@@ -1,6 +1,6 @@
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { weekdays, type Weekday } from '@thymely/contract/hours/hours';
+import { weekdays, type Weekday } from '@thymely/contract/hours/weekdays';
 import { formatCents } from '../../model/format-price.ts';
 import type { DayRange } from '../../api/figures.ts';
 import type { Pair } from './sales.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Ordering, Period } from '@thymely/contract/hours/endpoints';
 import { periodInWords } from '@thymely/contract/hours/week-in-words';
 import { wallClock } from '../../model/restaurant-time.ts';

@@ -1,6 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../model/format-price.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
 import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import type { PhoneRule } from '@thymely/contract/orders/limits';

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { faultsInWords, type ReviewedRow } from './import-rows.ts';
+import { faultsInWords } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
 import * as words from './words.en.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { sourceInWords } from './source-in-words.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
 import type { ChosenFile } from './matching/file-matching.ts';
-import type { ReviewedRow } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 import { currencySign } from '../../lib/currency.ts';
 import { foreignCurrency } from './matching/foreign-currency.ts';
 import { matchingInWords } from './matching/matching-in-words.ts';

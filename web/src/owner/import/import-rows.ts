@@ -2,14 +2,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import type { SameDishQuestion } from './same-dish/same-dish.ts';
-
-/** A row of the file and its outcome. */
-export type ReviewedRow = MenuFileRow & {
-  outcome: ImportOutcome;
-  /** The question that the row raises, if it has the name and category of a dish on the menu. */
-  sameDish?: SameDishQuestion;
-};
+import type { ReviewedRow } from './reviewed-row.ts';
 
 /** Returns the rows with the server's answers. Rows with errors in the file stay refused. */
 export function reviewRows(

@@ -1,6 +1,7 @@
 import type { ImportedRow, ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import { cutIntoParts, reviewRows, type ReviewedRow } from './import-rows.ts';
+import { cutIntoParts, reviewRows } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 
 type Send = (part: {
   rows: ImportRow[];

@@ -1,6 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import { OutcomeChip, type ImportOutcome } from '../parts/outcome-chip.tsx';
-import { countOutcomes, type ReviewedRow } from './import-rows.ts';
+import { countOutcomes } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 import type { RowFilter } from './use-outcome-filter.ts';
 import * as words from './words.en.ts';
 

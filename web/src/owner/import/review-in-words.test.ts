@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { expect, it } from 'vitest';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
-import type { ReviewedRow } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 import { reviewInWords } from './review-in-words.ts';
 
 function rowsWith(...outcomes: ImportOutcome[]): ReviewedRow[] {

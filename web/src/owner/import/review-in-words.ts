@@ -1,7 +1,8 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { listed } from '@thymely/contract/ground/in-words';
 import { groupBy } from '@thymely/contract/ground/group-by';
-import { countOutcomes, rowsToWrite, type ReviewedRow } from './import-rows.ts';
+import { countOutcomes, rowsToWrite } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 import { dishKey } from './same-dish/same-dish.ts';
 import * as words from './words.en.ts';
 

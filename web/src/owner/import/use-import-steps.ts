@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
-import type { ReviewedRow } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 import type { ImportRun, ImportRunState } from './import-run.ts';
 
 type UnderWay = ImportRunState & {

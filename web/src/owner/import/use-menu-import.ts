@@ -10,7 +10,8 @@ import type { ChosenFile } from './matching/file-matching.ts';
 import { rowsToWrite } from './import-rows.ts';
 import { createImportRun } from './import-run.ts';
 import { readMatching, rememberMatching } from './matching/matching-memory.ts';
-import { answered, type SameDishChoice } from './same-dish/same-dish.ts';
+import { answered } from './same-dish/same-dish.ts';
+import type { SameDishChoice } from './reviewed-row.ts';
 import { useImportSteps, type ImportState } from './use-import-steps.ts';
 
 /** What makes rows of a table: a library of its own, loaded when a file was read. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
-import { countOutcomes, type ReviewedRow } from './import-rows.ts';
+import { countOutcomes } from './import-rows.ts';
+import type { ReviewedRow } from './reviewed-row.ts';
 
 /** Which rows are shown: those with an outcome, or those that ask whether it is the same dish. */
 export type RowFilter = ImportOutcome | 'asking';

@@ -5,7 +5,7 @@ import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
-import type { Done } from '../../shared/kitchen/use-order-moves.ts';
+import type { Done } from '../../shared/kitchen/outcome.ts';
 import * as ui from '../../ui/words.en.ts';
 import type { Kitchen } from './use-kitchen.ts';
 import * as words from './words.en.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { whyNotStep, type KitchenAction } from '@thymely/contract/orders/order-states';
+import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
 import { doubtAbout } from '../../shared/kitchen/use-order-moves.ts';

@@ -3,7 +3,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
-import type { Done } from './use-order-moves.ts';
+import type { Done } from './outcome.ts';
 import * as words from './words.en.ts';
 
 /** Further ahead than this, the time itself says more than the minutes. */

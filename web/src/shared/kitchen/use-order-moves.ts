@@ -12,18 +12,9 @@ import {
 import { isUnanswered, messageOf } from '../../lib/http/api-error.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { nowWords } from './kitchen-words.ts';
+import type { Done } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 import * as words from './words.en.ts';
-
-/** The last step made on this screen, which can be undone. */
-export type Done = {
-  order: Order;
-  action: KitchenAction;
-  /** The screen that made the same step first, and when. */
-  elsewhere: { name: string; at: string } | null;
-  /** All open orders of the diner, if they were rejected together. */
-  all?: readonly Order[];
-};
 
 /** How long the next step's button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;

@@ -1,5 +1,6 @@
 import { doneWords } from '../../shared/kitchen/kitchen-words.ts';
-import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import type { Done } from '../../shared/kitchen/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { whyNotUndone } from '@thymely/contract/orders/order-states';
-import type { Done } from '../../shared/kitchen/use-order-moves.ts';
+import { whyNotUndone } from '@thymely/contract/orders/allowed-steps';
+import type { Done } from '../../shared/kitchen/outcome.ts';
 
 /** The number of orders that somebody may press by mistake in a row. */
 const mostKept = 4;

@@ -1,9 +1,16 @@
 import { useId, useState } from 'react';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { wallClock } from '../../../model/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import type { PickupFieldsProps } from './pickup-fields.tsx';
-import { dayLabel, daypartsOf, slotOptions, type Daypart } from './pickup-times.ts';
+import {
+  dayLabel,
+  daypartsOf,
+  slotOptions,
+  type Daypart,
+  type PickupChoice,
+  type ZonedNow,
+} from './pickup-times.ts';
 import * as words from './words.en.ts';
 
 const chip =
@@ -17,8 +24,22 @@ const hiddenRadio = 'absolute inset-0 cursor-pointer appearance-none opacity-0';
 /** How many times of a part of the day are shown at first. */
 const fewTimes = 12;
 
+export type LaterFieldsProps = {
+  checkout: Checkout;
+  choice: PickupChoice;
+  /** The chosen time, `asap`, or undefined as long as there is none. */
+  pickup: string | undefined;
+  now: ZonedNow;
+  /** The business day that was chosen; undefined for the first that is offered. */
+  day: string | undefined;
+  /** Whether the slots shown are still those of another day. */
+  isOtherDay: boolean;
+  onChoose: (choice: PickupChoice) => void;
+  onDay: (day: string) => void;
+};
+
 /** The days in a row, and the times of the chosen one by the part of the day. */
-export function LaterFields(props: PickupFieldsProps) {
+export function LaterFields(props: LaterFieldsProps) {
   const { checkout, now, pickup, isOtherDay, onChoose } = props;
   const { day, slots, fullSlots } = checkout;
   // ISO 8601 in UTC sorts by time.
@@ -50,7 +71,7 @@ export function LaterFields(props: PickupFieldsProps) {
   );
 }
 
-function Days(props: PickupFieldsProps) {
+function Days(props: LaterFieldsProps) {
   const { checkout, choice, pickup, now, onChoose, onDay } = props;
   const chosenDay = props.day ?? checkout.day;
   const minute =

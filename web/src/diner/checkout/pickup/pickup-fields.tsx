@@ -1,27 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
-import { LaterFields } from './later-fields.tsx';
+import { LaterFields, type LaterFieldsProps } from './later-fields.tsx';
 import { comingTime } from '../../../model/restaurant-time.ts';
-import { aboutTime, type PickupChoice, type ZonedNow } from './pickup-times.ts';
+import { aboutTime, type ZonedNow } from './pickup-times.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { wordsOf } from '../problem-words.ts';
 import * as words from './words.en.ts';
 
-export type PickupFieldsProps = {
-  checkout: Checkout;
-  choice: PickupChoice;
-  /** The chosen time, `asap`, or undefined as long as there is none. */
-  pickup: string | undefined;
+type PickupFieldsProps = LaterFieldsProps & {
   /** The time that 'right away' meant before it moved. */
   wasAsap?: string | undefined;
   problems: OrderProblem[];
-  now: ZonedNow;
-  /** The business day that was chosen; undefined for the first that is offered. */
-  day: string | undefined;
-  /** Whether the slots shown are still those of another day. */
-  isOtherDay: boolean;
-  onChoose: (choice: PickupChoice) => void;
-  onDay: (day: string) => void;
   /** Called with the chosen one of the times that solve a problem. */
   onTime: (time: string) => void;
 };

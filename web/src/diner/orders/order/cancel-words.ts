@@ -1,4 +1,4 @@
-import { orderInTime, whyNotStep } from '@thymely/contract/orders/order-states';
+import { orderInTime, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import type { Order } from '../../../api/orders/orders.ts';
 import { orderSentence } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';

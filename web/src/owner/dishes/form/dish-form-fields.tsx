@@ -5,17 +5,9 @@ import { MoneyField, TextField, TextAreaField } from '../../../ui/fields/field.t
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts';
 import { categoryChoices } from '../../parts/dish/category-looks.ts';
-import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
-import type { DishValues } from '../../parts/dish/dish-values.ts';
+import { fieldOf, type DishFieldsProps } from './dish-field.ts';
 import { ImageField } from './image-field.tsx';
 import * as words from './words.en.ts';
-
-/** The values that the fields of a dish show and change. */
-export type DishFieldsProps = {
-  values: DishValues;
-  faults: FieldFaults;
-  change: (changes: Partial<DishValues>) => void;
-};
 
 type DishFormFieldsProps = DishFieldsProps & {
   uploading: PictureUploading;
@@ -62,16 +54,4 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
       <ImageField {...fields} uploading={uploading} picture={picture} />
     </>
   );
-}
-
-/** Returns the props that connect a text field to the form. */
-export function fieldOf({ values, faults, change }: DishFieldsProps, name: keyof DishValues) {
-  return {
-    name,
-    value: values[name],
-    error: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      change({ [name]: target.value });
-    },
-  };
 }

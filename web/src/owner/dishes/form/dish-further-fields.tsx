@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { DeclarationPicker } from '../../parts/dish/declaration-picker.tsx';
 import { clashesIn } from '../../parts/dish/declared-in-words.ts';
 import { Section } from '../../parts/section.tsx';
-import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
+import { fieldOf, type DishFieldsProps } from './dish-field.ts';
 import { OptionGroupsField } from './option-groups-field.tsx';
 import { RestingField } from './resting-field.tsx';
 import { TaxRateField } from './tax-rate-field.tsx';

@@ -5,7 +5,7 @@ import { PictureDropZone } from '../../../ui/fields/picture-drop-zone.tsx';
 import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts';
 import { focusSoon } from '../../parts/focus-soon.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
-import type { DishFieldsProps } from './dish-form-fields.tsx';
+import type { DishFieldsProps } from './dish-field.ts';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';
 import * as words from './words.en.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '../../parts/section.tsx';
-import type { DishFieldsProps } from './dish-form-fields.tsx';
+import type { DishFieldsProps } from './dish-field.ts';
 import * as words from './words.en.ts';
 
 /** Whether the dish rests, off the menu without being deleted. */

@@ -4,7 +4,7 @@ import { orderingSettingsQuery } from '../../../api/ordering-settings.ts';
 import { formatRate } from '../../../model/format-rate.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Section } from '../../parts/section.tsx';
-import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
+import { fieldOf, type DishFieldsProps } from './dish-field.ts';
 import * as words from './words.en.ts';
 
 /** The rate of tax that the price includes. Without rates in the settings, there is no choice. */

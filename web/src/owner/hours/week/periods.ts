@@ -1,5 +1,5 @@
 import { capitalized } from '@thymely/contract/ground/capitalized';
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
 import {
   periodInWords as shortPeriod,

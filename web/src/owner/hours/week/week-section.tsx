@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Weekday } from '@thymely/contract/hours/endpoints';
 import { periodInWords, shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { createImportRun, type ImportRunOptions, type ImportRunState } from '../import-run.ts';
-import type { ReviewedRow } from '../import-rows.ts';
+import type { ReviewedRow } from '../reviewed-row.ts';
 import { findSameDishes, withQuestion } from './same-dish.ts';
 
 type Checking = {

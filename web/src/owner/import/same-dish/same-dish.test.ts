@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
-import { rowsToWrite, type ReviewedRow } from '../import-rows.ts';
+import { rowsToWrite } from '../import-rows.ts';
+import type { ReviewedRow } from '../reviewed-row.ts';
 import { answered, findSameDishes, withQuestion } from './same-dish.ts';
 
 const dish = (_id: string, name: string, category: MenuItem['category'] = 'soup'): MenuItem => ({

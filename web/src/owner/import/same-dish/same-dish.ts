@@ -1,14 +1,6 @@
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
-import type { ReviewedRow } from '../import-rows.ts';
-
-/** What becomes of a row that has the name and category of a dish on the menu. */
-export type SameDishChoice = 'update' | 'add' | 'skip';
-
-type Reviewed = Pick<ReviewedRow, 'row' | 'errors' | 'outcome'>;
-
-/** A question to the person, with what either answer would do. */
-export type SameDishQuestion = { choice: SameDishChoice; asUpdate: Reviewed; asNew: Reviewed };
+import type { Reviewed, ReviewedRow, SameDishChoice } from '../reviewed-row.ts';
 
 /**
  * Returns the IDs of the dishes that new rows may be about: those of the same name and category. If

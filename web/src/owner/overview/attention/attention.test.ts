@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';

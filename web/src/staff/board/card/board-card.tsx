@@ -2,36 +2,17 @@ import { memo } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
 import EllipsisIcon from 'lucide-react/icons/ellipsis';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { formatCents } from '../../../model/format-price.ts';
 import { AllergyBox } from '../../../shared/kitchen/allergy-box.tsx';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
 import { hasNoteFirst, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
-import type { Doubt } from '../../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../../ui/classes.ts';
-import type { BoardActions } from '../board-actions.ts';
 import { DetailsButton, NextStepButton } from './card-buttons.tsx';
 import { CardDue } from './card-due.tsx';
-import type { DueFacts } from './due-facts.ts';
-import { isSameCard } from './same-card.ts';
+import { isSameCard, type BoardCardProps } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
 import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
-
-export type BoardCardProps = {
-  order: Order;
-  due: DueFacts;
-  columns: 3 | 4;
-  /** The step that is under way. */
-  busy: KitchenAction | undefined;
-  /** Whether the outcome of the last press is unknown. */
-  doubt: Doubt | undefined;
-  /** The new state of an order whose place on the board is still kept. */
-  left: Order['state'] | undefined;
-  /** Whether all buttons are disabled. */
-  isOff: boolean;
-  actions: BoardActions;
-};
 
 /**
  * An open order: its number, when it is due and its next step in one line, then its name and its

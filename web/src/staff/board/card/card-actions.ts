@@ -1,11 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import {
-  orderInTime,
-  undoWithinMs,
-  whyNotStep,
-  type KitchenAction,
-  type OrderState,
-} from '@thymely/contract/orders/order-states';
+import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
+import { orderInTime, undoWithinMs, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import * as words from './words.en.ts';
 
 export type NextStep = { action: KitchenAction; label: string };

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import type { BoardCardProps } from './board-card.tsx';
+import type { BoardCardProps } from './same-card.ts';
 import { nextStep } from './card-actions.ts';
 import * as words from './words.en.ts';
 

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { AnswerRules } from '@thymely/contract/hours/answer-time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';

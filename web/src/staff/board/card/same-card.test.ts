@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import type { BoardCardProps } from './board-card.tsx';
+import type { BoardCardProps } from './same-card.ts';
 import { dueFacts } from './due-facts.ts';
 import { isSameCard } from './same-card.ts';
 

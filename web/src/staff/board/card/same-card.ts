@@ -1,5 +1,23 @@
-import type { BoardCardProps } from './board-card.tsx';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import type { Doubt } from '../../../shared/kitchen/use-order-moves.ts';
+import type { BoardActions } from '../board-actions.ts';
 import type { DueFacts } from './due-facts.ts';
+
+export type BoardCardProps = {
+  order: Order;
+  due: DueFacts;
+  columns: 3 | 4;
+  /** The step that is under way. */
+  busy: KitchenAction | undefined;
+  /** Whether the outcome of the last press is unknown. */
+  doubt: Doubt | undefined;
+  /** The new state of an order whose place on the board is still kept. */
+  left: Order['state'] | undefined;
+  /** Whether all buttons are disabled. */
+  isOff: boolean;
+  actions: BoardActions;
+};
 
 /** Whether a card looks the same. Without this, every press would render every card again. */
 export function isSameCard(before: BoardCardProps, after: BoardCardProps): boolean {
