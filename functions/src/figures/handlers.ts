@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../http/route.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import { readFigures } from './read-figures.ts';
-import type { FiguresStore } from './store.ts';
+import type { FiguresStore } from './figures.firestore.ts';
 
 type FiguresDeps = { figures: FiguresStore; ordering: OrderingStore; nowMs: () => number };
 

@@ -12,7 +12,7 @@ import {
 import type { OrderingStore } from '../hours/store.ts';
 import { toInstant } from '../hours/time-zones.ts';
 import { invalidField } from '../platform/app-error.ts';
-import type { FiguresStore } from './store.ts';
+import type { FiguresStore } from './figures.firestore.ts';
 import * as words from './words.en.ts';
 
 type ReadFiguresDeps = {

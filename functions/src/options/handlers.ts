@@ -8,7 +8,7 @@ import {
   requireSoundGroup,
 } from './check-group.ts';
 import { listGroups } from './list-groups.ts';
-import type { OptionStore } from './store.ts';
+import type { OptionStore } from './options.firestore.ts';
 import * as words from './words.en.ts';
 
 type OptionsHandlersDeps = { options: OptionStore; menuCache: MenuCache };

@@ -1,17 +1,32 @@
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { Actor } from '../audit/store.ts';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import { toOptionGroup } from '../menu/menu-documents.firestore.ts';
 import { menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu/menu-write.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { dishesNamed, noSuchGroup, groupInUse, tooManyGroups } from './errors.ts';
-import type { OptionStore } from './store.ts';
 
-/** The collection `optionGroups`. Every write raises the menu's version, read together with it. */
-export function createOptionStore(db: Firestore): OptionStore {
+type PresentCheck = (present: OptionGroup | undefined) => void;
+
+/**
+ * The collection `optionGroups`. Every write raises the menu's version, read together with it, and is
+ * recorded as the actor's. The groups are read with the menu: see MenuSnapshot.
+ */
+export function createOptionStore(db: Firestore) {
   return {
-    save: (id, { group, actor }, check) =>
+    /**
+     * Creates the group or replaces all of it; an identical group is not written again.
+     *
+     * @param check throws when the current state must be kept.
+     * @throws AppError CONFLICT when the maximum number of groups is reached.
+     */
+    save: (
+      id: string,
+      { group, actor }: { group: NewOptionGroup; actor: Actor },
+      check: PresentCheck,
+    ): Promise<OptionGroup> =>
       retryOnConflict(async () => {
         const { present, meta } = await read(db, id);
         const saved = { _id: id, ...group };
@@ -34,7 +49,12 @@ export function createOptionStore(db: Firestore): OptionStore {
         return saved;
       }),
 
-    remove(id, actor, check) {
+    /**
+     * @param check throws when the group must be kept; it gets nothing for a document that is not a
+     * group.
+     * @throws AppError NOT_FOUND, or CONFLICT that names the dishes with the group.
+     */
+    remove(id: string, actor: Actor, check: PresentCheck): Promise<void> {
       let attempts = 0;
       return retryOnConflict(async () => {
         attempts++;
@@ -58,6 +78,8 @@ export function createOptionStore(db: Firestore): OptionStore {
     },
   };
 }
+
+export type OptionStore = ReturnType<typeof createOptionStore>;
 
 async function read(db: Firestore, id: string) {
   const group = db.collection('optionGroups').doc(id);
