@@ -29,3 +29,8 @@ describe.each(['en-US', 'pt-PT', 'de-DE'])('a time in German with the locale %s'
     expect(said('staff/screen/words.en.ts#itIs', { time })).toBe('Es ist 18:30 Uhr');
   });
 });
+
+it('the clock of the home page counts halves from the next hour', () => {
+  expect(said('diner/home/clock/words.en.ts#halfPast.six', {})).toBe('halb sieben');
+  expect(said('diner/home/clock/words.en.ts#halfPast.twelve', {})).toBe('halb eins');
+});
