@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { command } from '../command.ts';
+import { benchCommand, type BenchPart, benchPartsFrom } from './bench-parts.ts';
 import { startBenchSite } from './bench-site.ts';
 import { measureBytes } from './byte-budgets.ts';
 import { measureStarts } from './function-starts.ts';
@@ -19,45 +20,53 @@ import { startDataEmulators } from '../testing/test-emulators.ts';
 
 const manyDishesCount = 2000;
 
-const help = `Measures what the project promises about speed and size, prints one table and writes bench/results.json.
-It needs a machine that does nothing else, and the network once, for Lighthouse. A slow time never makes it fail.`;
+type Extent = { isOnce: boolean };
 
-await command({ call: 'npm run bench', help }, async () => {
-  mkdirSync(fromRoot('bench'), { recursive: true });
+const measure: Record<BenchPart, (extent: Extent) => Promise<Measurement[]>> = {
+  pages: measurePages,
+  'signed-in': measureSignedInPages,
+  changes: measureChanges,
+  dashboard: () => measureDashboard(manyDishesCount),
+  board: measureKitchenBoard,
+  api: measureApi,
+};
+
+await command(benchCommand, async ({ only, once }) => {
+  const parts = benchPartsFrom(only);
   const loadBefore = currentLoad();
-  const measurements = [...(await measureSite()), ...(await measureApi())];
-  await writeResults(measurements, { loadBefore, loadAfter: currentLoad() });
+  const measurements: Measurement[] = [];
+  for (const part of parts) measurements.push(...(await measure[part]({ isOnce: once })));
   console.log(`\n${tableOf(measurements)}\n\nLoad average at the start: ${loadBefore}.`);
+  if (only !== undefined || once) return;
+  mkdirSync(fromRoot('bench'), { recursive: true });
+  await writeResults(measurements, { loadBefore, loadAfter: currentLoad() });
   console.log('Written to bench/results.json.');
 });
 
-async function measureSite(): Promise<Measurement[]> {
+/** Lighthouse, and bytes, of what everybody can open. */
+async function measurePages(extent: Extent): Promise<Measurement[]> {
   const site = await step('Building the site', () => startBenchSite('site', menuItems));
-  const bytes = measureBytes(site.folder);
-  const scores = await closing(site, () =>
-    step('Lighthouse for /, /menu, /login and /signup', () => runLighthouse(site.origin)),
-  );
+  const scores = await closing(site, () => runLighthouse(site.origin, extent));
+  return [...scores, ...measureBytes(site.folder)];
+}
 
-  const big = await step(`Building it with ${manyDishesCount} dishes`, () =>
+async function measureChanges(): Promise<Measurement[]> {
+  const big = await step(`Building the site with ${manyDishesCount} dishes`, () =>
     startBenchSite('big-site', manyDishes(manyDishesCount, { areDeclared: true })),
   );
-  const interactions = await closing(big, () =>
+  return closing(big, () =>
     step('Changing category, sort and page, searching and filtering', () =>
       measureInteractions(big.origin),
     ),
   );
-  const signedIn = await measureSignedInPages();
-  const dashboard = await measureDashboard(manyDishesCount);
-  const board = await measureKitchenBoard();
-  return [...scores, ...signedIn, ...bytes, ...interactions, ...dashboard, ...board];
 }
 
 async function closing<Measured>(
   site: { close: () => Promise<void> },
-  measure: () => Promise<Measured>,
+  measureIt: () => Promise<Measured>,
 ): Promise<Measured> {
   try {
-    return await measure();
+    return await measureIt();
   } finally {
     await site.close();
   }

@@ -1,24 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../e2e/harness/find-browser.ts';
+import { UserError } from '../command.ts';
+import { step } from '../progress.ts';
+import { auditOnce, type LighthouseResult } from './lighthouse.ts';
 import { type Measurement, medianOf } from './measurement.ts';
-
-/**
- * Lighthouse brings a sixth of all files of the repository's packages, and only the bench needs it:
- * npm fetches it for the first run and keeps it.
- */
-const lighthouse = 'lighthouse@13.5.0';
-
-/** What the bench reads of Lighthouse's result, whose other fields are left out. */
-type Result = {
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null } | undefined>;
-  audits: Record<string, { numericValue?: number } | undefined>;
-};
 
 export type PageTargets = {
   path: string;
+  /** The path as the table names it, if it has an ID. */
+  name?: string;
   fcpMs: number;
   lcpMs: number;
   /** The limit of the median of the blocking time, and of each run. */
@@ -45,9 +33,14 @@ const pages: PageTargets[] = [
 ];
 
 /** Runs Lighthouse for each page that anybody can open (mobile, simulated throttling); returns the medians. */
-export async function runLighthouse(origin: string): Promise<Measurement[]> {
+export async function runLighthouse(
+  origin: string,
+  { isOnce }: { isOnce: boolean },
+): Promise<Measurement[]> {
   const measured: Measurement[] = [];
-  for (const page of pages) measured.push(...(await auditPage(origin, page)));
+  for (const page of pages) {
+    measured.push(...(await auditPage(origin, isOnce ? { ...page, runs: 1 } : page)));
+  }
   return measured;
 }
 
@@ -60,85 +53,73 @@ export async function auditPage(
   page: PageTargets,
   browser?: OwnBrowser,
 ): Promise<Measurement[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < (page.runs ?? 5); run += 1) {
-    await browser?.before();
-    results.push(await auditOnce(`${origin}${page.path}`, browser?.port));
-    process.stdout.write('.');
-  }
+  const { path, name = path, runs = 5 } = page;
+  const results = await step(
+    `Lighthouse for ${name}${runs > 1 ? `, ${runs} times` : ''}`,
+    async () => {
+      const audited: LighthouseResult[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        await browser?.before();
+        audited.push(await auditOnce(`${origin}${path}`, browser?.port));
+      }
+      return audited;
+    },
+  );
   return measurementsOf(page, results);
 }
 
-/** Audits a page in a browser of its own, where nothing is cached, or in the one at a port, whose storage stays. */
-async function auditOnce(url: string, port?: number): Promise<Result> {
-  const { executablePath = chromium.executablePath(), args = [] } = await findBrowser();
-  const where = port
-    ? [`--port=${port}`, '--disable-storage-reset', '--only-categories=performance']
-    : [`--chrome-flags=${args.join(' ')}`];
-  const flags = ['--output=json', '--quiet', ...where];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: executablePath },
-    maxBuffer: 64 * 2 ** 20,
-  });
-  const result = JSON.parse(stdout) as Result;
-  if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.message}`);
-  return result;
-}
-
-function measurementsOf(page: PageTargets, results: Result[]): Measurement[] {
-  const { path, fcpMs, lcpMs, tbtMs, highestTbtMs, cls, totalKb, isScored } = page;
+/**
+ * Returns the lines of the table about a page.
+ * @throws {UserError} if a run has no figure for one of them
+ */
+export function measurementsOf(
+  page: PageTargets,
+  results: readonly LighthouseResult[],
+): Measurement[] {
+  const { path, name = path, fcpMs, lcpMs, tbtMs, highestTbtMs, cls, totalKb, isScored } = page;
+  const missing = (id: string, reason = ''): never => {
+    throw new UserError(`Lighthouse has no ${id} of ${name}. ${reason}`.trim());
+  };
   const score = (category: string): number[] =>
-    results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+    results.map(({ categories }) =>
+      Math.round((categories[category]?.score ?? missing(category)) * 100),
+    );
   const audit = (id: string): number[] =>
-    results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
-  const about = (name: string) => `${name} of ${path}`;
-  const ms = 'ms' as const;
-  const points = 'points' as const;
+    results.map(({ audits }) => audits[id]?.numericValue ?? missing(id, audits[id]?.errorMessage));
+  const line = (about: string, unit: Measurement['unit']) => ({
+    what: `${about} of ${name}`,
+    unit,
+  });
+  const blocked = audit('total-blocking-time');
   return [
     medianOf(score('performance'), {
-      what: about('performance'),
-      unit: points,
+      ...line('performance', 'points'),
       ...(isScored && { target: { atLeast: 99 } }),
     }),
     ...(isScored ? ['accessibility', 'best-practices', 'seo'] : []).map((category) =>
-      medianOf(score(category), { what: about(category), unit: points, target: { atLeast: 100 } }),
+      medianOf(score(category), { ...line(category, 'points'), target: { atLeast: 100 } }),
     ),
-    medianOf(audit('first-contentful-paint'), {
-      what: about('FCP'),
-      unit: ms,
-      target: { atMost: fcpMs },
-    }),
+    medianOf(audit('first-contentful-paint'), { ...line('FCP', 'ms'), target: { atMost: fcpMs } }),
     medianOf(audit('largest-contentful-paint'), {
-      what: about('LCP'),
-      unit: ms,
+      ...line('LCP', 'ms'),
       target: { atMost: lcpMs },
     }),
-    medianOf(audit('total-blocking-time'), {
-      what: about('TBT'),
-      unit: ms,
-      target: { atMost: tbtMs },
-    }),
+    medianOf(blocked, { ...line('TBT', 'ms'), target: { atMost: tbtMs } }),
     ...(highestTbtMs === undefined
       ? []
       : [
           {
-            what: about('highest TBT'),
-            unit: ms,
-            measured: Math.max(...audit('total-blocking-time')),
+            ...line('highest TBT', 'ms'),
+            measured: Math.max(...blocked),
             target: { atMost: highestTbtMs },
           },
         ]),
-    medianOf(audit('cumulative-layout-shift'), {
-      what: about('CLS'),
-      unit: '',
-      target: { atMost: cls },
-    }),
+    medianOf(audit('cumulative-layout-shift'), { ...line('CLS', ''), target: { atMost: cls } }),
     medianOf(
       audit('total-byte-weight').map((bytes) => bytes / 1000),
       {
-        what: about('all bytes, cold,'),
-        unit: 'kB',
-        ...(totalKb === undefined ? {} : { target: { atMost: totalKb } }),
+        ...line('all bytes, cold,', 'kB'),
+        ...(totalKb !== undefined && { target: { atMost: totalKb } }),
       },
     ),
   ];

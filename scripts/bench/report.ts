@@ -14,15 +14,16 @@ export function currentLoad(): number {
 /** Returns the table that the bench ends with. */
 export function tableOf(measurements: readonly Measurement[]): string {
   const rows = [
-    ['what', 'target', 'measured', ''],
+    ['what', 'target', 'measured', '', 'runs'],
     ...measurements.map((measurement) => [
       measurement.what,
       targetOf(measurement),
       withUnit(measurement.measured, measurement.unit),
       verdicts[String(isMet(measurement))] ?? '',
+      runsOf(measurement),
     ]),
   ];
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows
@@ -42,6 +43,13 @@ function targetOf({ target, unit }: Measurement): string {
   return 'atMost' in target
     ? `≤ ${withUnit(target.atMost, unit)}`
     : `≥ ${withUnit(target.atLeast, unit)}`;
+}
+
+/** Says of how many runs the figure is the median, the lowest and the highest of which it names. */
+function runsOf({ runs, unit }: Measurement): string {
+  if (runs === undefined || runs.length < 2) return '';
+  const [lowest, highest] = [Math.min(...runs), Math.max(...runs)];
+  return `median of ${runs.length}, ${lowest} to ${withUnit(highest, unit)}`;
 }
 
 function withUnit(value: number, unit: Measurement['unit']): string {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -16,9 +21,16 @@ export type ServeSiteOptions = {
   /** The output folder of buildWeb. */
   outDir: string;
   port: number;
-  /** The menu that GET /api/menu returns, as from a CDN's cache. */
-  menu: MenuItem[];
-};
+} & (
+  | {
+      /** The menu that GET /api/menu returns, as from a CDN's cache. */
+      menu: MenuItem[];
+    }
+  | {
+      /** The origin that answers every call of the API. */
+      apiOrigin: string;
+    }
+);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,6 +59,10 @@ export async function serveSite(options: ServeSiteOptions): Promise<() => Promis
   const notFound = files.get('/404');
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
+    if ('apiOrigin' in options && path.startsWith('/api/')) {
+      passOn(request, response, options.apiOrigin);
+      return;
+    }
     const found =
       files.get(path) ??
       files.get(rewritten(path)) ??
@@ -62,10 +78,23 @@ export async function serveSite(options: ServeSiteOptions): Promise<() => Promis
   };
 }
 
+/** Has another origin answer a request. */
+function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const { host: address } = new URL(origin);
+  const headers = { ...request.headers, host: address, ...(request.headers.origin && { origin }) };
+  const { method = 'GET', url = '/' } = request;
+  const asked = httpRequest(new URL(url, origin), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.once('error', () => response.destroy());
+  request.pipe(asked);
+}
+
 const missing: Served = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
-function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
-  const site = join(outDir, 'site');
+function readSite(options: ServeSiteOptions): Map<string, Served> {
+  const site = join(options.outDir, 'site');
   const files = new Map<string, Served>();
   const assets = assetsOf(site);
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
@@ -77,8 +106,10 @@ function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
     const headers = hostingHeaders(`/${file}`, assets);
     files.set(address, serve({ status, extension, body, headers }));
   }
-  files.set('/api/menu', serveJson(menu));
-  files.set('/api/ordering', serveJson(orderingAroundTheClock()));
+  if ('menu' in options) {
+    files.set('/api/menu', serveJson(options.menu));
+    files.set('/api/ordering', serveJson(orderingAroundTheClock()));
+  }
   return files;
 }
 
