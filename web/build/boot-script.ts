@@ -14,6 +14,10 @@
  * is added once it is loaded, because each addition has the whole page laid out again. A browser that
  * has had it asks for it at once, and waits for a tenth of a second, so that it shows no stand-in.
  *
+ * While the app is on its way, it asks for the order of letters and for the form of numbers, each in a task of its own, so
+ * that the browser loads what it knows about languages: that took more time than the rest of the app's start
+ * (docs/decisions/071-the-first-second.md).
+ *
  * Until the app runs, it records interactions with a prerendered page (web/src/lib/kept-presses.ts
  * replays them). Links to other pages are left to the browser, except those that open on top of this one.
  *
@@ -50,7 +54,8 @@ export const bootScript = [
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
   'add("link",function(e){e.rel="modulepreload";e.href=u})});',
   'add("script",function(e){e.type="module";e.onerror=fail;e.src=s.entry});',
-  'if(!known)addFont()}',
+  'if(!known)addFont();',
+  'setTimeout(Intl.Collator);setTimeout(Intl.NumberFormat)}',
   'function keep(type,what){d.addEventListener(type,function(e){',
   'var t=e.target.closest(what);',
   'if(!t||!t.closest("[data-prerendered]"))return;',
@@ -63,11 +68,9 @@ export const bootScript = [
   'try{if(localStorage["access-token"])d.documentElement.setAttribute("data-has-account","");',
   'if(known=localStorage.font===s.font)addFont()}catch(e){}',
   'if(l.search)d.documentElement.setAttribute("data-query","");',
-  'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
-  'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',
-  'd.documentElement.setAttribute("data-unpainted","");',
+  'if(d.visibilityState==="hidden"||s.content===undefined||!P)boot();',
+  'else{d.documentElement.setAttribute("data-unpainted","");',
   'new P(boot).observe({type:"paint",buffered:true});setTimeout(boot,3000)}',
-  'else requestAnimationFrame(function(){setTimeout(boot)})',
   '})(document,document.currentScript.dataset,location)',
 ].join('');
 

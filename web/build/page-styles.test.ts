@@ -46,6 +46,21 @@ it('a page in a language from right to left turns its arrows around from the sta
   }
 });
 
+it("no rule for every element ends with a mark of a page's first second, which would compute all styles again", () => {
+  const sheets = readdirSync(join(webRoot, 'src/styles')).filter((file) => file.endsWith('.css'));
+  const rules = sheets.flatMap((file) => {
+    const css = readFileSync(join(webRoot, 'src/styles', file), 'utf8').replace(
+      /\/\*.*?\*\//gs,
+      '',
+    );
+    return (
+      css.match(/\[data-(?:unpainted|prerendered|query)\][^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? []
+    );
+  });
+  expect(rules.length).toBeGreaterThan(3);
+  expect(rules.filter((rule) => rule.includes('*'))).toEqual([]);
+});
+
 it('the styles of a page set no custom property that they do not read', () => {
   const css = ':root{--ink:#111;--alarm:red}@media (width>=1px){:root{--ink:#eee}}';
   expect(withoutUnread(`${css}p{--weight:600;color:var(--ink);font-weight:600}`)).toBe(
