@@ -7,7 +7,7 @@ const DishScreen = lazyPart(() => import('../diner/dish/dish-screen.tsx'), {
   withQueries: true,
 });
 
-const skeleton = <Skeleton className="container-page h-[42rem]" />;
+const skeleton = <Skeleton className="container-page h-[42rem] rounded-sm" />;
 
 const dish = (
   <Suspense fallback={<DishesWait skeleton={skeleton} />}>

@@ -35,7 +35,11 @@ const clock = (
 );
 
 const dishes = (
-  <Suspense fallback={<DishesWait skeleton={<Skeleton className="container-page h-[42rem]" />} />}>
+  <Suspense
+    fallback={
+      <DishesWait skeleton={<Skeleton className="container-page h-[42rem] rounded-sm" />} />
+    }
+  >
     <StandoutDishes />
   </Suspense>
 );

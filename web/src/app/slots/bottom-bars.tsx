@@ -20,7 +20,8 @@ const noticeClasses =
 
 /**
  * The bars at the bottom of the window, on every page. A notice and the way to the cart take turns
- * in one place; below it is the open order. In a low window they are at the end of the page.
+ * in one place; below it is the open order. In a low window they are at the end of the page. Their place is the
+ * whole window: it would move each time that a bar comes, which browsers count as a shift of the page.
  */
 export function BottomBars() {
   const isOnline = useIsOnline();
@@ -33,7 +34,7 @@ export function BottomBars() {
   return (
     <div
       className={classes(
-        'pointer-events-none inset-x-0 bottom-0 z-40 grid grid-cols-1 gap-3 px-4',
+        'pointer-events-none inset-0 z-40 grid grid-cols-1 content-end gap-3 px-4',
         !isLow && 'fixed pb-3',
       )}
     >

@@ -49,11 +49,11 @@ function DishSkeleton() {
   return (
     <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-43 md:h-120" />
+      <Skeleton className="h-43 md:h-120 rounded-sm" />
       <div className="grid content-start gap-5 px-4 py-5 md:p-7">
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-20" />
+        <Skeleton className="h-9 w-2/3 rounded-sm" />
+        <Skeleton className="h-24 rounded-sm" />
+        <Skeleton className="h-20 rounded-sm" />
       </div>
     </div>
   );

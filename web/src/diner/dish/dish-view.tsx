@@ -122,6 +122,6 @@ function Options({ options, isDeclared }: { options: Choices; isDeclared: boolea
     const rest = { groups, soldOut, fault, isDeclared, attempts };
     return <DishOptions chosen={choices} onPick={pick} {...rest} />;
   }
-  if (!isFailed) return <Skeleton className="h-40" />;
+  if (!isFailed) return <Skeleton className="h-40 rounded-sm" />;
   return <ErrorState message={words.optionsFailed} busy={isRetrying} onRetry={retry} />;
 }

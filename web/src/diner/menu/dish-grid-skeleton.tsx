@@ -21,11 +21,11 @@ export function DishGridSkeleton() {
           key={index}
           className="dish-skeleton grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card"
         >
-          <Skeleton className="h-48 rounded-none" />
-          <Skeleton className="mx-6 h-6" />
-          <Skeleton className="mx-6 h-21" />
+          <Skeleton className="h-48" />
+          <Skeleton className="mx-6 h-6 rounded-sm" />
+          <Skeleton className="mx-6 h-21 rounded-sm" />
           <div className="mx-6 flex justify-between">
-            <Skeleton className="h-11 w-20" />
+            <Skeleton className="h-11 w-20 rounded-sm" />
             <Skeleton className="h-11 w-32 rounded-pill" />
           </div>
         </div>

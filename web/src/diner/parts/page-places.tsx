@@ -10,7 +10,7 @@ export function CartPlaces() {
         {['first', 'second', 'third'].map((line) => (
           <div key={line} className="flex items-center gap-4 p-4">
             <Skeleton className="size-18 rounded-pill" />
-            <Skeleton className="h-5 max-w-56 flex-1" />
+            <Skeleton className="h-5 max-w-56 flex-1 rounded-sm" />
             <Skeleton className="ms-auto h-11 w-28 rounded-pill" />
           </div>
         ))}

@@ -34,7 +34,7 @@ export function GuestPreview({ isDirty }: { isDirty: boolean }) {
         {isDirty && <p className="text-sm text-soft">{words.guestViewIsSaved}</p>}
       </div>
       {data && <Preview ordering={data} now={dataUpdatedAt} />}
-      {!data && !isError && <Skeleton className="h-72" />}
+      {!data && !isError && <Skeleton className="h-72 rounded-sm" />}
       {isError && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-sm font-medium text-tomato">{messageOf(error)}</p>

@@ -101,6 +101,6 @@ type WaitingProps = {
 /** Placeholder for a response that is pending or failed. */
 function Waiting({ query: { data, error, isError, isFetching, refetch } }: WaitingProps) {
   if (data !== undefined) return null;
-  if (!isError) return <Skeleton className="h-72" />;
+  if (!isError) return <Skeleton className="h-72 rounded-sm" />;
   return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
 }

@@ -71,7 +71,7 @@ export function TableSkeleton() {
       <Skeleton className="h-20 rounded-lg xl:h-14" />
       <div className="grid gap-px overflow-hidden rounded-lg">
         {Array.from({ length: 10 }, (_, row) => (
-          <Skeleton key={row} className="h-17 rounded-none md:h-13" />
+          <Skeleton key={row} className="h-17 md:h-13" />
         ))}
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Allergen } from '@thymely/contract/menu/declarations';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { formatCents } from '../../model/format-price.ts';
@@ -26,7 +25,7 @@ type LineDetailsProps = {
  */
 export function LineDetails(props: LineDetailsProps) {
   const { choices = [], note = '', menuItemId, className } = props;
-  const dish = useDishOfMenu(menuItemId);
+  const { dish, isAwaited } = useDishOfMenu(menuItemId);
   const own = props.allergens ?? dish?.allergens;
   const ofChoices = choices.flatMap(({ allergens }) => allergens ?? []);
   const all = [...(own ?? []), ...ofChoices];
@@ -35,7 +34,7 @@ export function LineDetails(props: LineDetailsProps) {
   const silent = own ? choices.filter(({ allergens }) => allergens === undefined) : [];
   // Beside lines with allergens, silence would mean that there are none.
   const isUnknown = dish !== undefined && own === undefined;
-  if (choices.length === 0 && !note && !contained && !isUnknown) return null;
+  if (choices.length === 0 && !note && !contained && !isUnknown && !isAwaited) return null;
   return (
     <div className={classes('grid gap-0.5 text-sm leading-snug text-soft', className)}>
       {choices.length > 0 && (
@@ -56,6 +55,7 @@ export function LineDetails(props: LineDetailsProps) {
         </p>
       )}
       {isUnknown && <p>{words.allergensUnknown}</p>}
+      {isAwaited && !contained && <p className="min-h-[1lh]" />}
       {silent.length > 0 && (
         <p>
           {words.allergensNotDeclared(
@@ -74,10 +74,13 @@ export function LineDetails(props: LineDetailsProps) {
   );
 }
 
-/** Returns the dish as it is on the menu now, if its ID is given. */
-function useDishOfMenu(menuItemId: string | undefined): MenuItem | undefined {
-  const { data: menu } = useQuery({ ...menuQuery, enabled: menuItemId !== undefined });
-  return menu?.find(({ _id }) => _id === menuItemId);
+/** Returns the dish as it is on the menu now, if its ID is given, and whether the menu is still awaited. */
+function useDishOfMenu(menuItemId: string | undefined) {
+  const { data: menu, isLoading } = useQuery({
+    ...menuQuery,
+    enabled: menuItemId !== undefined,
+  });
+  return { dish: menu?.find(({ _id }) => _id === menuItemId), isAwaited: isLoading };
 }
 
 function Choice({ choice, isFirst }: { choice: ResolvedChoice; isFirst: boolean }) {

@@ -21,7 +21,7 @@ export function EndedOrders() {
     return (
       <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data) return <Skeleton className="h-40" />;
+  if (!data) return <Skeleton className="h-40 rounded-sm" />;
   if (data.length === 0) return <p className="text-soft">{words.noEndedOrders}</p>;
   return (
     <ol className="divide-y divide-hairline">

@@ -36,7 +36,7 @@ function GoesOn({ to }: { to: string }) {
   }, [to]);
   return (
     <SignInPage title={words.oneMoment} lead={words.openingLink} art={art}>
-      <Skeleton className="h-24" />
+      <Skeleton className="h-24 rounded-sm" />
     </SignInPage>
   );
 }
@@ -84,7 +84,7 @@ function Checking() {
   return (
     <div role="status">
       <span className="sr-only">{words.checkingLink}</span>
-      <Skeleton className="h-48" />
+      <Skeleton className="h-48 rounded-sm" />
     </div>
   );
 }

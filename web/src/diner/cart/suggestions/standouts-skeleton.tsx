@@ -6,7 +6,7 @@ export const standoutsGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols
 export function StandoutsSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-8 w-64 rounded-sm" />
       <div className={standoutsGrid}>
         {['first', 'second', 'third', 'fourth'].map((card) => (
           <Skeleton key={card} className="h-[399px] rounded-lg" />
