@@ -1,31 +1,10 @@
-import type { Page } from '@playwright/test';
-import { scriptPath } from '../../harness/assets.ts';
+import { holdApp, openHeld } from '../../harness/held-app.ts';
 import { untilShown } from '../../harness/shown-messages.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
 test.use({ hasMotion: true });
-
-/** Delays the app's own script, as a slow network does. @returns a function that releases it */
-async function holdApp(page: Page): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(`**${scriptPath('main')}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
-
-/** Opens a page whose app is delayed; the page is visible, but does nothing yet. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
-  const letThrough = await holdApp(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  return letThrough;
-}
 
 test("a visitor's Add to Cart before the app runs asks for a login once it does", async ({
   page,
@@ -175,47 +154,4 @@ test('a plate of the clock that is pressed before the app runs is selected once 
   letThrough();
   await expect(plate).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.clock').getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-});
-
-test('what is typed into the login form before the app runs is kept, and a press on Login waits (spec 2.7)', async ({
-  page,
-  diner,
-}) => {
-  const letThrough = await openHeld(page, '/login?from=%2Fmenu');
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(diner.email);
-  await form.getByLabel('Password', { exact: true }).fill(diner.password);
-  const logIn = form.getByRole('button', { name: 'Login', exact: true });
-  await logIn.click();
-  await expect(logIn).toHaveAttribute('aria-busy', 'true');
-  expect(page.url()).not.toContain(diner.email);
-  letThrough();
-  await untilShown(page, 'Signin successful!');
-  await expect(page).toHaveURL('/menu');
-});
-
-test('who is signed in sees no form to log in while the app is loaded (spec 2.7)', async ({
-  page,
-  diner,
-}) => {
-  await openAs(page, diner, '/menu');
-  const letThrough = await openHeld(page, '/login');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeHidden();
-  letThrough();
-  await expect(page).toHaveURL('/');
-});
-
-test('the frame of the cart is there before the app runs, and its heading stays', async ({
-  page,
-  diner,
-}) => {
-  await openAs(page, diner, '/menu');
-  const letThrough = await openHeld(page, '/cart-page');
-  const heading = page.getByRole('heading', { level: 1, name: 'Your cart' });
-  await expect(heading).toBeVisible();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  letThrough();
-  await expect(page.getByText('Loading...')).toBeHidden();
-  await expect(heading).toBeVisible();
 });
