@@ -25,7 +25,8 @@
  * it is known whether they are still signed in (web/src/diner/account/sign-in-shown.ts).
  *
  * In a browser that is older than the promised ones (README.md) it only shows what a page shows without
- * scripts, and leaves the page as it was prerendered. The two features came with the last of what is promised.
+ * scripts, in place of a page that nobody can use so; others stay as they were prerendered. The two features came with the
+ * last of what is promised.
  *
  * The first error, of any script, loads the reporter (web/src/app/client-errors), which every page can do
  * without until then. Errors that come before it has arrived are kept for it.

@@ -54,8 +54,7 @@ ${parts.head}
 ${parts.boot}
 </head>
 <body>
-<div id="root"${rootAttributes(parts)}>${parts.body}</div>
-${parts.noScript}
+${rootWithNoScript(parts)}
 ${structuredDataElement(parts.structuredData)}
 </body>
 </html>
@@ -108,6 +107,12 @@ function policyElement(policy: string | undefined): string {
 function styleElement({ css, styles }: PageParts): string {
   const page = styles === undefined ? '' : ` data-page="${styles}"`;
   return `<style${page}>${css}</style>`;
+}
+
+/** What takes the place of a page stands before it, so that styles can hide the page (needs-scripts.css). */
+function rootWithNoScript(parts: PageParts): string {
+  const root = `<div id="root"${rootAttributes(parts)}>${parts.body}</div>`;
+  return parts.needsScripts ? `${parts.noScript}\n${root}` : `${root}\n${parts.noScript}`;
 }
 
 function rootAttributes({ prerenderedPath: path, needsScripts }: PageParts): string {

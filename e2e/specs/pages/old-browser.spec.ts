@@ -20,6 +20,29 @@ test('a browser that is too old keeps the prerendered menu, with a notice that h
   expect(scripts).toEqual([]);
 });
 
+for (const path of [
+  '/login',
+  '/signup',
+  '/cart-page',
+  '/order/any-order',
+  '/dashboard',
+  '/kitchen',
+]) {
+  test(`a browser that is too old for ${path} says so there, and shows nothing that leads nowhere`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(String.prototype, 'isWellFormed');
+    });
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page needs JavaScript');
+    await expect(heading).toBeInViewport();
+    await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+}
+
 test('a promised browser shows no such notice', async ({ page }) => {
   await page.goto('/menu');
   await expect(page.getByRole('article').first()).toBeVisible();
