@@ -66,7 +66,7 @@ test('on a phone no picture below the first screen of / is requested before it i
   await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
 });
 
-for (const path of ['/menu', '/pizza?sort=price-asc', '/cart-page']) {
+for (const path of ['/', '/menu', '/pizza?sort=price-asc', '/cart-page']) {
   test(`nothing on ${path} moves before the first paint`, async ({ page }) => {
     await page.addInitScript(() => {
       const states: string[] = [];
