@@ -9,6 +9,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { BrandMark } from '../layout/brand-mark.tsx';
+import { DashboardFrame } from './area-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -27,7 +28,7 @@ export default function AdminsOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={check}
-      title={words.dashboard}
+      frame={<DashboardFrame />}
       checking={<CheckingAdmin />}
       refused={<NoAdmin />}
     />

@@ -16,3 +16,12 @@ export function AreaFrame({ title }: { title: string }) {
     </main>
   );
 }
+
+/** The dashboard's frame, where its screens will be: beside the sidebar, or below the bar, which come after the check. */
+export function DashboardFrame() {
+  return (
+    <div className="max-lg:pt-[calc(3.75rem+1px)] lg:ps-[16.5rem]">
+      <AreaFrame title={words.dashboard} />
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AreaFrame } from './area-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -22,7 +23,7 @@ export default function KitchenOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={own}
-      title={words.kitchen}
+      frame={<AreaFrame title={words.kitchen} />}
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <Spinner />

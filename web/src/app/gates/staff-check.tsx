@@ -4,7 +4,6 @@ import { DashboardNotice } from '../../owner/parts/dashboard-notice.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageChange } from '../page-change.tsx';
-import { AreaFrame } from './area-frame.tsx';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -13,8 +12,8 @@ const patienceMs = 300;
 
 type StaffCheckProps = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'>;
-  /** The name of the area. */
-  title: string;
+  /** The frame of the area. */
+  frame: Elements;
   /** Shown while the check takes longer than usual. */
   checking: Elements;
   /** Shown when the answer is no. */
@@ -22,9 +21,9 @@ type StaffCheckProps = {
 };
 
 /** Fills the page until a check has passed, and also when it fails. */
-export function StaffCheck({ query, title, checking, refused }: StaffCheckProps) {
+export function StaffCheck({ query, frame, checking, refused }: StaffCheckProps) {
   const isSlow = useIsSlow();
-  if (query.isPending && !isSlow) return <AreaFrame title={title} />;
+  if (query.isPending && !isSlow) return frame;
   return (
     <main id="main" className="grid min-h-dvh place-content-center p-4">
       {query.isPending && checking}

@@ -12,7 +12,7 @@ import {
   OrdersPlaces,
 } from '../../diner/parts/page-places.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
-import { AreaFrame } from '../gates/area-frame.tsx';
+import { AreaFrame, DashboardFrame } from '../gates/area-frame.tsx';
 import { screens } from '../screens.ts';
 import * as words from '../words.en.ts';
 
@@ -32,7 +32,7 @@ const frames: Record<string, ReactElement> = {
   [screens.order.path]: dinerFrame(yourOrder, <OrderPlaces />),
   [screens.profile.path]: dinerFrame(profile, <OrdersPlaces />),
   [screens.kitchen.path]: <AreaFrame title={words.kitchen} />,
-  [screens.noSuchPage.path]: <AreaFrame title={words.dashboard} />,
+  [screens.noSuchPage.path]: <DashboardFrame />,
 };
 
 /** What a page shows until it is known who is signed in. Only the build renders it (gates/require-auth.tsx). */

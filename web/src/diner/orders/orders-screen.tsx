@@ -2,7 +2,7 @@ import { pagePictures } from '@brand/page-pictures.ts';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { openOrdersQuery, orderHistoryQuery } from '../../api/orders/orders.ts';
-import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OrdersPlaces } from '../parts/page-places.tsx';
@@ -20,11 +20,13 @@ const askAgainAfterMs = 10_000;
 
 /** The diner's orders: first the open ones, then the others, newest first. */
 export default function OrdersScreen() {
-  const account = useReadyAccount();
+  const auth = useAuthState();
+  const session = auth.status === 'signed-in' ? auth.session : undefined;
   return (
     <InnerPage title={words.title}>
-      {/* Without an account, the banner above explains why. */}
-      {account && <OrdersOfDiner />}
+      {/* After a failure, the banner above explains why. */}
+      {session === 'starting' && <OrdersSkeleton />}
+      {session === 'ready' && <OrdersOfDiner />}
     </InnerPage>
   );
 }

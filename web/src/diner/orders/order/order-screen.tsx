@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
 import { brand } from '@brand/brand.ts';
-import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
+import { useAuthState } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OrderPlaces } from '../../parts/page-places.tsx';
@@ -19,10 +19,13 @@ import * as words from './words.en.ts';
 /** The page of one order: its progress, when it is ready, what it costs. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
-  const account = useReadyAccount();
-  // The banner above explains why the API does not know the person.
-  if (!account) return <InnerPage title={words.yourOrder} />;
-  return <OrderOfDiner key={id} id={id} />;
+  const auth = useAuthState();
+  const session = auth.status === 'signed-in' ? auth.session : undefined;
+  if (session === 'ready') return <OrderOfDiner key={id} id={id} />;
+  // After a failure, the banner above explains why.
+  return (
+    <InnerPage title={words.yourOrder}>{session === 'starting' && <OrderSkeleton />}</InnerPage>
+  );
 }
 
 /** The page of an order, in whatever state: its heading may have the focus, so it has to stay. */
