@@ -32,3 +32,15 @@ test('requirement 73: a number of portions that is refused says so in the bar of
   await expect.element(said).toHaveAttribute('role', 'alert');
   await expect.element(sheet.getByText(outage.json.message)).toBeVisible();
 });
+
+test('the amount of a button begins below its words where both are too long for one line', async () => {
+  await page.viewport(360, 800);
+  await openSite('/pizza?dish=ember-margherita');
+  const add = sheet.getByRole('button', { name: /^Add to Cart/ });
+  await expect.element(add).toBeVisible();
+  const [words, amount] = add.element().children;
+  if (words) words.textContent = 'In den Warenkorb';
+  const [first, second] = [words, amount].map((part) => part?.getBoundingClientRect());
+  expect(second?.top).toBeGreaterThanOrEqual((first?.bottom ?? 0) - 1);
+  expect(second?.left).toBeCloseTo(first?.left ?? 0, 0);
+});

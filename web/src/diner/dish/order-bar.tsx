@@ -67,7 +67,7 @@ export function DishOrderBar(props: OrderBarProps) {
           aria-describedby={isSoldOut ? 'sold-out' : undefined}
           className={classes(
             'min-h-13 min-w-0 flex-1 basis-36 flex-wrap gap-y-0! px-4! leading-tight whitespace-normal! wrap-anywhere',
-            isAsking && 'border-2 border-leaf-700! text-leaf-700',
+            isAsking ? 'border-2 border-leaf-700! text-leaf-700' : 'justify-start!',
           )}
           onClick={onOrder}
         >

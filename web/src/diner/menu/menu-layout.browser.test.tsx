@@ -37,6 +37,16 @@ test.each([
   expect(shareInSight(add)).toBe(1);
 });
 
+test('on a phone the words of a button keep away from its border, in a longer language too', async () => {
+  await page.viewport(360, 800);
+  await openMenu();
+  const add = cards.first().getByRole('button').last();
+  add.element().innerHTML = '<span>In den Warenkorb</span>';
+  const [words, border] = [boxOf(add.getByText('In den Warenkorb')), boxOf(add)];
+  expect(words.left - border.left).toBeGreaterThanOrEqual(8);
+  expect(border.right - words.right).toBeGreaterThanOrEqual(8);
+});
+
 const soup = {
   _id: 'soup',
   name: 'Jolly Grape Soup',

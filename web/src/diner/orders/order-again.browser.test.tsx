@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order, Reordered } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
+import { boxOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
@@ -124,6 +125,18 @@ test("the menu offers what a diner usually orders, which is read with the orders
   ]);
   await usual.getByRole('button', { name: /Order again/ }).click();
   await expect.poll(() => location.pathname).toBe('/cart-page');
+});
+
+test('on a phone its button does not cover the dishes, in a longer language either', async () => {
+  await page.viewport(360, 800);
+  await openOrders(past(), '/menu');
+  const again = usual.getByRole('button', { name: /Order again/ });
+  await expect.element(again).toBeVisible();
+  const words = [...again.element().childNodes].find((node) => node instanceof Text);
+  if (words) words.data = 'Noch einmal bestellen';
+  const dishes = boxOf(usual.getByText('1 × Ember Margherita'));
+  const button = boxOf(usual.getByRole('button', { name: /Noch einmal bestellen/ }));
+  expect(dishes.right < button.left || dishes.bottom < button.top).toBe(true);
 });
 
 test("'Not now' hides it until the tab is closed", async () => {

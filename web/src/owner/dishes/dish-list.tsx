@@ -54,7 +54,8 @@ export function DishList({ menu }: { menu: EditedDish[] }) {
         />
       )}
       <TableFoot
-        noun={{ one: words.dishNoun, many: words.dishesNoun }}
+        all={words.dishesCounted}
+        part={words.dishesShown}
         start={start}
         shown={dishes.length}
         total={total}

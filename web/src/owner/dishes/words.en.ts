@@ -43,9 +43,15 @@ export const nameColumn = 'Item Name';
 export const categoryColumn = 'Category';
 export const priceColumn = 'Price';
 export const actionColumn = 'Action';
-/** The noun for what is counted below the list. */
-export const dishNoun = 'dish';
-export const dishesNoun = 'dishes';
+/** What is counted below the list. */
+export const dishesCounted = (count: number, counted: string) =>
+  plural(count, { one: `${counted} dish`, other: `${counted} dishes` });
+/** Which part of the list is shown, such as `11–20 of 34 dishes`. */
+export const dishesShown = (count: number, range: string, counted: string) =>
+  plural(count, {
+    one: `${range} of ${counted} dish`,
+    other: `${range} of ${counted} dishes`,
+  });
 
 export const update = 'Update';
 export const updateDish = (dish: string) => `Update ${dish}`;

@@ -83,7 +83,8 @@ export function ImportTable({ rows, onAnswer }: ImportTableProps) {
         keyOf={({ number }) => String(number)}
       />
       <TableFoot
-        noun={{ one: words.rowNoun, many: words.rowsNoun }}
+        all={words.rowsCounted}
+        part={words.rowsShown}
         start={start}
         shown={shown.length}
         total={rows.length}

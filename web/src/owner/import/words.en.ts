@@ -123,9 +123,15 @@ export const nameColumn = 'Item Name';
 export const categoryColumn = 'Category';
 export const priceColumn = 'Price';
 export const resultColumn = 'Result';
-/** The noun for what is counted below the table. */
-export const rowNoun = 'row';
-export const rowsNoun = 'rows';
+/** What is counted below the list. */
+export const rowsCounted = (count: number, counted: string) =>
+  plural(count, { one: `${counted} row`, other: `${counted} rows` });
+/** Which part of the list is shown, such as `11–20 of 34 rows`. */
+export const rowsShown = (count: number, range: string, counted: string) =>
+  plural(count, {
+    one: `${range} of ${counted} row`,
+    other: `${range} of ${counted} rows`,
+  });
 /** Between a value and the one that replaces it; only heard. */
 export const becomes = <Part>(before: Part, after: Part) => inParts`${before} becomes ${after}`;
 

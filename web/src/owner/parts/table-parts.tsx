@@ -21,13 +21,18 @@ const inOneRow = classes(
   'xl:[&_label]:shrink-0 xl:[&_label]:text-sm xl:[&_label+*]:grow xl:[&_:is(input,select)]:min-h-11',
 );
 
-type TableFootProps = {
-  /** The noun for what is counted. */
-  noun: Noun;
+type Range = {
+  /** Says how many items there are. */
+  all: (count: number, counted: string) => string;
+  /** Says which of them are shown. */
+  part: (count: number, range: string, counted: string) => string;
   /** The number of items before the first one shown. */
   start: number;
   shown: number;
   total: number;
+};
+
+type TableFootProps = Range & {
   /** The links to the other pages. */
   children: Elements;
 };
@@ -44,23 +49,13 @@ export function TableFoot({ children, ...range }: TableFootProps) {
   );
 }
 
-type Noun = { one: string; many: string };
-
-type Range = {
-  noun: Noun;
-  /** The number of items before the first one shown. */
-  start: number;
-  shown: number;
-  total: number;
-};
-
 /** Describes a range: `1 user`, `7 users`, or `11–20 of 34 users` if it is only a part. */
-export function rangeInWords({ noun, start, shown, total }: Range): string {
-  const all = `${inThousands(total)} ${total === 1 ? noun.one : noun.many}`;
-  if (shown === 0 || shown === total) return all;
+export function rangeInWords({ all, part, start, shown, total }: Range): string {
+  const counted = inThousands(total);
+  if (shown === 0 || shown === total) return all(total, counted);
   const first = inThousands(start + 1);
   const last = inThousands(start + shown);
-  return words.rangeOf(first === last ? first : `${first}–${last}`, all);
+  return part(total, first === last ? first : `${first}–${last}`, counted);
 }
 
 /** Placeholder for a toolbar and a table of ten rows. */

@@ -7,7 +7,6 @@ export const removeItem = (name: string) => `Delete ${name}`;
 export const exportMenu = 'Export CSV';
 export const fileColumns = 'Columns in the file';
 /** A part of a list: `11–20 of 34 users`. */
-export const rangeOf = (range: string, all: string) => `${range} of ${all}`;
 
 export const outcomes = {
   created: 'New',

@@ -106,7 +106,8 @@ function UserPage({ page: { users, total }, pages, changes, isByRoleOnly }: User
         </p>
       )}
       <TableFoot
-        noun={{ one: words.userNoun, many: words.usersNoun }}
+        all={words.usersCounted}
+        part={words.usersShown}
         start={start}
         shown={users.length}
         total={total}

@@ -1,3 +1,5 @@
+import { plural } from '@thymely/contract/ground/words';
+
 export const title = 'All Users';
 export const text = 'Everyone with an account, newest first.';
 export const search = 'Search';
@@ -8,9 +10,15 @@ export const kitchen = 'Kitchen';
 export const admins = 'Admins';
 export const nobodyHasRole = 'Nobody has this role.';
 export const noneMatch = 'No users match your search.';
-/** The noun for what is counted below the list. */
-export const userNoun = 'user';
-export const usersNoun = 'users';
+/** What is counted below the list. */
+export const usersCounted = (count: number, counted: string) =>
+  plural(count, { one: `${counted} user`, other: `${counted} users` });
+/** Which part of the list is shown, such as `11–20 of 34 users`. */
+export const usersShown = (count: number, range: string, counted: string) =>
+  plural(count, {
+    one: `${range} of ${counted} user`,
+    other: `${range} of ${counted} users`,
+  });
 export const pages = 'Pages';
 export const previous = 'Previous';
 export const next = 'Next';

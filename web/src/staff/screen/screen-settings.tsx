@@ -36,7 +36,7 @@ export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
           <div className="grid gap-5">
             <Button
               tone="outline"
-              className="min-h-14"
+              className="min-h-14 whitespace-normal!"
               onClick={() => {
                 setIsListed(true);
               }}

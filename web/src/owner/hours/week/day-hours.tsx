@@ -48,10 +48,10 @@ export function DayHours(props: DayHoursProps) {
       role="group"
       aria-label={heading}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-3 gap-y-2',
+        'grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-3 gap-y-2',
         hasLongNames
-          ? 'sm:grid-cols-[7.25rem_8rem_minmax(0,1fr)_auto]'
-          : 'sm:grid-cols-[6.25rem_8rem_minmax(0,1fr)_auto]',
+          ? 'sm:grid-cols-[7.25rem_8.5rem_minmax(0,1fr)_auto]'
+          : 'sm:grid-cols-[6.25rem_8.5rem_minmax(0,1fr)_auto]',
       )}
     >
       <p className="flex min-h-11 items-center font-semibold">{heading}</p>

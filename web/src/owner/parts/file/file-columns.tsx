@@ -16,7 +16,10 @@ export function FileColumns({ columns, text }: FileColumnsProps) {
       </h2>
       <dl className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
         {columns.map(([name, meaning]) => (
-          <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(6.5rem,max-content)_minmax(0,1fr)] gap-3"
+          >
             <dt>
               <code className="rounded-sm bg-sand px-2 py-0.5 text-sm">{name}</code>
             </dt>
