@@ -10,11 +10,12 @@ function charactersBetween(first: number, last: number): string {
   ).join('');
 }
 
-/** What words in other languages than English need besides. */
-const ofOtherLanguages = wordsLanguage === 'en' ? '' : '«»º';
+/** What the words of a language need besides. */
+const ofLanguages: Record<string, string> = { en: '', de: '„', 'pt-PT': '«»º' };
+const ofLanguage = ofLanguages[wordsLanguage] ?? '«»º„';
 
 /** Basic Latin, the accented letters of dish names, and the punctuation of the site's text. */
-const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−${ofOtherLanguages}`;
+const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−${ofLanguage}`;
 
 const fontSource = createRequire(import.meta.url).resolve(
   '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
