@@ -1,5 +1,6 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { sampleMenu } from '../../scripts/sample-data/sample-menu.ts';
 
 export const large: ResolvedChoice = {
   groupId: 'size',
@@ -37,7 +38,7 @@ const margherita = {
   menuItemId: 'ember-margherita',
   name: 'Ember Margherita',
   email: 'cleo@thymely.example',
-  image: '/dish-art/plated/ember-margherita.webp',
+  image: sampleMenu.find(({ _id }) => _id === 'ember-margherita')?.image ?? '',
   price: 12.5,
   available: true,
 };

@@ -13,7 +13,7 @@ export const dishStates: ScreenState[] = [
     name: 'dish-sheet-options',
     route: '/menu',
     at: '/menu?dish=coal-rib-eye',
-    reach: press('How would you like it? Choose 1'),
+    reach: press(/How would you like it\?/),
     shows: text('Choose 1.'),
   },
   {

@@ -119,7 +119,9 @@ export const menuStates: ScreenState[] = [
     name: 'cart',
     route: '/cart-page',
     as: 'diner with a cart',
-    reach: (page) => page.getByRole('region', { name: /something sweet/ }).waitFor(),
+    // What goes well with the cart has its name from the brand.
+    reach: (page) =>
+      page.getByRole('region').getByRole('button', { name: 'Add to Cart' }).first().waitFor(),
     shows: text('Shopping Details'),
   },
   {

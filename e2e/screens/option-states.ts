@@ -15,7 +15,7 @@ export const optionStates: ScreenState[] = [
     },
     shows: text(/^A .+ dish can't contain /),
   },
-  { name: 'options', route: '/dashboard/options', as: 'admin', shows: mainLink(/^Edit Extras/) },
+  { name: 'options', route: '/dashboard/options', as: 'admin', shows: mainLink('Edit Extras') },
   {
     name: 'options-delete-question',
     route: '/dashboard/options',

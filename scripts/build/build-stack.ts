@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand, wordsLanguage } from '../../brands/chosen-brand.ts';
 import { UnusableBrand } from '../../brands/check-facts.ts';
 import { buildFunctions } from '../../functions/build.ts';
@@ -45,6 +46,8 @@ export type BuildOptions = {
   ports: Pick<EmulatorPorts, 'auth' | 'firestore' | 'hosting'>;
   /** The menu as GET /menu returns it, with hours beside it; default: the sample restaurant's. */
   menuFile?: string;
+  /** The dishes to build with if there is no such file; default: those that the brand starts with. */
+  dishes?: MenuItem[];
 };
 
 /**
@@ -61,7 +64,7 @@ export async function buildStack(options: BuildOptions): Promise<void> {
     buildWeb({
       ...input,
       outDir: fromRoot('web', out),
-      menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json')),
+      menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json'), options.dishes),
     }),
   ]).catch((error: unknown) => {
     throw error instanceof UnusableBrand ? new UserError(error.message) : error;
@@ -137,10 +140,10 @@ function checkedSettings(input: SettingsInput): WebSettings {
   }
 }
 
-function writeSampleMenu(file: string): string {
+function writeSampleMenu(file: string, dishes = startingMenu): string {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(startingMenu));
-  const named = new Set(startingMenu.flatMap((dish) => dish.optionGroups ?? []));
+  writeFileSync(file, JSON.stringify(dishes));
+  const named = new Set(dishes.flatMap((dish) => dish.optionGroups ?? []));
   writeOptionsBeside(
     file,
     optionGroups.filter(({ _id }) => named.has(_id)),

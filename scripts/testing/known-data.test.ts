@@ -40,6 +40,12 @@ it('exact words find nothing but themselves', () => {
   expect('[!! Šávé áll ~~~~ !!]').not.toMatch(inPseudoWords('Save', true));
 });
 
+it('words at the end of a German message find nothing else', () => {
+  const inGerman = translatedMatchers('de');
+  expect('#47 ablehnen').toMatch(inGerman('Reject #47'));
+  expect('Annehmen #47').not.toMatch(inGerman('Reject #47'));
+});
+
 describe('in Portuguese', () => {
   const inPortuguese = translatedMatchers('pt-PT');
 

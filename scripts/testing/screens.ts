@@ -5,6 +5,7 @@ import { command, UserError } from '../command.ts';
 import { runShown } from '../run-command.ts';
 import { writeScreensIndex } from './screens-index.ts';
 import { brandName, wordsLanguage } from '../../brands/chosen-brand.ts';
+import { sampleMenu } from '../sample-data/sample-menu.ts';
 import { runPlaywright } from './runners.ts';
 import { secondBrand, startSecondBrand } from './second-brand.ts';
 import { startSite } from './test-site.ts';
@@ -17,7 +18,7 @@ const options = {
   only: { value: "'pictures of cart'", help: 'only states whose title contains this text' },
   docs: { help: 'replaces the pictures of docs/screens, too' },
   words: {
-    help: 'instead lists what is no message, and what does not fit, in the pseudo-language; with BRAND_LANGUAGE=pt-PT, what is still English',
+    help: 'instead lists what is no message, and what does not fit, in the pseudo-language; with BRAND_LANGUAGE=pt-PT, what is not as words/pt-PT.po has it',
   },
 } as const;
 
@@ -43,7 +44,7 @@ async function visitStates(
   fault: string,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const { env, stop } = await startSite();
+  const { env, stop } = await startSite({ menu: sampleMenu });
   try {
     const exitCode = await runShown(
       fromRoot('node_modules/@playwright/test/cli.js'),

@@ -14,17 +14,25 @@ import { startOnFreePorts, testLogFolder, type TestStack } from './test-emulator
 
 const project = 'demo-thymely';
 
-/**
- * The whole product, built for tests and filled with the sample accounts and dishes (default: the
- * sample menu), on free ports.
- */
+type Contents = {
+  /** The dishes in Firestore; default: those of the menu. */
+  dishes?: MenuItem[];
+  /** The menu that the site is built with; default: that of the brand. */
+  menu?: MenuItem[];
+  withOrders?: boolean;
+};
+
+/** The whole product, built for tests and filled with the sample accounts and dishes, on free ports. */
 export async function startSite({
-  dishes,
+  menu,
+  dishes = menu,
   withOrders = false,
-}: { dishes?: MenuItem[]; withOrders?: boolean } = {}): Promise<TestStack> {
+}: Contents = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
-  await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
+  await step('Building the site and the function', () =>
+    buildStack({ target: 'test', ports, ...(menu && { dishes: menu }) }),
+  );
   writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({

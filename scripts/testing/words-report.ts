@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What a look at a state of a screen in the pseudo-language has found (e2e/screens/words). */
-type Look = { name: string; width: number; words: string[]; cut: string[]; wide: string[] };
+/** What a look at a state of a screen has found in a language (e2e/screens/words). */
+export type Look = {
+  name: string;
+  width: number;
+  words: string[];
+  unfit: string[];
+  wide: string[];
+};
 
 /** Returns what all states have that is no message or does not fit, each finding once. */
 export function wordsReport(folder: string): string {
@@ -13,7 +19,7 @@ export function wordsReport(folder: string): string {
     `${states.size} states of screens.`,
     ...section('Words that are no messages, or not translated', looks, ({ words }) => words),
     ...section('Pages and dialogs that scroll sideways', looks, ({ wide }) => wide),
-    ...section('Buttons whose words are cut', looks, ({ cut }) => cut),
+    ...section('Words that do not fit where they stand', looks, ({ unfit }) => unfit),
   ].join('\n');
 }
 
