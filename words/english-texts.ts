@@ -8,14 +8,16 @@ import { readEnglishMessages } from './words-files.ts';
  * units such as `15 min`.
  */
 export function englishTexts(language: string): string[] {
-  const shared = new Set(partsOf([...readTranslation(language).texts.values()]));
-  const english = partsOf(readEnglishMessages().map(({ message }) => message.texts));
-  return english.filter((text) => wordsOf(text).length > 1 && !shared.has(text));
+  const shared = new Set(spokenParts([...readTranslation(language).texts.values()]));
+  const english = spokenParts(readEnglishMessages().map(({ message }) => message.texts));
+  return english.filter((text) => !shared.has(text));
 }
 
-function partsOf(messages: readonly Texts[]): string[] {
+/** Returns what messages say between their values, of two words and more, each text once. */
+export function spokenParts(messages: readonly Texts[]): string[] {
   const texts = messages.flatMap((each) => Object.values(each));
-  return [...new Set(texts.flatMap((text) => text.split(/\{\w+\}/)))];
+  const parts = new Set(texts.flatMap((text) => text.split(/\{\w+\}/)));
+  return [...parts].filter((text) => wordsOf(text).length > 1);
 }
 
 /** Returns which of the texts a page has, whatever its spaces, marks and capitals. */

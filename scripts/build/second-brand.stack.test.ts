@@ -6,21 +6,13 @@ import { englishTexts, findTexts } from '../../words/english-texts.ts';
 import { localProject } from '../local/local-stack.ts';
 import { fromRoot } from '../paths.ts';
 import { outFolders } from './build-stack.ts';
+import { wordsOfPage } from './words-of-page.ts';
 
 // The restaurant has been started from this build (scripts/testing/second-brand.ts).
 const site = fromRoot('web', outFolders.aside, 'site');
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const pages = () => globSync('**/*.html', { cwd: site });
-
-/** What people can read, or hear, of a page. */
-function wordsOf(html: string): string {
-  const spoken = [...html.matchAll(/ (?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)];
-  const shown = html
-    .replaceAll(/<(style|script)\b[^>]*>.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]+>/g, ' ');
-  return [shown, ...spoken.map(([, words]) => words)].join('\n');
-}
 
 describe('the site of a second brand', () => {
   it('says nothing of the sample restaurant, in no page, structured data or manifest', () => {
@@ -34,7 +26,7 @@ describe('the site of a second brand', () => {
 
   it('has no sign or code of dollars, no AM or PM, nothing announced and nothing invented', () => {
     const found = pages().flatMap((file) =>
-      [...wordsOf(read(file)).matchAll(/\$|\b(USD|AM|PM|Soon|97000|Marta|18\.6k|255)\b/g)].map(
+      [...wordsOfPage(read(file)).matchAll(/\$|\b(USD|AM|PM|Soon|97000|Marta|18\.6k|255)\b/g)].map(
         ([word]) => `${file}: ${word}`,
       ),
     );
@@ -45,13 +37,13 @@ describe('the site of a second brand', () => {
     const english = englishTexts('pt-PT');
     expect(findTexts('Tap “Add to Cart” to begin.', english)).toEqual(['Add to Cart']);
     const found = pages().flatMap((file) =>
-      findTexts(wordsOf(read(file)), english).map((text) => `${file}: ${text}`),
+      findTexts(wordsOfPage(read(file)), english).map((text) => `${file}: ${text}`),
     );
     expect(found).toEqual([]);
   });
 
   it('writes amounts as Portugal does', () => {
-    expect(wordsOf(read('pizza.html'))).toMatch(/9,50\s+€/);
+    expect(wordsOfPage(read('pizza.html'))).toMatch(/9,50\s+€/);
   });
 
   it('has its own categories, with a page for those that are to have one', () => {
@@ -63,7 +55,7 @@ describe('the site of a second brand', () => {
       'Especialidades da casa',
       'Vinhos e cervejas',
     ]) {
-      expect(wordsOf(html)).toContain(heading);
+      expect(wordsOfPage(html)).toContain(heading);
     }
     expect(html).not.toMatch(/Standouts|Destaques/);
     expect(pages()).toEqual(expect.arrayContaining(['pizza.html', 'salad.html']));
@@ -103,8 +95,8 @@ describe('the site of a second brand', () => {
       '<meta name="description" content="Forno da Graça, Lda. (exemplo), Rua da Senhora do Monte 12, 1170-361 Lisboa. Veja a informação legal.">',
     );
     expect(html).toMatch(/data-prerendered="\/privacy".*<nav.*<main.*<footer/s);
-    expect(wordsOf(html)).toContain('Este texto é provisório.');
-    expect(wordsOf(html)).toContain('Forno da Graça, Lda. (exemplo) · NIF PT 500 000 001');
+    expect(wordsOfPage(html)).toContain('Este texto é provisório.');
+    expect(wordsOfPage(html)).toContain('Forno da Graça, Lda. (exemplo) · NIF PT 500 000 001');
   });
 
   it('has icons and a picture of link previews in its colors', async () => {

@@ -1,0 +1,8 @@
+/** Returns what people can read, or hear, of a page. */
+export function wordsOfPage(html: string): string {
+  const spoken = [...html.matchAll(/ (?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)];
+  const shown = html
+    .replaceAll(/<(style|script)\b[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ');
+  return [shown, ...spoken.map(([, words]) => words)].join('\n');
+}
