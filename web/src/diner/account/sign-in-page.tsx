@@ -23,7 +23,10 @@ type SignInPageProps = {
   onRecovered?: () => void;
 };
 
-/** The narrow card of the two sign-in screens, with a link back to the home page. */
+/**
+ * The narrow card of the two sign-in screens, with a link back to the home page. On a phone it begins at the top: in the
+ * middle, it would move when a note comes below the form, and while its document arrives.
+ */
 export function SignInPage(props: SignInPageProps) {
   const { title, lead, art, children, forVisitors = false, onRecovered } = props;
   const auth = useAuthState();
@@ -32,7 +35,7 @@ export function SignInPage(props: SignInPageProps) {
   return (
     <main
       id="main"
-      className="relative isolate grid min-h-dvh grid-cols-1 place-items-center overflow-clip bg-sand px-4 pt-24 pb-12"
+      className="relative isolate grid min-h-dvh grid-cols-1 place-items-center overflow-clip max-sm:items-start bg-sand px-4 pt-24 pb-12"
     >
       <TableSetting />
       {forVisitors && (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { answerApi, outage } from '../../../testing/api.ts';
+import { boxOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -105,3 +106,18 @@ test.each([
   await openSite(at, { as: dana });
   await expect.poll(address).toBe(target);
 });
+
+test.each(['/login', '/signup'])(
+  'on a phone a note at the end of %s moves nothing above it',
+  async (path) => {
+    await page.viewport(412, 1400);
+    await openSite(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toBeVisible();
+    const before = boxOf(heading).top;
+    const note = document.createElement('p');
+    note.textContent = 'Google cannot be reached.';
+    main.element().querySelector('form')?.parentElement?.append(note);
+    expect(boxOf(heading).top).toBe(before);
+  },
+);
