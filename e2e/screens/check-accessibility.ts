@@ -3,10 +3,10 @@ import { type Scheme, schemes } from '../harness/schemes.ts';
 import { beOldest } from '../browsers/old-browser.ts';
 import { pressEverything } from '../browsers/press-everything.ts';
 import { keepTranslating } from '../browsers/translation.ts';
+import { checkFit } from './fit/check-fit.ts';
 import type { ScreenState, Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
-import { tooWide } from './too-wide.ts';
 
 /**
  * The states that are visited in the oldest promised browser and translated, and on which everything is
@@ -47,8 +47,8 @@ export function testAccessibility(states: readonly ScreenState[]): void {
 }
 
 /**
- * Opens the state once and has axe look at it in several widths and in both schemes. What is shown on
- * phones also fits the narrowest one: WCAG's 1.4.10, which axe can't tell.
+ * Opens the state once, has axe look at it in several widths and in both schemes, and looks whether it
+ * fits small windows and large text.
  */
 async function checkAccessibility(parts: StateFixtures): Promise<void> {
   const { page, problems, screenState, reachState, showIn } = parts;
@@ -63,10 +63,7 @@ async function checkAccessibility(parts: StateFixtures): Promise<void> {
     const found = await violationsOn(page, rules);
     expect.soft(found, `${screenState.name}, ${width} px, ${scheme}`).toEqual([]);
   }
-  if (widthsOf(screenState).includes(360)) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
-  }
+  await checkFit(page, screenState);
   if (!isTried) return;
   problems.expect(/^(?:response|request): /);
   await pressEverything(page, screenState.route);

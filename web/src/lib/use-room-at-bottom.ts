@@ -61,8 +61,10 @@ function judgeAll(): void {
 function judge(bar: HTMLElement): void {
   const { offsetHeight } = bar;
   bar.toggleAttribute('data-in-place', (offsetHeight + roomOfBars()) * 2 > innerHeight);
-  const isStuck = getComputedStyle(bar).position === 'sticky';
-  const coverPx = isStuck && offsetHeight > 0 ? offsetHeight + gapPx : 0;
+  const { position, bottom } = getComputedStyle(bar);
+  const isStuck = position === 'sticky' && offsetHeight > 0;
+  const belowPx = Math.max(gapPx, parseFloat(bottom) - roomAbove(roomOfBars()) + clearancePx);
+  const coverPx = isStuck ? offsetHeight + belowPx : 0;
   const dialog = bar.closest('dialog');
   covers.set(bar, dialog ? 0 : coverPx);
   if (dialog) dialog.style.scrollPaddingBottom = `${coverPx}px`;
@@ -93,9 +95,14 @@ function roomOfBars(): number {
   return [...rooms.values()].reduce((sum, room) => sum + room, 0);
 }
 
+/** Where other elements can stand above bars of this height. */
+function roomAbove(height: number): number {
+  return height > 0 ? height + gapPx + clearancePx : 0;
+}
+
 function keepRoom(): void {
   const height = roomOfBars();
-  const room = height > 0 ? height + gapPx + clearancePx : 0;
+  const room = roomAbove(height);
   const cover = Math.max(0, ...covers.values());
   const { style } = document.documentElement;
   if (room) style.setProperty('--bottom-bars', `${room}px`);

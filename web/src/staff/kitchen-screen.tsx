@@ -33,7 +33,7 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   // The gate leads to the login page, which says why.
   if (isClosed) return null;
   return (
-    <div className="flex h-dvh flex-col bg-paper">
+    <div className="flex h-dvh flex-col bg-paper max-[20rem]:h-auto max-[20rem]:min-h-dvh">
       <BoardBar setup={setup} board={board} work={work} onSetup={onSetup} onLeave={onLeave} />
       <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">

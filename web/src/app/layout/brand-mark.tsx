@@ -8,7 +8,7 @@ export function BrandMark({ className }: { className?: string }) {
     <Link
       to="/"
       className={classes(
-        'inline-flex h-8 flex-wrap items-center gap-2 overflow-hidden text-2xl font-bold',
+        'inline-flex h-[2rem] flex-wrap items-center gap-2 overflow-hidden text-2xl font-bold',
         className,
       )}
     >

@@ -7,7 +7,7 @@ import { StarRating } from './star-rating.tsx';
 /** Some dishes of the menu. They are drawn before the menu is loaded, so a test compares them with it. */
 export function SampleDishes() {
   return (
-    <ul className="relative mt-1 flex gap-2 sm:gap-6">
+    <ul className="relative mt-1 flex flex-wrap gap-2 sm:gap-6">
       {home.heroDishes.map((sample) => (
         <SampleDish key={sample.id} {...sample} />
       ))}

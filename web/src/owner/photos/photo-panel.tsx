@@ -4,6 +4,7 @@ import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { countPhotos } from './photo-list.ts';
 import { dishLabels } from './photo-matching.ts';
@@ -73,7 +74,10 @@ function UploadBar({ photos, progress, upload, stop }: Photos) {
   const counts = countPhotos(photos);
   const isRetry = counts.failed > 0 && counts.ready === counts.failed;
   return (
-    <div className="tall:sticky bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
+    <div
+      ref={useStickyBar<HTMLDivElement>()}
+      className="tall:sticky data-in-place:static! bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4"
+    >
       <div className="grid min-w-0 grow basis-64 gap-2">
         <p role="status" className="tabular-nums">
           {progress

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { SoldOutState } from './use-sold-out.ts';
@@ -10,8 +11,9 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <div
+      ref={useStickyBar<HTMLDivElement>()}
       className={classes(
-        'sticky bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm py-0.5 pe-1 ps-4',
+        'sticky data-in-place:static! bottom-0 z-1 mt-4 flex min-h-14 items-center gap-3 rounded-sm py-0.5 pe-1 ps-4',
         news === '' ? 'bg-sand text-soft' : 'bg-ink text-paper',
       )}
     >
@@ -23,7 +25,9 @@ export function SoldOutNews({ state }: { state: SoldOutState }) {
       >
         {news}
       </p>
-      {news === '' && <p className="absolute pe-4 text-sm">{words.canBeUndone}</p>}
+      {news === '' && (
+        <p className="absolute pe-4 text-sm in-data-in-place:static">{words.canBeUndone}</p>
+      )}
       {undo && (
         <Button
           tone="outline"

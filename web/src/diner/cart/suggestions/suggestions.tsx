@@ -52,7 +52,7 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
       />
       <DishLink
         dishId={dish._id}
-        className="self-end leading-6 font-semibold wrap-anywhere after:absolute after:inset-0"
+        className="self-end leading-[1.5rem] font-semibold wrap-anywhere after:absolute after:inset-0"
       >
         {dish.name}
       </DishLink>

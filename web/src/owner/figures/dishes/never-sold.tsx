@@ -43,10 +43,10 @@ export function NeverSold({ month, menu }: NeverSoldProps) {
       {unsold?.length === 0 && <NothingYet>{words.everythingSold}</NothingYet>}
       <ul className="divide-y divide-hairline">
         {listed?.map((each) => (
-          <li key={each.id} className="flex items-baseline justify-between gap-3 py-2">
+          <li key={each.id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
             <Link
               to={`/dashboard/update-menu/${each.id}`}
-              className="min-w-0 wrap-anywhere hover:text-leaf-700 hover:underline"
+              className="min-w-0 flex-1 basis-[8rem] wrap-anywhere hover:text-leaf-700 hover:underline"
             >
               {each.name}
             </Link>
@@ -62,5 +62,5 @@ function Why({ unsold: { soldOutSince, isUndeclared } }: { unsold: Unsold }) {
   const zone = useOrdering().data?.timeZone;
   const since = soldOutSince && formatDate(soldOutSince, zone, { month: 'short', day: 'numeric' });
   const why = since ? words.soldOutSince(since) : isUndeclared ? words.undeclared : '';
-  return <span className="shrink-0 text-sm text-soft">{why}</span>;
+  return <span className="text-sm text-soft">{why}</span>;
 }

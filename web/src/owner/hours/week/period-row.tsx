@@ -31,14 +31,17 @@ export function PeriodRow(props: PeriodRowProps) {
     value: period[end],
     'aria-describedby': note ? id : undefined,
     'aria-invalid': faults[`${name}.${end}`] ? (true as const) : undefined,
-    className: classes(compactClasses, 'sm:max-w-32 [&::-webkit-calendar-picker-indicator]:hidden'),
+    className: classes(
+      compactClasses,
+      'min-w-0 flex-1 basis-[4.5rem] sm:max-w-32 [&::-webkit-calendar-picker-indicator]:hidden',
+    ),
     onChange: (time: string) => {
       onChange({ ...period, [end]: time });
     },
   });
   return (
     <div className="grid gap-1">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <TimeInput
           aria-label={place === undefined ? words.opens : words.periodOpens(place)}
           {...control('open')}

@@ -32,11 +32,11 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
   return (
     <section
       aria-label={words.canceledOrders}
-      className="pop flex h-14 items-stretch overflow-hidden rounded-sm border border-tomato bg-tomato-100"
+      className="pop flex min-h-14 flex-wrap items-stretch overflow-hidden rounded-sm border border-tomato bg-tomato-100"
     >
       {/* The list can be scrolled by keyboard where it has more than it can show. */}
       {/* oxlint-disable-next-line a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} className="flex min-w-0 flex-1 items-center gap-3 overflow-x-auto px-3">
+      <div tabIndex={0} className={listClasses}>
         <BanIcon aria-hidden="true" className="size-5 shrink-0 text-tomato max-md:hidden" />
         <p className="shrink-0 font-semibold text-tomato max-md:sr-only">{words.canceled(count)}</p>
         <ul className="flex min-w-0 gap-x-4 whitespace-nowrap max-lg:flex-1 lg:shrink-0">
@@ -94,6 +94,7 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
   );
 }
 
+const listClasses = 'flex min-w-0 flex-1 basis-[5rem] items-center gap-3 overflow-x-auto px-3';
 const confirmClasses = 'shrink-0 rounded-none! border-s border-tomato! px-3 text-tomato md:px-5';
 
 type NoteProps = CanceledNote & {

@@ -26,7 +26,7 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
         {dishes.slice(0, mostInRow).map(({ id, name, quantity }) => (
           <li key={id} className="flex h-full max-w-full min-w-0 items-center gap-2">
             <Quantity quantity={quantity} />
-            <bdi className="max-w-52 truncate font-medium">{name}</bdi>
+            <bdi className="line-clamp-1 max-w-52 font-medium wrap-anywhere">{name}</bdi>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
 
 function Quantity({ quantity }: { quantity: number }) {
   return (
-    <span className="min-w-7 shrink-0 rounded-[8px] bg-ink px-1.5 text-center leading-7 font-bold text-paper tabular-nums">
+    <span className="min-w-7 shrink-0 rounded-[8px] bg-ink px-1.5 text-center leading-[1.75rem] font-bold text-paper tabular-nums">
       {quantity}
     </span>
   );

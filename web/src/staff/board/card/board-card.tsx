@@ -53,7 +53,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             >
               {`#${order.number}`}
             </span>{' '}
-            <span className="col-span-full row-start-2 flex h-5 items-center gap-1 text-[0.9375rem] leading-5 font-medium">
+            <span className="col-span-full row-start-2 flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium">
               <NameAndAmount order={order} isDue={isReady} />
               <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
             </span>
@@ -76,7 +76,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 /** The guest, and what they pay when the order is handed out. */
 function NameAndAmount({ order, isDue }: { order: Order; isDue: boolean }) {
   const name = (
-    <bdi key="name" className="min-w-0 flex-1 -my-1 truncate text-start leading-7">
+    <bdi key="name" className="min-w-0 flex-1 -my-1 truncate text-start leading-[1.75rem]">
       {order.name}
     </bdi>
   );

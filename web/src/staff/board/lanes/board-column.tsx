@@ -93,7 +93,7 @@ function Cards({ name, places, lanes, busy, context }: BoardColumnProps) {
   usePackedLanes(list, { lanes, places });
   return (
     <>
-      <p className="min-h-6 px-2.5 text-end text-[0.8125rem] leading-6 font-semibold text-soft tabular-nums md:-mt-8 md:min-h-8">
+      <p className="min-h-6 px-2.5 text-end text-[0.8125rem] leading-[1.5rem] font-semibold text-soft tabular-nums md:-mt-8 md:min-h-8">
         {outOfSightWords({ above, below })}
       </p>
       <ol

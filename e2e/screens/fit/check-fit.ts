@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../../harness/axe.ts';
+import { untilSettled } from '../../harness/settled.ts';
+import type { ScreenState } from '../screen-state.ts';
+import { expect, widthsOf } from '../test.ts';
+import { coveredFocus } from './covered-focus.ts';
+import { hiddenTexts } from './hidden-texts.ts';
+import { tooWide } from './too-wide.ts';
+
+/** The states that are also looked at in a desktop window enlarged to 400 %. */
+const enlargedScreens = new Set(['menu', 'dish-sheet', 'cart', 'checkout', 'orders']);
+
+const softly = expect.configure({ soft: true, timeout: 5000 });
+
+/**
+ * What is shown on phones also fits the narrowest one (WCAG's 1.4.10), and one whose owner needs text
+ * of twice the size (1.4.4), which axe can't tell: nothing is wider than the window, no text is cut
+ * off or lies over another one, and no bar lies over what has the focus.
+ */
+export async function checkFit(page: Page, state: ScreenState): Promise<void> {
+  if (!widthsOf(state).includes(360)) return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await softly.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
+  if (enlargedScreens.has(state.name)) await lookAt(page, { width: 320, height: 256 });
+  await setTextSize(page, 32);
+  await lookAt(page, { width: 390, height: 844 });
+}
+
+async function lookAt(page: Page, size: { width: number; height: number }): Promise<void> {
+  const look = `${size.width} × ${size.height} px`;
+  await page.setViewportSize(size);
+  await untilSettled(page);
+  await softly.poll(() => page.evaluate(tooWide), look).toEqual([]);
+  softly(await violationsOn(page, 'all'), look).toEqual([]);
+  softly(await page.evaluate(hiddenTexts), look).toEqual([]);
+  softly(await page.evaluate(coveredFocus), look).toEqual([]);
+}
+
+/** Chooses the size of texts as in the settings of the browser, on which media queries depend as well. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await devTools.detach();
+}
