@@ -18,7 +18,8 @@ export const checkoutStates: ScreenState[] = [
       // The button does nothing; the page stays, with another way to order.
       await page.getByRole('button', { name: 'Procceed to Checkout' }).click({ force: true });
     },
-    shows: (page) => page.getByText('Online checkout opens soon.').getByRole('link'),
+    shows: (page) =>
+      page.locator('p', { hasText: 'Online checkout opens soon.' }).getByRole('link'),
     widths: [360],
   },
   {

@@ -92,7 +92,7 @@ export const kitchenStates: ScreenState[] = [
     fault: 'there are thirty orders to make',
     name: 'kitchen-board-full',
     reach: onBoard(),
-    shows: text(/\d below$/),
+    shows: text(/\d below/),
   },
   {
     ...board,

@@ -61,7 +61,7 @@ export const menuStates: ScreenState[] = [
     name: 'menu-filtered',
     route: '/menu',
     at: '/menu?diet=vegan&without=nuts',
-    shows: text(/^\d+ dishes without a declaration are hidden\.$/),
+    shows: text(/^\d+ dishes without a declaration are hidden\./),
   },
   {
     name: 'menu-in-cart',
