@@ -13,7 +13,7 @@ export const workspaces: Record<string, string[]> = {
   contract: ['brands'],
   functions: ['contract', 'brands', 'words'],
   web: ['contract', 'brands', 'words'],
-  e2e: ['contract', 'scripts', 'brands', 'words'],
+  e2e: ['contract', 'scripts', 'brands', 'words', 'web/testing'],
 };
 
 /** The packages of the repository that a folder imports by name, such as `@thymely/contract/api`. */
