@@ -64,7 +64,7 @@ export function misfits(): Misfit[] {
   function layerOf(element: Element): Element {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { position } = getComputedStyle(box);
-      if (/fixed|sticky|absolute/.test(position) || box.matches('dialog, [role=dialog]'))
+      if (/fixed|sticky|absolute/.test(position) || box.matches('dialog, [role=dialog], .pop'))
         return box;
     }
     return document.body;

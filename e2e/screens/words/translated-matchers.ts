@@ -49,7 +49,7 @@ function composed(source: string, pairs: readonly Pair[]): string {
   const fragments = pairs
     .flatMap(fragmentsOf)
     .map(({ english, own }) => ({ from: escaped(english.trim()), to: escaped(own.trim()) }))
-    .filter(({ from, to }) => from.length > 3 && to !== '' && source.includes(from));
+    .filter(({ from, to }) => from.length > 3 && /\p{L}/u.test(to) && source.includes(from));
   if (fragments.length === 0) return source;
   const known = Map.groupBy(fragments, ({ from }) => from);
   const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);

@@ -88,7 +88,7 @@ function OptionsSelect({ isBusy, onChoose }: OptionsSelectProps) {
     <span className="relative min-w-0 max-sm:grow">
       <select
         aria-label={words.addOptionsToSelected}
-        className="min-h-11 w-full appearance-none sm:max-w-56 rounded-pill border border-line bg-card pe-10 ps-4 font-semibold text-ink disabled:opacity-60"
+        className="min-h-11 w-full appearance-none sm:max-w-56 rounded-pill border border-line bg-card pe-9 ps-4 font-semibold text-ink disabled:opacity-60"
         disabled={isBusy}
         value=""
         onChange={({ target }) => {
