@@ -72,7 +72,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
           onRetry={retry}
         />
       )}
-      {!now && !failed && <Skeleton className="h-17 rounded-lg" />}
+      {!now && !failed && <Skeleton className="h-[90px] rounded-lg lg:h-17" />}
     </section>
   );
 }
