@@ -18,7 +18,7 @@ import { recordsNotes } from './records/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 
-/** What docs/api.md says about each endpoint beyond its schemas. No page and no server loads it. */
+/** What docs/openapi.json says about each endpoint beyond its schemas. No page and no server loads it. */
 export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...sessionNotes,
   ...usersNotes,

@@ -1,6 +1,6 @@
 /**
  * The whole API: every endpoint with its schemas. The server mounts it, tests enumerate it, and
- * docs/api.md is generated from it. Pages import the files of one noun (`menu/endpoints.ts`, …),
+ * docs/openapi.json is generated from it. Pages import the files of one noun (`menu/endpoints.ts`, …),
  * which load no schemas.
  */
 import * as audit from './audit/endpoints.ts';

@@ -1,5 +1,5 @@
 /**
- * The types that docs/api.md and docs/openapi.json name. A schema that is not in this list is
+ * The types that docs/openapi.json names. A schema that is not in this list is
  * written out wherever it is used.
  */
 import * as v from 'valibot';

@@ -13,7 +13,7 @@ export type Answer = {
 export type Reference = { $ref: string };
 
 /** The circumstances in which the API returns each error, for the reference. */
-export const meaningOf: Record<ErrorCode, string> = {
+const meaningOf: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'a field is missing, unknown or outside its limits; `fields` names it',
   UNAUTHENTICATED:
     'no token, or a token that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',

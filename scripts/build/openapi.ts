@@ -1,6 +1,7 @@
 import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
 import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
+import { limits } from '@thymely/contract/ground/limits';
 import { formatted } from '../format.ts';
 import { commonAnswers, errorAnswers, type Answer, type Reference } from './error-answers.ts';
 import { costInWords, firstSentence } from './notes-in-words.ts';
@@ -32,6 +33,35 @@ export type OpenApiDocument = {
     responses: Record<string, Answer>;
     securitySchemes: Record<string, object>;
   };
+};
+
+/** What holds for every call, in Markdown. */
+const introduction = `Written by \`npm run docs\` from contract/src: change it there. \`npm run docs -- --open\` shows it.
+
+All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. Bodies are JSON in UTF-8. Money
+is a number of dollars with at most two decimal places, or a whole number of cents where a field's name ends in \`Cents\` or is \`cents\`.
+Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body is looked at. A body may nest ${limits.bodyDepth} levels;
+fields that are not listed are refused. So is a query that an endpoint doesn't list, and of a public read every other spelling of its
+address, before anything is read for it. A field that is not required may be missing. What JSON Schema cannot say is told by the words with
+which a wrong value is refused.
+
+Text is trimmed and loses marks of direction; names and other short texts become one line, and notes, recipes and the words of a rejection
+keep at most one blank line in a row. Its length is counted in UTF-16 code units after that. Control characters, bidirectional overrides,
+malformed Unicode and names without a visible character are refused. Everything but public reads is answered with
+\`Cache-Control: private, no-store\`.
+
+Every error has the form of ErrorBody, malformed input of any kind included. \`fields\` is there only when fields are at fault, \`current\`
+only with a CONFLICT whose endpoint says so: the thing as it is now.
+
+Costs are documents of Firestore, counted at its client, when nobody else writes at the same time. Finding out who calls reads one more,
+the caller's own.`;
+
+const callerOf: Record<Access, string> = {
+  public: 'Anyone may call it.',
+  idToken: 'For the bearer of a Firebase ID token.',
+  diner: 'For the bearer of an access token (POST /jwt).',
+  kitchen: 'For kitchen staff or an admin, with their access token.',
+  admin: 'For an admin, with their access token.',
 };
 
 /** The media types of responses that are not JSON. */
@@ -67,8 +97,8 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Thymely API',
       version: '1',
-      description:
-        'Written by `npm run docs` from the contract. docs/api.md says the same to people.',
+      // A line of the source is no line of the text.
+      description: introduction.replaceAll(/(?<!\n)\n(?!\n)/g, ' '),
     },
     servers: [{ url: '/api' }],
     paths,
@@ -97,7 +127,7 @@ function operation(name: EndpointName): Operation {
     operationId: name,
     tags: [path.split('/')[1] ?? ''],
     summary: firstSentence(summary),
-    description: [summary, ...costInWords(cost)].join(' '),
+    description: [summary, callerOf[access], ...costInWords(cost)].join(' '),
     security: securityOf(access),
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query)],
     ...(content && { requestBody: { required: true, content } }),

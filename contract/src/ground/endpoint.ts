@@ -78,7 +78,7 @@ export type CallCost = {
   besides?: string;
 };
 
-/** What docs/api.md says about an endpoint beyond its schemas. */
+/** What docs/openapi.json says about an endpoint beyond its schemas. */
 export type EndpointNotes = {
   /** A summary of one or two sentences. */
   summary: string;

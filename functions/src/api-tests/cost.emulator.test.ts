@@ -16,10 +16,10 @@ import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useSameStart } from '../testing/same-start.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-/** Checking a caller reads one user document, which docs/api.md does not count. */
+/** Checking a caller reads one user document, which docs/openapi.json does not count. */
 const callerCheck = 1;
 
-/** The cost that docs/api.md states for a call, plus the check of its caller. */
+/** The cost that docs/openapi.json states for a call, plus the check of its caller. */
 function stated(name: EndpointName) {
   const { access } = contract[name];
   const { reads = Number.NaN, writes } = apiNotes[name].cost ?? {};

@@ -5,7 +5,7 @@ import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-/** Checking a caller reads the caller's user document, which docs/api.md does not count. */
+/** Checking a caller reads the caller's user document, which docs/openapi.json does not count. */
 const callerCheck = 1;
 
 const api = useTestApi({ nowMs: () => nowMs });
