@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { whenOnPage } from '../lib/history/layers.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { dana } from '../../testing/people.ts';
 
@@ -21,6 +22,8 @@ test('every change of page moves the focus to its heading and changes the title'
   await expectAnnounced(/profile/i, /^Profile — /);
   await follow('Order');
   await expectAnnounced('Order', /^Order — /);
+  // The drawer's own step back comes before the person's.
+  await whenOnPage();
   history.back();
   await expectAnnounced(/profile/i, /^Profile — /);
 });
