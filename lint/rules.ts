@@ -77,7 +77,8 @@ export const rules: Rules = {
   eqeqeq: 'error',
   // A name that begins with an underscore is a name as well.
   'no-unused-vars': ['error', { argsIgnorePattern: '^$', varsIgnorePattern: '^$' }],
-  'import/no-cycle': ['error', { ignoreExternal: true }],
+  // Types count, too.
+  'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ordersToMake } from './kitchen-orders.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 /** Refuses to delete the account: one of its orders is still open. */
 async function keepAccount(page: Page): Promise<void> {

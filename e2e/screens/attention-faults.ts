@@ -4,7 +4,7 @@ import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { DeadMail } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 
 /** Returns a fault that replaces the kitchen's open orders and the state of ordering for guests. */

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { extras, fault, large, longNote, rightToLeft, well } from './chosen-lines.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const slotMs = 15 * minuteMs;
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 type Conflict = {
   method: 'PATCH' | 'PUT';

@@ -1,7 +1,7 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Page } from '@playwright/test';
 import { phoneRequired } from './checkout-faults.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 
 /** Changes what the hours say, which are otherwise as they are. */

@@ -1,6 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { scriptPath } from '../harness/assets.ts';
-import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { cartWithChoices } from './chosen-lines.ts';
 import { contactFaults } from './contact-faults.ts';
 import { conflictFaults } from './conflict-faults.ts';
+import type { Fault } from './fault.ts';
 import { fullEvening } from './full-evening.ts';
 import { importFaults } from './import-faults.ts';
 import { mailFaults } from './mail-faults.ts';
@@ -21,13 +21,6 @@ import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
-
-/** Something broken between the browser and the stack. */
-export type Fault = {
-  install: (page: Page) => Promise<unknown>;
-  /** The problems that the browser reports because of it. */
-  expects?: ExpectedProblem[];
-};
 
 const unavailable = {
   status: 503,

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import type { FinishedImport, TakenBackPart } from '@thymely/contract/imports/endpoints';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const left: TakenBackPart['left'] = [
   { _id: 'ember-margherita', name: 'Ember Margherita', reason: 'changed' },

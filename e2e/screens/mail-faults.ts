@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 /** Answers a call to the sign-in provider, which has another origin, as if it had gone well. */
 function provides(method: string, json: object): Fault {

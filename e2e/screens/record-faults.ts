@@ -1,7 +1,7 @@
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import { addDays, daysBetween } from '@thymely/contract/hours/hours';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 
 /** Orders of any age, and four weeks of figures, as a restaurant has them after some time. */

@@ -1,5 +1,5 @@
 import type { Reordered } from '@thymely/contract/orders/endpoints';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 
 /** Returns an order of dishes of the sample menu that was picked up. */

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const resting = new Set(['ember-margherita', 'garden-bowl']);
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@thymely/contract/ground/time';
 import type { SoldOutChoice, SoldOutDish } from '@thymely/contract/kitchen/endpoints';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 

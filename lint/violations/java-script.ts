@@ -54,6 +54,6 @@ export const javaScriptViolations: Record<string, string> = {
   'valid-typeof': "export const a = (b: unknown) => typeof b === 'strnig';",
   'patient-waits': 'await vi.waitFor(() => true);',
   'no-literal-spread': 'export const a = { ...{ b: 1 } };',
-  'no-cycle': "import { a } from './no-cycle-back.ts'; export const b = () => a;",
+  'no-cycle': "import type { A } from './no-cycle-back.ts'; export type B = A[];",
   'no-extraneous-dependencies': "import { detect } from 'chardet'; export const a = detect;",
 };
