@@ -15,7 +15,7 @@ export function OrderSteps({ steps, now, hasMoved }: StepsProps) {
   return (
     <div>
       <p className="sr-only">{words.stepOf(place, steps.length, steps[place - 1]?.name ?? '')}</p>
-      <ol className="grid grid-cols-5 pb-10">
+      <ol className="grid grid-cols-5 pb-10 max-[20rem]:pb-[6rem]">
         {steps.map((step) => (
           <Step key={step.name} step={step} zone={now.zone} hasMoved={hasMoved} />
         ))}
