@@ -7,6 +7,7 @@ import {
   withoutNotice,
   withoutPropertyFallback,
   withoutUnread,
+  withInitialValues,
 } from './page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
@@ -73,6 +74,15 @@ it('the styles of a page register no custom property that they do not read', () 
   const unread = '@property --weight{syntax:"*";inherits:false}';
   const css = 'p{border-style:var(--line)}';
   expect(withoutUnread(`${css}${read}${unread}`)).toBe(`${css}${read}`);
+});
+
+it('the styles of a page write the initial value of a registered property that they never set', () => {
+  const rule = (name: string) =>
+    `@property --${name}{syntax:"*";inherits:false;initial-value:solid}`;
+  const css = (line: string) => `p{border-style:${line}}b{--edge:dashed;border-style:var(--edge)}`;
+  expect(withInitialValues(css('var(--line)') + rule('line') + rule('edge'))).toBe(
+    css('solid') + rule('edge'),
+  );
 });
 
 it("the styles of a page leave Tailwind's notice to the sheet of all screens", () => {

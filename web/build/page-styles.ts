@@ -147,6 +147,18 @@ export function withoutUnread(css: string): string {
 }
 
 /**
+ * Writes the initial value of a registered property where a sheet reads it and never sets it. An element that has
+ * another value has it from the sheet of all screens, which comes later and reads the property itself.
+ */
+export function withInitialValues(css: string): string {
+  const registered = css.matchAll(/@property (--[\w-]+)\{[^{}]*initial-value:([^;}]*)[^{}]*\}/g);
+  return [...registered].reduce((sheet, [rule, name = '', value = '']) => {
+    const isSet = new RegExp(`[{;]${name}:`).test(sheet);
+    return isSet ? sheet : sheet.replace(rule, '').replaceAll(`var(${name})`, value);
+  }, css);
+}
+
+/**
  * Leaves out Tailwind's stand-in for `@property`, which browsers without it would need: Tailwind
  * supports none of them.
  */
@@ -169,7 +181,7 @@ export async function takePageStyles(outDir: string): Promise<Record<PageStyles,
     const file = manifest[stylesOf(page)]?.file;
     if (!file) throw new Error(`There is no style sheet of the page ${page}.`);
     const built = (await readFile(join(outDir, file), 'utf8')).trim();
-    css[page] = withoutUnread(withoutNotice(withoutPropertyFallback(built)));
+    css[page] = withInitialValues(withoutUnread(withoutNotice(withoutPropertyFallback(built))));
     await rm(join(outDir, file));
   }
   return css;
