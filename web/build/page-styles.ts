@@ -151,7 +151,7 @@ export function withoutUnread(css: string): string {
  * another value has it from the sheet of all screens, which comes later and reads the property itself.
  */
 export function withInitialValues(css: string): string {
-  const registered = css.matchAll(/@property (--[\w-]+)\{[^{}]*initial-value:([^;}]*)[^{}]*\}/g);
+  const registered = css.matchAll(/@property (--[\w-]+)\{[^{}]*;initial-value:([^;{}]*)\}/g);
   return [...registered].reduce((sheet, [rule, name = '', value = '']) => {
     const isSet = new RegExp(`[{;]${name}:`).test(sheet);
     return isSet ? sheet : sheet.replace(rule, '').replaceAll(`var(${name})`, value);
