@@ -17,7 +17,9 @@ export function CardDue({ due, isReady }: CardDueProps) {
       {isWaiting && <span className="text-[0.8125rem] text-soft">{words.waiting}</span>}
       {!isReady && short !== '' && (
         <span className="text-soft">
-          <WordsAround>{isToday ? words.dueAtTime(shown) : words.dueOnDay(shown)}</WordsAround>
+          <WordsAround key={isToday ? 'time' : 'day'}>
+            {isToday ? words.dueAtTime(shown) : words.dueOnDay(shown)}
+          </WordsAround>
         </span>
       )}
     </p>
