@@ -20,7 +20,8 @@ export type Screen = LazyScreen & {
 
 type Load = Parameters<typeof lazyScreen>[0];
 
-const needs = { withStyles: true };
+const needs = { withStyles: true, withQueries: false };
+const needsQueries = { ...needs, withQueries: true };
 // Only builds for emulators have a dialog there.
 const needsOfSignIn = { withStyles: import.meta.env.VITE_EMULATOR || ('account' as const) };
 
@@ -29,9 +30,8 @@ function titled(name: string): string {
 }
 
 /** A screen for whoever is signed in. */
-function dinerScreen(path: string, name: string, load: Load, withQueries = true): Screen {
-  const screen = lazyScreen(load, { ...needs, withQueries });
-  return { ...screen, path, title: titled(name), gate: 'diners' };
+function dinerScreen(path: string, name: string, load: Load, needed = needsQueries): Screen {
+  return { ...lazyScreen(load, needed), path, title: titled(name), gate: 'diners' };
 }
 
 /** A screen for staff, which loads with the check of its area. Those of an area share its queries. */
@@ -95,7 +95,7 @@ export const screens = {
     '/update-profile',
     words.profile,
     () => import('../diner/account/profile/profile-screen.tsx'),
-    false,
+    needs,
   ),
 
   login: {

@@ -44,34 +44,21 @@ type SentenceProps = { entry: AuditEntry; onNarrow: AuditListProps['onNarrow'] }
 
 function Sentence({ entry, onNarrow }: SentenceProps) {
   const account = useReadyAccount();
-  const narrowing =
-    'min-h-6 text-start font-semibold wrap-anywhere hover:text-leaf-700 hover:underline';
-  const actor = (
+  const narrowing = (to: Partial<AuditView>, title: string, name: string) => (
     <button
-      key="actor"
+      key={title}
       type="button"
-      title={words.onlyPerson}
-      className={narrowing}
+      title={title}
+      className="min-h-6 text-start font-semibold wrap-anywhere hover:text-leaf-700 hover:underline"
       onClick={() => {
-        onNarrow({ who: entry.who._id });
+        onNarrow(to);
       }}
     >
-      {actorOf(entry, account?.uid)}
+      {name}
     </button>
   );
-  const subject = (
-    <button
-      key="subject"
-      type="button"
-      title={words.onlyItem}
-      className={narrowing}
-      onClick={() => {
-        onNarrow({ target: entry.target });
-      }}
-    >
-      {subjectOf(entry)}
-    </button>
-  );
+  const actor = narrowing({ who: entry.who._id }, words.onlyPerson, actorOf(entry, account?.uid));
+  const subject = narrowing({ target: entry.target }, words.onlyItem, subjectOf(entry));
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 leading-snug">
       <p className="min-w-0">

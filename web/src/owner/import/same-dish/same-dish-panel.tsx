@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import type { ReviewedRow } from '../reviewed-row.ts';
-import type { SameDishChoice } from '../reviewed-row.ts';
+import type { ReviewedRow, SameDishChoice } from '../reviewed-row.ts';
 import * as words from '../words.en.ts';
 
 /** The answers, for one row and for all of them. */

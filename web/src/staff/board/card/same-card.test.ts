@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import type { BoardCardProps } from './same-card.ts';
 import { dueFacts } from './due-facts.ts';
-import { isSameCard } from './same-card.ts';
+import { isSameCard, type BoardCardProps } from './same-card.ts';
 
 const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
 const actions = { press: () => undefined, ask: () => undefined };
