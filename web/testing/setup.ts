@@ -6,6 +6,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { queryClient } from '../src/api/query-client.ts';
 import { setAuthState } from '../src/lib/auth/auth-state.ts';
 import { listenBeforeRouter } from '../src/lib/history/history-guard.ts';
+import { whenOnPage } from '../src/lib/history/layers.ts';
 import { noteServerTime } from '../src/lib/server-clock.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { showHours } from '../src/model/shown-hours.ts';
@@ -56,6 +57,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   closeMessages();
+  // The step back of a dialog that has just closed would come in the next test.
+  await Promise.race([whenOnPage(), new Promise((resolve) => setTimeout(resolve, 1000))]);
   history.pushState(null, '', ownAddress);
   const unanswered = await commands.endOfTest();
   const problems = [...logged, ...unanswered.map((call) => `No answer: ${call}`)];
