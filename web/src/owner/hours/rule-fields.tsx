@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import { currencySign } from '../../lib/currency.ts';
-import { classes } from '../../ui/classes.ts';
-import { controlClasses, Field } from '../../ui/fields/field.tsx';
-import { isSignFirst } from '../../ui/fields/sign-first.ts';
+import { UnitField } from '../../ui/fields/unit-field.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { HoursValues, NumberField } from './hours-values.ts';
 
@@ -15,44 +12,23 @@ export type RulesProps = {
 type NumberInputProps = RulesProps & {
   field: NumberField;
   label: string;
-  /** The unit inside the field: before the number for a currency, otherwise after it. */
   unit: string;
   hint: string;
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** A field for a number, with its unit inside. */
-export function NumberInput(props: NumberInputProps) {
-  const { values, faults, onChange, field, label, unit, hint, inputMode = 'numeric' } = props;
-  const isBefore = unit === currencySign && isSignFirst;
+/** A field of the form for a number, with its unit inside. */
+export function NumberInput({ values, faults, onChange, field, ...shown }: NumberInputProps) {
   return (
-    <Field label={label} hint={hint} error={faults[field]}>
-      {(control) => (
-        <div className="relative">
-          <input
-            {...control}
-            name={field}
-            // This is not a number input, because we decide how typed numbers are read.
-            inputMode={inputMode}
-            autoComplete="off"
-            value={values[field]}
-            className={classes(controlClasses, 'tabular-nums', isBefore ? 'ps-8' : 'pe-20')}
-            onChange={(event) => {
-              onChange({ [field]: event.target.value });
-            }}
-          />
-          <span
-            aria-hidden="true"
-            className={classes(
-              'pointer-events-none absolute inset-y-0 flex items-center text-sm text-soft',
-              isBefore ? 'start-4' : 'end-4',
-            )}
-          >
-            {unit}
-          </span>
-        </div>
-      )}
-    </Field>
+    <UnitField
+      {...shown}
+      name={field}
+      error={faults[field]}
+      value={values[field]}
+      onChange={(event) => {
+        onChange({ [field]: event.target.value });
+      }}
+    />
   );
 }
 

@@ -1,6 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { currencySign } from '../../lib/currency.ts';
-import { isSignFirst } from './sign-first.ts';
 import { classes } from '../classes.ts';
 import type { Elements } from '../elements.ts';
 import { readAsEmail } from './typed-email.ts';
@@ -93,7 +91,7 @@ function Note({ id, text, isError }: NoteProps) {
   );
 }
 
-type TextFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
+export type TextFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
 
 export function TextField({ label, hint, error, inWords, className, ...input }: TextFieldProps) {
   return (
@@ -105,40 +103,6 @@ export function TextField({ label, hint, error, inWords, className, ...input }: 
           {...control}
           className={classes(controlClasses, input.type === 'search' && 'search-cross', className)}
         />
-      )}
-    </Field>
-  );
-}
-
-/** A field for an amount of money, with the currency's sign inside. */
-export function MoneyField({ label, hint, error, className, ...input }: TextFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <div className="relative">
-          <input
-            // A number input would drop a comma, and how to read it is our decision.
-            inputMode="decimal"
-            autoComplete="off"
-            {...input}
-            {...control}
-            className={classes(
-              controlClasses,
-              isSignFirst ? 'ps-8' : 'pe-8',
-              'tabular-nums',
-              className,
-            )}
-          />
-          <span
-            aria-hidden="true"
-            className={classes(
-              'pointer-events-none absolute inset-y-0 flex items-center text-soft',
-              isSignFirst ? 'start-4' : 'end-4',
-            )}
-          >
-            {currencySign}
-          </span>
-        </div>
       )}
     </Field>
   );

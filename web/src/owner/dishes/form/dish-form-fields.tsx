@@ -1,7 +1,8 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { formatCents } from '../../../model/format-price.ts';
 import { charactersLeft } from '../../../ui/fields/characters-left.ts';
-import { MoneyField, TextField, TextAreaField } from '../../../ui/fields/field.tsx';
+import { TextField, TextAreaField } from '../../../ui/fields/field.tsx';
+import { MoneyField } from '../../../ui/fields/unit-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts';
 import { categoryChoices } from '../../parts/dish/category-looks.ts';

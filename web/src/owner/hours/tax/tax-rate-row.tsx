@@ -1,8 +1,8 @@
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { classes } from '../../../ui/classes.ts';
-import { controlClasses, Field, TextField } from '../../../ui/fields/field.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { UnitField } from '../../../ui/fields/unit-field.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { RowAction } from '../row-action.tsx';
 import type { TaxRateValues } from './tax-values.ts';
@@ -39,7 +39,17 @@ export function TaxRateRow({ rate, index, faults, ...row }: TaxRateRowProps) {
           row.onChange({ name: target.value });
         }}
       />
-      <PercentField rate={rate} index={index} faults={faults} onChange={row.onChange} />
+      <UnitField
+        label={words.rate}
+        name={`${name}.bp`}
+        unit="%"
+        inputMode="decimal"
+        error={faults[`${name}.bp`]}
+        value={rate.percent}
+        onChange={({ target }) => {
+          row.onChange({ percent: target.value });
+        }}
+      />
       <div className="flex flex-wrap gap-1 whitespace-nowrap max-sm:col-span-full sm:mt-8 sm:w-23 sm:justify-end">
         {index > 0 && (
           <RowAction
@@ -57,36 +67,5 @@ export function TaxRateRow({ rate, index, faults, ...row }: TaxRateRowProps) {
         />
       </div>
     </li>
-  );
-}
-
-type PercentFieldProps = Pick<TaxRateRowProps, 'rate' | 'index' | 'faults' | 'onChange'>;
-
-function PercentField({ rate, index, faults, onChange }: PercentFieldProps) {
-  const name = `taxRates.${index}.bp`;
-  return (
-    <Field label={words.rate} error={faults[name]}>
-      {(control) => (
-        <div className="relative">
-          <input
-            {...control}
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            value={rate.percent}
-            className={classes(controlClasses, 'pe-9 tabular-nums')}
-            onChange={({ target }) => {
-              onChange({ percent: target.value });
-            }}
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-4 flex items-center text-sm text-soft"
-          >
-            %
-          </span>
-        </div>
-      )}
-    </Field>
   );
 }
