@@ -19,9 +19,9 @@ import { optionsHandlers } from './options/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { orderingHandlers } from './hours/handlers.ts';
 import { createOrderingReader } from './hours/read-ordering.ts';
+import type { OrderStepStore } from './orders/steps/order-steps.ts';
 import { createPushTeller } from './push/deliver-pushes.ts';
 import { pushHandlers } from './push/handlers.ts';
-import { tellAfterSteps } from './push/tell-after-steps.ts';
 import { recordsHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
@@ -31,7 +31,10 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
   const clock = { nowMs: Date.now, ...deps };
   const menuCache = createMenuCache(deps.menu);
   const orderingReader = createOrderingReader({ ...clock, menuCache });
-  const orderSteps = tellAfterSteps(deps.orderSteps, createPushTeller(clock));
+  const tell = createPushTeller(clock);
+  const orderSteps: OrderStepStore = {
+    change: (id, decide, options) => deps.orderSteps.change(id, decide, { ...options, tell }),
+  };
   const parts = { ...clock, menuCache, orderingReader, orderSteps };
   return {
     ...sessionHandlers(parts),

@@ -4,9 +4,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery } from '../src/api/kitchen.ts';
 import { nothingKnown } from '../src/api/orders/known-orders.ts';
 import { queryClient } from '../src/api/query-client.ts';
-import { useBoardWork } from '../src/staff/board/board-work.ts';
-import { Board } from '../src/staff/board/board.tsx';
-import { BoardBar } from '../src/staff/board-bar.tsx';
+import { BoardWithBar } from '../src/staff/kitchen-screen.tsx';
 import { defaultSetup } from '../src/staff/parts/screen-setup.ts';
 import type { BoardOrders } from '../src/staff/parts/use-board-orders.ts';
 
@@ -15,7 +13,7 @@ export function hearOrders(...orders: Order[]): void {
   queryClient.setQueryData(kitchenOrdersQuery.queryKey, { ...nothingKnown, orders });
 }
 
-const bar = { setup: defaultSetup, onSetup: () => undefined, onLeave: () => undefined };
+const screen = { setup: defaultSetup, onSetup: () => undefined, onLeave: () => undefined };
 
 /** The board with the bar above it, as on a screen that hears every change. */
 export function HeardBoard() {
@@ -28,13 +26,7 @@ export function HeardBoard() {
     pausedUntil: null,
     reload: () => undefined,
   };
-  const work = useBoardWork(heard);
-  return (
-    <div className="flex h-dvh flex-col">
-      <BoardBar {...bar} board={heard} work={work} />
-      {work.list && <Board list={work.list} work={work} columns={4} isOff={false} />}
-    </div>
-  );
+  return <BoardWithBar {...screen} board={heard} />;
 }
 
 export const boardColumn = (name: string) => page.getByRole('region', { name, exact: true });

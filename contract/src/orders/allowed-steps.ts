@@ -5,7 +5,7 @@ import {
   type OrderAction,
   type OrderState,
   type OrderStep,
-  type Step,
+  type StepRule,
 } from './order-states.ts';
 import { declineEndsMs } from './promise.ts';
 
@@ -51,7 +51,7 @@ export function whyNotStep(
   { state, dueAtMs, kind, declineUntilMs = 0 }: OrderInTime,
   { nowMs, lead }: { nowMs: number; lead: number },
 ): StepRefusal | undefined {
-  const { from }: Step = orderSteps[step];
+  const { from }: StepRule = orderSteps[step];
   if (!from.includes(state)) return 'wrong_state';
   if (step === 'no-show' && nowMs < dueAtMs + noShowAfterMs) return 'too_early';
   if (step !== 'cancel' || state !== 'accepted') return undefined;

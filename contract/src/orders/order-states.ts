@@ -21,7 +21,7 @@ export function isOpenState(state: OrderState): boolean {
   return openStates.includes(state);
 }
 
-export type Step = {
+export type StepRule = {
   by: 'kitchen' | 'diner' | 'system';
   from: readonly OrderState[];
   to: OrderState;
@@ -40,7 +40,7 @@ export const orderSteps = {
   cancel: { by: 'diner', from: ['placed', 'accepted'], to: 'cancelled' },
   /** The order ends by itself, because the kitchen has not answered in time. */
   expire: { by: 'system', from: ['placed'], to: 'rejected' },
-} as const satisfies Record<string, Step>;
+} as const satisfies Record<string, StepRule>;
 
 export type OrderStep = keyof typeof orderSteps;
 export type KitchenAction = Exclude<OrderStep, 'cancel' | 'expire'> | 'undo';

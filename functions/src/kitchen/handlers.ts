@@ -4,8 +4,8 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Diner } from '../sign-in/caller.ts';
 import type { Log } from '../platform/log.ts';
 import type { HandlersOf } from '../http/route.ts';
-import { advanceOrder } from '../orders/steps/advance-order.ts';
-import type { OrderStepStore } from '../orders/steps/step-store.ts';
+import { moveOrder } from '../orders/steps/move-order.ts';
+import type { OrderStepStore } from '../orders/steps/order-steps.ts';
 import { orderFacts } from '../orders/order/logged-order.ts';
 import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
 import type { OrderingReader } from '../hours/read-ordering.ts';
@@ -126,7 +126,7 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
     async moveOrder({ caller, params, body, logFacts, untilMs }) {
       logFacts(orderFacts(params.action, { _id: params.id }));
       const request = { ...params, ...body, by: onRecord(caller), untilMs };
-      const moved = await advanceOrder({ ...parts, findScreenName }, request);
+      const moved = await moveOrder({ ...parts, findScreenName }, request);
       logFacts(orderFacts(params.action, moved.order));
       return { body: moved };
     },

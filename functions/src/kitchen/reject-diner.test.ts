@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOrder } from '../orders/order/store.ts';
-import type { OrderStepStore } from '../orders/steps/step-store.ts';
+import type { OrderStepStore } from '../orders/steps/order-steps.ts';
 import type { Diner } from '../sign-in/caller.ts';
 import { endedOrder, orderOf } from '../testing/orders.ts';
 import { listDinerOrders, rejectDiner } from './reject-diner.ts';

@@ -3,9 +3,8 @@ import type { RejectReason } from '@thymely/contract/orders/order-states';
 import type { Diner } from '../sign-in/caller.ts';
 import { noSuchOrder } from '../orders/order/errors.ts';
 import { maySee } from '../orders/order/find-order.ts';
-import { orderAfter, undoableParts } from '../orders/steps/order-steps.ts';
+import { orderAfter, undoableParts, type OrderStepStore } from '../orders/steps/order-steps.ts';
 import { refusalOf, requireSensibleBody } from '../orders/order/refusal.ts';
-import type { OrderStepStore } from '../orders/steps/step-store.ts';
 import {
   toOrderResponse,
   type OrderEvent,

@@ -4,7 +4,7 @@ import { mailKinds } from '@thymely/contract/hours/mail-kinds';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireOrders } from '../orders/expire-orders.ts';
-import { advanceOrder } from '../orders/steps/advance-order.ts';
+import { moveOrder } from '../orders/steps/move-order.ts';
 import { createStores } from '../stores.firestore.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators } from '../testing/emulators.ts';
@@ -75,7 +75,7 @@ const outbox = async (): Promise<Record<string, unknown>[]> => {
 };
 
 const move = (action: 'accept' | 'ready' | 'reject', from: 'placed' | 'accepted') =>
-  advanceOrder(partsWith(api.db), {
+  moveOrder(partsWith(api.db), {
     id: 'order-1',
     action,
     from,

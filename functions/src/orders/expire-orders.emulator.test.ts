@@ -12,7 +12,7 @@ import { everyDay } from '../testing/settings.ts';
 import { toFirstLedger, ledgerOf } from './ledger/ledger.firestore.ts';
 import { contributionOf } from './ledger/ledger.ts';
 import type { StoredOrder } from './order/store.ts';
-import { advanceOrder } from './steps/advance-order.ts';
+import { moveOrder } from './steps/move-order.ts';
 import { cancelOrder } from './steps/cancel-order.ts';
 import { expireOrders } from './expire-orders.ts';
 
@@ -58,7 +58,7 @@ const ledger = async () => (await ledgerOf(db, orderOf().day).get()).data();
 const events = async (id = 'order-1') =>
   (await db.collection(`orders/${id}/events`).get()).docs.map((event) => event.data());
 const accept = (id = 'order-1') =>
-  advanceOrder(
+  moveOrder(
     { ...parts, findScreenName: () => Promise.resolve(undefined) },
     {
       id,
@@ -114,7 +114,7 @@ describe('an order that the kitchen does not answer', () => {
     await accept();
     expect(await run()).toMatchObject({ ended: 1 });
     expect(await order()).toMatchObject({ state: 'accepted' });
-    const undo = advanceOrder(
+    const undo = moveOrder(
       { ...parts, findScreenName: () => Promise.resolve(undefined) },
       {
         id: 'order-2',

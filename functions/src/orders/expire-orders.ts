@@ -6,7 +6,7 @@ import { toInstant } from '../hours/time-zones.ts';
 import type { JobStore } from '../platform/jobs.firestore.ts';
 import type { OrderStore, StoredOrder } from './order/store.ts';
 import { expireOrder } from './steps/expire-order.ts';
-import type { OrderStepStore } from './steps/step-store.ts';
+import type { OrderStepStore } from './steps/order-steps.ts';
 
 type ExpireOrdersDeps = {
   orders: Pick<OrderStore, 'readUnanswered'>;

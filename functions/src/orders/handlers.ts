@@ -16,7 +16,7 @@ import { orderIdOf, requireAttempt, requirePlacementKey } from './placement/plac
 import { createPlacementLimits } from './placement/placement-limits.ts';
 import type { PlacementStore } from './placement/placement-store.ts';
 import { reorder } from './reorder/reorder.ts';
-import type { OrderStepStore } from './steps/step-store.ts';
+import type { OrderStepStore } from './steps/order-steps.ts';
 import { toOrderResponse, type OrderStore } from './order/store.ts';
 
 type OrdersDeps = {

@@ -17,7 +17,7 @@ import { orderOf } from '../../../functions/src/testing/orders.ts';
 import { signUpDiner } from '../../../functions/src/testing/people.ts';
 import { createAccounts } from '../../../functions/src/sign-in/accounts.auth.ts';
 import { createStores } from '../../../functions/src/stores.firestore.ts';
-import { advanceOrder } from '../../../functions/src/orders/steps/advance-order.ts';
+import { moveOrder } from '../../../functions/src/orders/steps/move-order.ts';
 import { fromRoot } from '../../paths.ts';
 import { runMinute } from './minute-job.ts';
 
@@ -63,7 +63,7 @@ it('the mails of a local stack are those of the restaurant: in its language, wit
   await storeOrder(emulators, orderOf({ uid: diner.uid, mails: ['accepted'], totalCents: 1490 }));
   const stores = createStores(db);
   const parts = { ...stores, accounts: createAccounts(async () => auth), nowMs: Date.now };
-  await advanceOrder(
+  await moveOrder(
     { ...parts, findScreenName: () => Promise.resolve(undefined) },
     {
       id: 'order-1',

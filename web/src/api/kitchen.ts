@@ -115,13 +115,21 @@ export function becameQuery(id: string) {
   });
 }
 
-export type Move = {
+/** A step of an order that the kitchen makes on this screen. */
+export type Step = {
   order: Order;
   action: KitchenAction;
   minutes?: number;
   reason?: RejectReason;
   text?: string;
+  /**
+   * `sent`: it waits for its answer. `asking`: it got none, and the server is asked what became of
+   * the order. `open`: the order is unchanged, but the step may still be made.
+   */
+  state: 'sent' | 'asking' | 'open';
 };
+
+export type NewStep = Omit<Step, 'state'>;
 
 /** Fetches the current state of an order, past every cache, and shows it in the list. */
 export function useAskOrder(): (id: string) => Promise<Order> {
@@ -145,7 +153,7 @@ export function useMoveOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: orderStepKey,
-    mutationFn: ({ order, action, ...words }: Move) => {
+    mutationFn: ({ order, action, ...words }: NewStep) => {
       const params = { id: order._id, action };
       const body = { from: order.state, screen: kitchenScreenId(), ...words };
       const signal = AbortSignal.timeout(answerWithinMs);

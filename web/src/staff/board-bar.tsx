@@ -5,7 +5,6 @@ import type { Zone } from '../model/restaurant-time.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BoardNotices } from './board/board-notices.tsx';
-import type { BoardWork } from './board/board-work.ts';
 import { UndoBar } from './board/undo-bar.tsx';
 import { ClosedBanner, CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
 import { Clock, SoundStatus, WakeStatus } from './screen/screen-status.tsx';
@@ -13,19 +12,24 @@ import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
 import { ScreenSettings } from './screen/screen-settings.tsx';
 import type { ScreenSetup } from './parts/screen-setup.ts';
+import type { CanceledOrders } from '../shared/kitchen/canceled/canceled-orders.ts';
+import type { KitchenSteps } from '../shared/kitchen/use-kitchen-steps.ts';
 import type { SoundState } from '../shared/kitchen/ring/sound.ts';
 import { TicketPrinter } from './tickets/ticket-printer.tsx';
 import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
+import type { SoldOutToday } from './parts/use-sold-out-today.ts';
 import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock } from './screen/use-wake-lock.ts';
 import { WordsAround } from '../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
-export type BoardBarProps = {
+type BoardBarProps = {
   setup: ScreenSetup;
   board: BoardOrders;
-  work: BoardWork;
+  steps: KitchenSteps;
+  canceled: CanceledOrders;
+  soldOut: SoldOutToday;
   onSetup: (setup: ScreenSetup) => void;
   /** Called to go back to the start screen. */
   onLeave: () => void;
@@ -41,10 +45,10 @@ const usualLeadMinutes = 15;
  * last and what went wrong. It rings, prints and keeps the device awake while the board is shown.
  */
 export function BoardBar(props: BoardBarProps) {
-  const { setup, board, work } = props;
+  const { setup, board } = props;
   const { data: ordering, isError } = useOrdering();
   const { orders, connection, pausedUntil } = board;
-  const { canceled } = work.canceled;
+  const { canceled } = props.canceled;
   const isOffline = connection === 'offline';
   const isOff = isCutOff(connection);
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
@@ -90,10 +94,10 @@ type HeaderProps = BoardBarProps & {
  * middle of the first row on wide ones.
  */
 function Header(props: HeaderProps) {
-  const { setup, board, work, sound, zone, leadMinutes, isOff, onSetup, onLeave } = props;
+  const { setup, board, steps, sound, zone, leadMinutes, isOff, onSetup, onLeave } = props;
   const wakeLock = useWakeLock();
-  const { done } = work.moves;
-  const { canceled } = work.canceled;
+  const { done } = steps;
+  const { canceled } = props.canceled;
   // A canceled order cannot be moved back.
   const undoable = canceled.some(({ _id }) => _id === done?.order._id) ? undefined : done;
   return (
@@ -117,7 +121,14 @@ function Header(props: HeaderProps) {
       <div
         className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}
       >
-        <BoardNotices work={work} zone={zone} leadMinutes={leadMinutes} />
+        <BoardNotices
+          orders={board.orders}
+          steps={steps}
+          canceled={props.canceled}
+          soldOut={props.soldOut}
+          zone={zone}
+          leadMinutes={leadMinutes}
+        />
       </div>
       <div
         role="status"
@@ -128,7 +139,7 @@ function Header(props: HeaderProps) {
           <UndoBar
             key={`${undoable.order._id} ${undoable.order.revision}`}
             done={undoable}
-            moves={work.moves}
+            steps={steps}
             zone={zone}
             // On narrow screens it has the place of the canceled orders.
             mayStay={canceled.length === 0}

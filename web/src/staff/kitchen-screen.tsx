@@ -1,14 +1,18 @@
+import { useMemo } from 'react';
 import { messageOf } from '../lib/http/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useCanceledOrders } from '../shared/kitchen/canceled/canceled-orders.ts';
 import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
+import { useKitchenSteps } from '../shared/kitchen/use-kitchen-steps.ts';
 import { BoardBar } from './board-bar.tsx';
-import { useBoardWork } from './board/board-work.ts';
+import { noteCardPlace } from './board/board-keys.ts';
 import { Board } from './board/board.tsx';
 import { isCutOff } from './parts/use-board-connection.ts';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
-import { useBoardOrders } from './parts/use-board-orders.ts';
+import { useBoardOrders, type BoardOrders } from './parts/use-board-orders.ts';
+import { useSoldOutToday } from './parts/use-sold-out-today.ts';
 import { useScreenSetup } from './screen/use-screen-setup.ts';
 import * as words from './words.en.ts';
 
@@ -19,28 +23,36 @@ export default function KitchenScreen() {
   return <RunningBoard setup={setup} onSetup={change} onLeave={leave} />;
 }
 
-type RunningBoardProps = {
+type RunningProps = {
   setup: ScreenSetup;
   onSetup: (setup: ScreenSetup) => void;
   onLeave: () => void;
 };
 
-function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
-  const board = useBoardOrders(setup);
-  const work = useBoardWork(board);
-  const { error, isClosed } = board;
-  const { list } = work;
+function RunningBoard(props: RunningProps) {
+  return <BoardWithBar {...props} board={useBoardOrders(props.setup)} />;
+}
+
+/** What is done on the board and what happens to its orders; the bar above it tells about both. */
+export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
+  const { setup, board } = props;
+  const { orders, isFull, error, isClosed } = board;
+  const list = useMemo(() => orders && { orders, isFull }, [orders, isFull]);
+  const steps = useKitchenSteps(noteCardPlace);
+  const canceled = useCanceledOrders(list);
+  const soldOut = useSoldOutToday();
   // The gate leads to the login page, which says why.
   if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper max-[20rem]:h-auto max-[20rem]:min-h-dvh">
-      <BoardBar setup={setup} board={board} work={work} onSetup={onSetup} onLeave={onLeave} />
+      <BoardBar {...props} steps={steps} canceled={canceled} soldOut={soldOut} />
       <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">
         {list && (
           <Board
             list={list}
-            work={work}
+            steps={steps}
+            onSoldOut={soldOut.mark}
             columns={setup.columns}
             isOff={isCutOff(board.connection)}
           />

@@ -12,7 +12,7 @@ import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { storedOrder, storeSettings } from '../../testing/kitchen.ts';
 import { orderOf, soupLine } from '../../testing/orders.ts';
-import { advanceOrder } from '../steps/advance-order.ts';
+import { moveOrder } from '../steps/move-order.ts';
 import { cancelOrder } from '../steps/cancel-order.ts';
 import { ledgerOf, toFirstLedger, toIncrements } from './ledger.firestore.ts';
 import { contributionOf } from './ledger.ts';
@@ -72,7 +72,7 @@ async function make({ id, minutes, stale, ...chosen }: Press): Promise<void> {
     return;
   }
   const from = stale ?? state;
-  await advanceOrder(parts, {
+  await moveOrder(parts, {
     id,
     action,
     from,

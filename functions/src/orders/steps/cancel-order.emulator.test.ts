@@ -7,7 +7,7 @@ import { connectEmulators } from '../../testing/emulators.ts';
 import { holdNext } from '../../testing/fault-injection.ts';
 import { roundTheClock, storedOrder, storeOrder, storeSettings } from '../../testing/kitchen.ts';
 import { orderOf } from '../../testing/orders.ts';
-import { advanceOrder } from './advance-order.ts';
+import { moveOrder } from './move-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { StoredOrder } from '../order/store.ts';
 
@@ -34,9 +34,9 @@ const whyNot = (uid?: string) => cancel(uid).catch((error: unknown) => error as 
 
 const byKitchen = { screen: 'screen-1', by: { byUid: 'ada', byRole: 'admin' } } as const;
 const accept = (minutes?: number) =>
-  advanceOrder(parts, { id: 'order-1', action: 'accept', from: 'placed', minutes, ...byKitchen });
+  moveOrder(parts, { id: 'order-1', action: 'accept', from: 'placed', minutes, ...byKitchen });
 const start = () =>
-  advanceOrder(parts, { id: 'order-1', action: 'start', from: 'accepted', ...byKitchen });
+  moveOrder(parts, { id: 'order-1', action: 'start', from: 'accepted', ...byKitchen });
 
 describe('a diner can cancel', () => {
   it('an order at any time before it is accepted', async () => {

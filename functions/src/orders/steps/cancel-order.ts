@@ -2,10 +2,9 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { orderInTime, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import type { OrderingStore } from '../../hours/store.ts';
-import { tooLateToCancel } from './advance-errors.ts';
+import { tooLateToCancel } from './step-errors.ts';
 import { noSuchOrder } from '../order/errors.ts';
-import { orderAfter } from './order-steps.ts';
-import type { OrderStepStore } from './step-store.ts';
+import { orderAfter, type OrderStepStore } from './order-steps.ts';
 import { toOrderResponse, type OrderEvent } from '../order/store.ts';
 
 type CancelOrderDeps = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderOf } from '../../testing/orders.ts';
 import { expireOrder } from './expire-order.ts';
-import type { OrderStepStore } from './step-store.ts';
+import type { OrderStepStore } from './order-steps.ts';
 
 it('requirement 57: an order ends without an answer only if that is still due when it is written', async () => {
   let written = 0;

@@ -1,7 +1,6 @@
 import { noAnswer } from '../order/refusal.ts';
 import type { StoredOrder } from '../order/store.ts';
-import { orderAfter } from './order-steps.ts';
-import type { OrderDecision, OrderStepStore } from './step-store.ts';
+import { orderAfter, type OrderDecision, type OrderStepStore } from './order-steps.ts';
 
 type ExpireOrderDeps = { orderSteps: OrderStepStore; nowMs: () => number };
 

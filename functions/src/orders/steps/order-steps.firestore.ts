@@ -11,7 +11,7 @@ import {
   toOrderFields,
   type AddToStep,
 } from '../order/order.firestore.ts';
-import type { OrderChange, OrderStepStore } from './step-store.ts';
+import type { OrderChange, OrderStepStore } from './order-steps.ts';
 import type { StoredOrder } from '../order/store.ts';
 
 /**
@@ -25,36 +25,40 @@ export function createOrderStepStore(
   return {
     // There is no transaction: under contention those take seconds and give up (see
     // docs/decisions/010).
-    change: (id, decide, bounds = { untilMs: Infinity }) =>
-      retryOnConflict(async () => {
-        const snapshot = await db.collection('orders').doc(id).get();
-        const order = toOrder(snapshot);
-        const { updateTime: lastUpdateTime } = snapshot;
-        if (order === undefined || lastUpdateTime === undefined) throw noSuchOrder();
-        const readLast = async () => toEvent(await eventOf(snapshot.ref, order.revision).get());
-        const decision = await decide({ order, readLast });
-        const batch = db.batch();
-        if ('refusal' in decision) {
-          batch.update(
-            snapshot.ref,
-            { settledAt: FieldValue.serverTimestamp() },
-            { lastUpdateTime },
-          );
-        } else if (decision.change !== undefined) {
-          const { change } = decision;
-          batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
-          batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
-          addToStep(db, batch, { ...change, action: change.event.action });
-          addToLedger(db, batch, order, change);
-          await addNoShow(db, batch, order, change);
-        } else {
+    change: (id, decide, { untilMs = Infinity, tell } = {}) =>
+      retryOnConflict(
+        async () => {
+          const snapshot = await db.collection('orders').doc(id).get();
+          const order = toOrder(snapshot);
+          const { updateTime: lastUpdateTime } = snapshot;
+          if (order === undefined || lastUpdateTime === undefined) throw noSuchOrder();
+          const readLast = async () => toEvent(await eventOf(snapshot.ref, order.revision).get());
+          const decision = await decide({ order, readLast });
+          const batch = db.batch();
+          if ('refusal' in decision) {
+            batch.update(
+              snapshot.ref,
+              { settledAt: FieldValue.serverTimestamp() },
+              { lastUpdateTime },
+            );
+          } else if (decision.change !== undefined) {
+            const { change } = decision;
+            batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
+            batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
+            addToStep(db, batch, { ...change, action: change.event.action });
+            addToLedger(db, batch, order, change);
+            await addNoShow(db, batch, order, change);
+          } else {
+            return decision.answer;
+          }
+          requireTime(untilMs);
+          await guarded(batch.commit());
+          if ('refusal' in decision) throw decision.refusal;
+          if (decision.change !== undefined) tell?.(decision.change.order);
           return decision.answer;
-        }
-        requireTime(bounds.untilMs);
-        await guarded(batch.commit());
-        if ('refusal' in decision) throw decision.refusal;
-        return decision.answer;
-      }, bounds),
+        },
+        { untilMs },
+      ),
   };
 }
 

@@ -15,10 +15,12 @@ type DoneBarProps = { done: Done; kitchen: Kitchen };
 /** Shows what was done last, and undoes it for as long as that is possible. */
 export function DoneBar({ done, kitchen }: DoneBarProps) {
   const { order, action } = done;
-  const { closeDone } = kitchen;
+  const close = () => {
+    kitchen.closeOutcome(done);
+  };
   const canUndo = action !== 'reject' && action !== 'undo';
   useEffect(() => {
-    const timer = setTimeout(closeDone, (action === 'collect' ? 10 : 2) * minuteMs);
+    const timer = setTimeout(close, (action === 'collect' ? 10 : 2) * minuteMs);
     return () => {
       clearTimeout(timer);
     };
@@ -36,13 +38,13 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
           tone="outline"
           size="medium"
           aria-label={`${ui.undo} #${order.number}`}
-          busy={kitchen.busyWith(order) === 'undo'}
-          onClick={() => void kitchen.run({ order, action: 'undo' })}
+          busy={kitchen.underWay(order) === 'undo'}
+          onClick={() => void kitchen.move({ order, action: 'undo' })}
         >
           {ui.undo}
         </Button>
       )}
-      <IconButton label={words.closeMessage} icon={<XIcon />} onClick={closeDone} />
+      <IconButton label={words.closeMessage} icon={<XIcon />} onClick={close} />
     </div>
   );
 }

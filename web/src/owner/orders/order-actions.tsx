@@ -4,7 +4,7 @@ import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
-import { doubtAbout } from '../../shared/kitchen/use-order-moves.ts';
+import { doubtAbout } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { PillSelect } from './pill-select.tsx';
 import type { Kitchen } from './use-kitchen.ts';
@@ -29,7 +29,7 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
   const { kind } = order.pickup;
   const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
   const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
-  const doubt = doubtAbout(kitchen.busy, order);
+  const doubt = doubtAbout(kitchen.byOrder, order);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {doubt && <DoubtNote doubt={doubt} />}
@@ -38,8 +38,8 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
         <Button
           tone="outline"
           aria-label={words.notCollectedOrder(order.number)}
-          busy={kitchen.busyWith(order) === 'no-show' || doubt === 'asking'}
-          onClick={() => void kitchen.run({ order, action: 'no-show' })}
+          busy={kitchen.underWay(order) === 'no-show' || doubt === 'asking'}
+          onClick={() => void kitchen.move({ order, action: 'no-show' })}
         >
           {words.notCollected}
         </Button>
@@ -56,7 +56,7 @@ function NextStep({ order, kitchen }: PartProps) {
   const [minutes, setMinutes] = useState('0');
   const next = nextSteps[order.state] ?? [];
   const isNew = order.state === 'placed';
-  const isBusy = kitchen.busyWith(order) !== undefined;
+  const isBusy = kitchen.underWay(order) !== undefined;
   return (
     <>
       {next.map(({ action, label }, index) => (
@@ -67,7 +67,7 @@ function NextStep({ order, kitchen }: PartProps) {
           busy={isBusy}
           onClick={() => {
             const isLater = isNew && minutes !== '0';
-            void kitchen.run({ order, action, ...(isLater && { minutes: Number(minutes) }) });
+            void kitchen.move({ order, action, ...(isLater && { minutes: Number(minutes) }) });
           }}
         >
           {label}
@@ -87,7 +87,7 @@ function NextStep({ order, kitchen }: PartProps) {
 
 function Rejection({ order, kitchen }: PartProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isAsking = doubtAbout(kitchen.busy, order) === 'asking';
+  const isAsking = doubtAbout(kitchen.byOrder, order) === 'asking';
   return (
     <>
       <Button
@@ -95,7 +95,7 @@ function Rejection({ order, kitchen }: PartProps) {
         className="ms-auto text-tomato"
         aria-label={words.rejectOrder(order.number)}
         aria-haspopup="dialog"
-        busy={kitchen.busyWith(order) === 'reject' || isAsking}
+        busy={kitchen.underWay(order) === 'reject' || isAsking}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -105,8 +105,8 @@ function Rejection({ order, kitchen }: PartProps) {
       {isOpen && (
         <RejectDialog
           order={order}
-          onReject={(why) => void kitchen.run({ order, action: 'reject', ...why })}
-          onRejectAll={(all) => void kitchen.rejectAll({ order, ...all })}
+          onReject={(why) => void kitchen.move({ order, action: 'reject', ...why })}
+          onRejectAll={(all) => void kitchen.rejectDiner({ order, ...all })}
           onClose={() => {
             setIsOpen(false);
           }}

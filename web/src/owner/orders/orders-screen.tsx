@@ -25,7 +25,7 @@ const nowEveryMs = 10_000;
 export default function OpenOrdersScreen() {
   const kitchen = useKitchen();
   const nowMs = useNow(nowEveryMs);
-  const { query, refusal, done } = kitchen;
+  const { query, refused, done } = kitchen;
   const { data, isError } = query;
   return (
     <>
@@ -37,7 +37,12 @@ export default function OpenOrdersScreen() {
         <PauseBar nowMs={nowMs} />
         {kitchen.rings && <Ringing {...kitchen} />}
         <Canceled {...kitchen} />
-        <Refusal message={refusal} onClose={kitchen.closeRefusal} />
+        <Refusal
+          message={refused?.refusal}
+          onClose={() => {
+            if (refused) kitchen.closeOutcome(refused);
+          }}
+        />
         <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
           {kitchen.news}
         </p>

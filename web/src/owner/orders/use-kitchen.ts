@@ -4,7 +4,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
 import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
-import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import { useKitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import * as words from './words.en.ts';
 
 export type Kitchen = ReturnType<typeof useKitchen>;
@@ -14,15 +14,15 @@ export function useKitchen() {
   const [rings, setRings] = useState(false);
   // A page that rings has to do so even if nobody looks at it.
   const query = useQuery({ ...kitchenOrdersQuery, refetchIntervalInBackground: rings });
-  const moves = useOrderMoves();
+  const steps = useKitchenSteps();
   const { orders: heard, isFull = false } = query.data ?? {};
   const shown = useMemo(() => heard && { orders: heard, isFull }, [heard, isFull]);
   const { canceled, confirm } = useCanceledOrders(shown);
   const orders = useMemo(() => heard && newFirst(heard), [heard]);
   useHeartbeat(rings && !query.isError && orders !== undefined);
-  const news = useNews(orders, moves.ownIds);
+  const news = useNews(orders, steps.ownIds);
   return {
-    ...moves,
+    ...steps,
     query,
     /** New orders first, and each group by its due time; undefined until they are known. */
     orders,

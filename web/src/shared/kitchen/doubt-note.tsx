@@ -1,4 +1,4 @@
-import type { Doubt } from './use-order-moves.ts';
+import type { Doubt } from './use-kitchen-steps.ts';
 import * as words from './words.en.ts';
 
 /** A note on the card of an order whose last step got no answer. */

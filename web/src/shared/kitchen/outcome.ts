@@ -1,7 +1,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 
-/** The last step made on this screen, which can be undone. */
+/** A step that was made, and can be undone. */
 export type Done = {
   order: Order;
   action: KitchenAction;
@@ -10,3 +10,12 @@ export type Done = {
   /** All open orders of the diner, if they were rejected together. */
   all?: readonly Order[];
 };
+
+export type RefusedStep = {
+  refusal: string;
+  /** The order that the refusal is about, if it is about a single one. */
+  orderId?: string;
+};
+
+/** What came of the last step on this screen. */
+export type Outcome = Done | RefusedStep;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
 import type { RejectedDish } from '../../shared/kitchen/reject/sold-out-choice.tsx';
-import { doubtAbout, type OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
-import type { BoardQuestion } from './board-actions.ts';
+import { doubtAbout, type KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
+import type { BoardQuestion } from './card/card-actions.ts';
 import type { CardContext } from './lanes/board-column.tsx';
 import { DelayDialog } from './delay-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -12,14 +12,14 @@ type BoardDialogsProps = CardContext & {
   /** The order; undefined once it is no longer open, so that there is nothing to ask. */
   order: Order | undefined;
   question: BoardQuestion;
-  moves: OrderMoves;
+  steps: KitchenSteps;
   onSoldOut: (dishes: readonly RejectedDish[]) => void;
   onClose: () => void;
 };
 
 /** The dialogs about one order, over the board. */
 export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
-  const { moves, onSoldOut, onClose, ...context } = props;
+  const { steps, onSoldOut, onClose, ...context } = props;
   const isGone = order === undefined;
   useEffect(() => {
     // An undone step brings back the order, but not the dialog.
@@ -27,7 +27,7 @@ export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
   }, [isGone, onClose]);
   if (!order) return null;
   const shared = { order, onClose };
-  const isAsking = doubtAbout(moves.busy, order) === 'asking';
+  const isAsking = doubtAbout(steps.byOrder, order) === 'asking';
   switch (question) {
     case 'more':
       return <OrderDialog {...shared} {...context} isOff={context.isOff || isAsking} />;
@@ -38,7 +38,7 @@ export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
           {...context}
           onAccept={(minutes) => {
             onClose();
-            void moves.run({ order, action: 'accept', minutes });
+            void steps.move({ order, action: 'accept', minutes });
           }}
         />
       );
@@ -47,8 +47,8 @@ export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
         <RejectDialog
           {...shared}
           onSoldOut={onSoldOut}
-          onReject={(why) => void moves.run({ order, action: 'reject', ...why })}
-          onRejectAll={(all) => void moves.rejectAll({ order, ...all })}
+          onReject={(why) => void steps.move({ order, action: 'reject', ...why })}
+          onRejectAll={(all) => void steps.rejectDiner({ order, ...all })}
         />
       );
   }

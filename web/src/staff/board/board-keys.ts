@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { pressedKey } from '../../lib/pressed-key.ts';
-import type { NotePlace } from '../../shared/kitchen/use-order-moves.ts';
+import type { NotePlace } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];

@@ -1,35 +1,46 @@
 import { useMemo } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
 import XIcon from 'lucide-react/icons/x';
 import { useNow } from '../../lib/use-now.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
+import type { CanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AllDayButton, AllDayRow } from './all-day/all-day.tsx';
 import { dishesToCook } from './all-day/dishes-to-cook.ts';
-import type { BoardWork } from './board-work.ts';
+import type { SoldOutToday } from '../parts/use-sold-out-today.ts';
 import * as words from './words.en.ts';
 
 /** How often the orders for later are looked at again. */
 const nowEveryMs = 60_000;
 
-type BoardNoticesProps = { work: BoardWork; zone: Zone; leadMinutes: number };
+type BoardNoticesProps = {
+  /** Undefined until they are known. */
+  orders: readonly Order[] | undefined;
+  steps: KitchenSteps;
+  canceled: CanceledOrders;
+  soldOut: SoldOutToday;
+  zone: Zone;
+  leadMinutes: number;
+};
 
 /**
  * What is to be cooked, in a row where nothing else is. The canceled orders, and why the last step
  * was refused, take its place; the list of all dishes stays behind its button.
  */
-export function BoardNotices({ work, zone, leadMinutes }: BoardNoticesProps) {
-  const { moves, canceled, soldOut, list } = work;
+export function BoardNotices(props: BoardNoticesProps) {
+  const { orders, steps, canceled, soldOut, zone, leadMinutes } = props;
+  const { refused } = steps;
   const nowMs = useNow(nowEveryMs);
-  const orders = list?.orders;
   const dishes = useMemo(
     () => orders && dishesToCook(orders, { nowMs, leadMinutes }),
     [orders, nowMs, leadMinutes],
   );
-  const isListed = canceled.canceled.some(({ _id }) => _id === moves.refusedId);
+  const isListed = canceled.canceled.some(({ _id }) => _id === refused?.orderId);
   const refusal =
-    moves.refusal && !isListed
-      ? { text: moves.refusal, close: moves.closeRefusal }
+    refused && !isListed
+      ? { text: refused.refusal, close: () => steps.closeOutcome(refused) }
       : soldOut.problem;
   const hasNotice = canceled.canceled.length > 0 || refusal !== undefined;
   return (

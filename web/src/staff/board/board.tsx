@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOrdering } from '../../api/ordering.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
-import { useStableActions, type BoardQuestion } from './board-actions.ts';
 import { BoardLanes } from './lanes/board-lanes.tsx';
 import type { CardContext } from './lanes/board-column.tsx';
 import { columnsOf, withoutCooking } from '../../shared/kitchen/board-columns.ts';
+import type { RejectedDish } from '../../shared/kitchen/reject/sold-out-choice.tsx';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import { useBoardNews } from './board-news.ts';
-import type { BoardWork } from './board-work.ts';
+import type { BoardActions, BoardQuestion } from './card/card-actions.ts';
 import { LaterStrip } from './later-strip.tsx';
 import type { ShownList } from '../../shared/kitchen/canceled/shown-list.ts';
 
@@ -17,7 +18,8 @@ const usualLeadMinutes = 15;
 
 type BoardProps = {
   list: ShownList;
-  work: BoardWork;
+  steps: KitchenSteps;
+  onSoldOut: (dishes: readonly RejectedDish[]) => void;
   columns: 3 | 4;
   /** Whether buttons are disabled because the board may be out of date. */
   isOff: boolean;
@@ -25,22 +27,21 @@ type BoardProps = {
 
 /** Shows every open order in its column. */
 export function Board(props: BoardProps) {
-  const { list, work } = props;
-  const { moves, soldOut } = work;
+  const { list, steps, onSoldOut } = props;
   const [asked, setAsked] = useState<{ id: string; question: BoardQuestion }>();
   const { context, columns } = useBoardFacts(props, setAsked);
-  const news = useBoardNews(list, moves.ownIds);
+  const news = useBoardNews(list, steps.ownIds);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
-      <BoardLanes columns={columns} context={context} moves={moves} />
+      <BoardLanes columns={columns} context={context} steps={steps} />
       <LaterStrip orders={columns.later} {...context} />
       {asked && (
         <BoardDialogs
           {...context}
           {...asked}
           order={list.orders.find(({ _id }) => _id === asked.id)}
-          moves={moves}
-          onSoldOut={soldOut.mark}
+          steps={steps}
+          onSoldOut={onSoldOut}
           onClose={() => {
             setAsked(undefined);
           }}
@@ -55,8 +56,7 @@ export function Board(props: BoardProps) {
 
 type Ask = (asked: { id: string; question: BoardQuestion }) => void;
 
-function useBoardFacts({ list: { orders }, work, columns: choice, isOff }: BoardProps, ask: Ask) {
-  const { run } = work.moves;
+function useBoardFacts({ list: { orders }, steps, columns: choice, isOff }: BoardProps, ask: Ask) {
   const nowMs = useBoardTime();
   const { data: ordering } = useOrdering();
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
@@ -65,18 +65,30 @@ function useBoardFacts({ list: { orders }, work, columns: choice, isOff }: Board
     const four = columnsOf(orders, { nowMs, leadMinutes });
     return choice === 4 ? four : withoutCooking(four);
   }, [orders, nowMs, leadMinutes, choice]);
-  const actions = useStableActions({
-    press: (order, action) => void run({ order, action }),
-    ask: ({ _id: id }, question) => {
-      ask({ id, question });
-    },
-  });
+  const actions = useStableActions(steps, ask);
   const context = useMemo((): CardContext => {
     const states = new Map(orders.map(({ _id, state }) => [_id, state]));
     const stateOf = (id: string) => states.get(id);
     return { columns: choice, nowMs, zone, rules: ordering, isOff, actions, stateOf };
   }, [orders, choice, nowMs, zone, ordering, isOff, actions]);
   return { columns, context };
+}
+
+/** Returns functions that stay the same while the board is shown. */
+function useStableActions(steps: KitchenSteps, ask: Ask): BoardActions {
+  const latest = useRef(steps);
+  useEffect(() => {
+    latest.current = steps;
+  });
+  return useMemo(
+    () => ({
+      press: (order, action) => void latest.current.move({ order, action }),
+      ask: ({ _id: id }, question) => {
+        ask({ id, question });
+      },
+    }),
+    [ask],
+  );
 }
 
 /** Changes only every ten seconds, because each change compares every card. */

@@ -1,13 +1,13 @@
 import { doneWords } from '../../shared/kitchen/kitchen-words.ts';
-import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import type { Done } from '../../shared/kitchen/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
-type FinishedListProps = { finished: readonly Done[]; moves: OrderMoves; isOff: boolean };
+type FinishedListProps = { finished: readonly Done[]; steps: KitchenSteps; isOff: boolean };
 
 /** The orders that were just handed out, below those that are ready, with a button to undo. */
-export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
+export function FinishedList({ finished, steps, isOff }: FinishedListProps) {
   if (finished.length === 0) return null;
   return (
     <ul aria-label={words.handedOut} className="grid gap-1 border-t border-hairline p-2">
@@ -24,8 +24,8 @@ export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
             className="px-3"
             aria-label={words.undoStepOf(`#${order.number}`)}
             disabled={isOff}
-            busy={moves.busyWith(order) === 'undo'}
-            onClick={() => void moves.run({ order, action: 'undo' })}
+            busy={steps.underWay(order) === 'undo'}
+            onClick={() => void steps.move({ order, action: 'undo' })}
           >
             {words.undo}
           </Button>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
-import type { BoardActions } from './board-actions.ts';
+import type { BoardActions } from './card/card-actions.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 

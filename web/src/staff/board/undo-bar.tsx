@@ -3,7 +3,7 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import { type Zone } from '../../model/restaurant-time.ts';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
-import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import type { Done } from '../../shared/kitchen/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -15,7 +15,7 @@ const mostInLarge = 40;
 
 type UndoBarProps = {
   done: Done;
-  moves: OrderMoves;
+  steps: KitchenSteps;
   zone: Zone;
   /** Whether it stays beyond its five seconds while somebody is about to press its button. */
   mayStay: boolean;
@@ -25,14 +25,13 @@ type UndoBarProps = {
  * Says for five seconds what was done and by whom, and undoes it; the card's menu can, too. It lies
  * in the bar above the board, over nothing else.
  */
-export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
+export function UndoBar({ done, steps, zone, mayStay }: UndoBarProps) {
   const { order, action, elsewhere } = done;
-  const { closeDone } = moves;
   const [isKept, setIsKept] = useState(false);
   const stays = isKept && mayStay;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(closeDone, shownMs);
+    const timer = setTimeout(steps.closeOutcome, shownMs, done);
     return () => {
       clearTimeout(timer);
     };
@@ -61,13 +60,13 @@ export function UndoBar({ done, moves, zone, mayStay }: UndoBarProps) {
           tone="outline"
           className="min-h-13 shrink-0"
           aria-label={words.undoStepOf(`#${order.number}`)}
-          busy={moves.busyWith(order) === 'undo'}
+          busy={steps.underWay(order) === 'undo'}
           // The timer stops while somebody is about to press the button.
           onPointerEnter={keep}
           onPointerLeave={letGo}
           onFocus={keep}
           onBlur={letGo}
-          onClick={() => void moves.run({ order, action: 'undo' })}
+          onClick={() => void steps.move({ order, action: 'undo' })}
         >
           {words.undo}
         </Button>

@@ -5,6 +5,8 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import type { RejectedDish } from '../../shared/kitchen/reject/sold-out-choice.tsx';
 import * as words from './words.en.ts';
 
+export type SoldOutToday = ReturnType<typeof useSoldOutToday>;
+
 /** Marks dishes sold out until the next opening, and reports the ones that failed. */
 export function useSoldOutToday() {
   const { mutateAsync } = useMarkSoldOut();

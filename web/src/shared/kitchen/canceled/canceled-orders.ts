@@ -71,6 +71,8 @@ function dueInWords(dueAt: string, { nowMs, zone }: { nowMs: number; zone: Zone 
   return day === undefined ? words.dueToday(time) : words.dueOn(day, time);
 }
 
+export type CanceledOrders = ReturnType<typeof useCanceledOrders>;
+
 /**
  * Returns orders that were canceled while the board was open, so that nobody cooks them, and those
  * that ended unanswered, so that the kitchen learns of them. The server

@@ -3,6 +3,15 @@ import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-s
 import { orderInTime, undoWithinMs, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import * as words from './words.en.ts';
 
+/** A dialog about an order that opens before something is done. */
+export type BoardQuestion = 'more' | 'delay' | 'reject';
+
+/** What a card can do; the functions stay the same, so that no card renders again. */
+export type BoardActions = {
+  press: (order: Order, action: KitchenAction) => void;
+  ask: (order: Order, question: BoardQuestion) => void;
+};
+
 export type NextStep = { action: KitchenAction; label: string };
 
 const start: NextStep = { action: 'start', label: words.start };

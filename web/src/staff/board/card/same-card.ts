@@ -1,7 +1,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
-import type { Doubt } from '../../../shared/kitchen/use-order-moves.ts';
-import type { BoardActions } from '../board-actions.ts';
+import type { Doubt } from '../../../shared/kitchen/use-kitchen-steps.ts';
+import type { BoardActions } from './card-actions.ts';
 import type { DueFacts } from './due-facts.ts';
 
 export type BoardCardProps = {

@@ -3,16 +3,16 @@ import type { AnswerRules } from '@thymely/contract/hours/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../../ui/classes.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
-import type { BoardActions } from '../board-actions.ts';
 import { BoardCard } from '../card/board-card.tsx';
+import type { BoardActions } from '../card/card-actions.ts';
 import { columnWords, type ColumnName } from '../../../shared/kitchen/board-columns.ts';
 import { dueFacts } from '../card/due-facts.ts';
 import type { Place } from '../steady-layout.ts';
 import {
-  busyAction,
+  actionUnderWay,
   doubtAbout,
-  type BusyOrders,
-} from '../../../shared/kitchen/use-order-moves.ts';
+  type StepsByOrder,
+} from '../../../shared/kitchen/use-kitchen-steps.ts';
 import { ColumnCount, countOf } from './column-count.tsx';
 import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
 import { outOfSightWords, useOutOfSight } from './use-out-of-sight.ts';
@@ -34,7 +34,7 @@ export type CardContext = {
 type BoardColumnProps = {
   name: ColumnName;
   places: readonly Place[];
-  busy: BusyOrders;
+  steps: StepsByOrder;
   /** The number of cards side by side; 0 for a rail that shows only the column's name. */
   lanes: number;
   /** Whether this is the one column that a phone shows. */
@@ -88,7 +88,7 @@ function ColumnHead({ name, count, isRail }: ColumnHeadProps) {
   );
 }
 
-function Cards({ name, places, lanes, busy, context }: BoardColumnProps) {
+function Cards({ name, places, lanes, steps, context }: BoardColumnProps) {
   const { list, above, below } = useOutOfSight(places);
   usePackedLanes(list, { lanes, places });
   return (
@@ -112,8 +112,8 @@ function Cards({ name, places, lanes, busy, context }: BoardColumnProps) {
             order={order}
             due={dueFacts(order, context)}
             left={hasLeft ? (context.stateOf(order._id) ?? 'collected') : undefined}
-            busy={busyAction(busy, order)}
-            doubt={doubtAbout(busy, order)}
+            busy={actionUnderWay(steps, order)}
+            doubt={doubtAbout(steps, order)}
             columns={context.columns}
             isOff={context.isOff}
             actions={context.actions}

@@ -4,24 +4,23 @@ import {
   type ColumnName,
   type Columns,
 } from '../../../shared/kitchen/board-columns.ts';
-import type { BusyOrders, OrderMoves } from '../../../shared/kitchen/use-order-moves.ts';
+import type { KitchenSteps, StepsByOrder } from '../../../shared/kitchen/use-kitchen-steps.ts';
 import { moveBetweenCards } from '../board-keys.ts';
 import { FinishedList } from '../finished-list.tsx';
 import { useFinishedOrders } from '../finished-orders.ts';
-import type { Layout, Place } from '../steady-layout.ts';
+import { useSteadyLayout, type Layout, type Place } from '../steady-layout.ts';
 import { useMovedGuard } from '../use-moved-guard.ts';
-import { useSteadyLayout } from '../use-steady-layout.ts';
 import { BoardColumn, type CardContext } from './board-column.tsx';
 import { ColumnTabs } from './column-tabs.tsx';
 import { useSteadyLanes } from './use-steady-lanes.ts';
 
-type BoardLanesProps = { columns: Columns; context: CardContext; moves: OrderMoves };
+type BoardLanesProps = { columns: Columns; context: CardContext; steps: KitchenSteps };
 
 /** The columns side by side; a phone shows one of them. */
-export function BoardLanes({ columns, context, moves }: BoardLanesProps) {
+export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
   const [tab, setTab] = useState<ColumnName>('new');
   const { layout, isHeld, hold } = useSteadyLayout(columns);
-  const finished = useFinishedOrders(moves.done, context.nowMs);
+  const finished = useFinishedOrders(steps.done, context.nowMs);
   const names = columnNames[context.columns];
   const chosen = names.includes(tab) ? tab : 'todo';
   const counts = countsOf(layout, finished.length);
@@ -50,14 +49,14 @@ export function BoardLanes({ columns, context, moves }: BoardLanesProps) {
             key={name}
             name={name}
             places={layout[name]}
-            busy={busyAmong(layout[name], moves.busy)}
+            steps={stepsAmong(layout[name], steps.byOrder)}
             lanes={plan[name]}
             isChosen={name === chosen}
             context={context}
             footer={
               name === 'ready' &&
               finished.length > 0 && (
-                <FinishedList finished={finished} moves={moves} isOff={context.isOff} />
+                <FinishedList finished={finished} steps={steps} isOff={context.isOff} />
               )
             }
           />
@@ -77,9 +76,9 @@ function countsOf(layout: Layout, finished: number): Record<ColumnName, number> 
   };
 }
 
-const none: BusyOrders = new Map();
+const none: StepsByOrder = new Map();
 
 /** Returns the same map for all columns without a pressed card, so that only one renders again. */
-function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
-  return places.some(({ order }) => busy.has(order._id)) ? busy : none;
+function stepsAmong(places: readonly Place[], steps: StepsByOrder): StepsByOrder {
+  return places.some(({ order }) => steps.has(order._id)) ? steps : none;
 }

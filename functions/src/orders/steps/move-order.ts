@@ -6,20 +6,26 @@ import {
   type RejectReason,
 } from '@thymely/contract/orders/order-states';
 import { orderInTime, whyNotStep, whyNotUndone } from '@thymely/contract/orders/allowed-steps';
-import { overtaken, tooEarly, tooLateToUndo } from './advance-errors.ts';
-import { orderAfter, orderBefore, undoableParts } from './order-steps.ts';
+import { overtaken, tooEarly, tooLateToUndo } from './step-errors.ts';
+import {
+  orderAfter,
+  orderBefore,
+  undoableParts,
+  type OrderDecision,
+  type OrderReading,
+  type OrderStepStore,
+} from './order-steps.ts';
 import { refusalOf, requireSensibleBody } from '../order/refusal.ts';
-import type { OrderDecision, OrderReading, OrderStepStore } from './step-store.ts';
 import { toOrderResponse, type OrderEvent, type StoredOrder } from '../order/store.ts';
 
-type AdvanceOrderDeps = {
+type MoveOrderDeps = {
   orderSteps: OrderStepStore;
   nowMs: () => number;
   /** Returns a kitchen screen's own name. */
   findScreenName: (id: string) => Promise<string | undefined>;
 };
 
-export type AdvanceRequest = {
+export type MoveRequest = {
   id: string;
   action: KitchenAction;
   /** The state that the screen showed. */
@@ -33,17 +39,17 @@ export type AdvanceRequest = {
   untilMs?: number;
 };
 
-export type AdvancedOrder = {
+export type MovedOrder = {
   order: Order;
   changed: boolean;
   /** The screen of an earlier, equal step; null if this call made the step, or if unknown. */
   screen: { id: string; name: string; at: string } | null;
 };
 
-type Decision = OrderDecision<AdvancedOrder>;
+type Decision = OrderDecision<MovedOrder>;
 type Call = {
-  parts: AdvanceOrderDeps;
-  request: AdvanceRequest;
+  parts: MoveOrderDeps;
+  request: MoveRequest;
   reading: OrderReading;
   nowMs: number;
 };
@@ -54,10 +60,7 @@ type Call = {
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the current order, UNAVAILABLE.
  */
-export async function advanceOrder(
-  parts: AdvanceOrderDeps,
-  request: AdvanceRequest,
-): Promise<AdvancedOrder> {
+export async function moveOrder(parts: MoveOrderDeps, request: MoveRequest): Promise<MovedOrder> {
   requireSensibleBody(request);
   const { id, action, untilMs = Infinity } = request;
   const decide = (reading: OrderReading) => {
