@@ -1,30 +1,74 @@
-/** The kinds of changes on record. The part before the dot names what was changed. */
-export const auditKinds = [
-  'menu.create',
-  'menu.update',
-  'menu.delete',
+/**
+ * How an entry states a fact about what was changed: as the text that its document has, as the price
+ * in dollars of its `priceCents`, or in words that the function finds for it.
+ */
+type FactForm = 'text' | 'price' | 'words';
+
+const ofDish = {
+  ...({ name: 'text', category: 'text', price: 'price', recipe: 'text', image: 'text' } as const),
+  ...inWords('diets', 'allergens', 'options', 'load', 'resting', 'taxRate'),
+};
+const ofGroup = { name: 'text', ...inWords('choose', 'choices') } as const;
+const ofUser = { name: 'text', email: 'text', role: 'text' } as const;
+/** The time until which no orders are taken is written as ISO 8601. */
+const ofPause = { pausedUntil: 'text', pauseReason: 'text' } as const;
+/** The sentence for guests while ordering is closed. */
+const ofClosing = { closedNotice: 'text' } as const;
+const ofSettings = inWords(
+  ...(['timeZone', 'hours', 'exceptions', 'leadMinutes', 'slotMinutes', 'slotCapacity'] as const),
+  ...(['slotOrders', 'lastOrderMinutes', 'answerMinutes', 'daysAhead', 'minimum'] as const),
+  ...(['needsScreen', 'verifiedOnly', 'unverifiedOrders', 'unverifiedPerAddress'] as const),
+  ...(['notes', 'phone', 'mails', 'taxIncluded'] as const),
+);
+/** A sold-out dish or choice is available again at a time in ISO 8601, or when it is `recalled`. */
+const ofStock = { name: 'text', soldOutUntil: 'text' } as const;
+
+/**
+ * The kinds of changes on record, with the facts that their entries state before and after. The part
+ * before the dot names what was changed.
+ */
+export const factsOfKinds = {
+  'menu.create': ofDish,
+  'menu.update': ofDish,
+  'menu.delete': ofDish,
   /** An import created or changed a dish: `before` tells which. */
-  'menu.import',
+  'menu.import': ofDish,
   /** An import was taken back, and with it this dish. */
-  'menu.take-back',
+  'menu.take-back': ofDish,
   /** A group of options was created or replaced: `before` tells which. */
-  'option-group.save',
-  'option-group.delete',
-  'user.promote',
-  'user.demote',
+  'option-group.save': ofGroup,
+  'option-group.delete': ofGroup,
+  'user.promote': ofUser,
+  'user.demote': ofUser,
   /** A user joined or left the kitchen staff. */
-  'user.role',
-  'user.delete',
-  'ordering.pause',
-  'ordering.resume',
-  'ordering.update',
+  'user.role': ofUser,
+  'user.delete': ofUser,
+  'ordering.pause': ofPause,
+  'ordering.resume': ofPause,
+  'ordering.update': { ...ofPause, ...ofClosing, ...ofSettings },
   /** An admin closed ordering with a sentence for guests, or reopened it. */
-  'ordering.close',
-  'ordering.reopen',
-  'kitchen.sold-out',
-  'kitchen.available',
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
+  'ordering.close': ofClosing,
+  'ordering.reopen': ofClosing,
+  'kitchen.sold-out': ofStock,
+  'kitchen.available': ofStock,
+} as const satisfies Record<string, Record<string, FactForm>>;
+
+export type AuditKind = keyof typeof factsOfKinds;
+export const auditKinds = Object.keys(factsOfKinds) as AuditKind[];
+
+type KeyOfEach<Each> = Each extends unknown ? keyof Each : never;
+
+/** The name of any fact. */
+export type FactName = KeyOfEach<(typeof factsOfKinds)[AuditKind]>;
+export const factNames = Object.keys(
+  Object.assign({}, ...Object.values(factsOfKinds)) as object,
+) as FactName[];
+
+export const auditEntriesPerPage = 100;
 
 /** The actor's ID when no account made the change, but an operator on the command line. */
 export const operatorId = 'operator';
+
+function inWords<Name extends string>(...names: Name[]): Record<Name, 'words'> {
+  return Object.fromEntries(names.map((name) => [name, 'words'])) as Record<Name, 'words'>;
+}

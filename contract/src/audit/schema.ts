@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
-import { auditKinds } from './audit-kinds.ts';
+import { auditEntriesPerPage, auditKinds, factNames, type FactName } from './audit-kinds.ts';
 import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
-import { limits } from '../ground/limits.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
@@ -12,56 +11,17 @@ export const auditIdSchema = v.pipe(
   v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, fieldWords.invalidId),
 );
 
+const factSchema = v.optional(anyTextSchema());
+const factSchemas = Object.fromEntries(factNames.map((name) => [name, factSchema]));
+
 /**
- * The state of a dish, a group of options, a user or the ordering settings, as far as it means
- * something to a person. The values were valid then, but may break today's limits, and any field
- * may be missing.
+ * The state of what was changed, as far as it means something to a person. The values were valid
+ * then, but may break today's limits, and any field may be missing.
  */
 export const auditFactsSchema = v.strictObject({
-  name: v.optional(anyTextSchema()),
-  category: v.optional(anyTextSchema()),
+  ...(factSchemas as Record<FactName, typeof factSchema>),
   /** The price in dollars. */
   price: v.optional(v.number()),
-  recipe: v.optional(anyTextSchema()),
-  image: v.optional(anyTextSchema()),
-  /** The declarations and options of a dish or a group of options, in words. */
-  diets: v.optional(anyTextSchema()),
-  allergens: v.optional(anyTextSchema()),
-  options: v.optional(anyTextSchema()),
-  load: v.optional(anyTextSchema()),
-  resting: v.optional(anyTextSchema()),
-  taxRate: v.optional(anyTextSchema()),
-  choose: v.optional(anyTextSchema()),
-  choices: v.optional(anyTextSchema()),
-  email: v.optional(anyTextSchema()),
-  role: v.optional(anyTextSchema()),
-  /** The time until which no orders are taken, as ISO 8601. */
-  pausedUntil: v.optional(anyTextSchema()),
-  pauseReason: v.optional(anyTextSchema()),
-  /** The sentence for guests while ordering is closed. */
-  closedNotice: v.optional(anyTextSchema()),
-  /** When a sold-out dish or choice is available again: ISO 8601, or `recalled`. */
-  soldOutUntil: v.optional(anyTextSchema()),
-  /** The ordering settings, in words. */
-  timeZone: v.optional(anyTextSchema()),
-  hours: v.optional(anyTextSchema()),
-  exceptions: v.optional(anyTextSchema()),
-  leadMinutes: v.optional(anyTextSchema()),
-  slotMinutes: v.optional(anyTextSchema()),
-  slotCapacity: v.optional(anyTextSchema()),
-  slotOrders: v.optional(anyTextSchema()),
-  lastOrderMinutes: v.optional(anyTextSchema()),
-  answerMinutes: v.optional(anyTextSchema()),
-  daysAhead: v.optional(anyTextSchema()),
-  minimum: v.optional(anyTextSchema()),
-  needsScreen: v.optional(anyTextSchema()),
-  verifiedOnly: v.optional(anyTextSchema()),
-  unverifiedOrders: v.optional(anyTextSchema()),
-  unverifiedPerAddress: v.optional(anyTextSchema()),
-  notes: v.optional(anyTextSchema()),
-  phone: v.optional(anyTextSchema()),
-  mails: v.optional(anyTextSchema()),
-  taxIncluded: v.optional(anyTextSchema()),
 });
 export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;
 
@@ -84,7 +44,7 @@ export const auditSchemas = {
   listAudit: {
     query: v.strictObject({
       /** The number of entries to return. Default: as many as a page can have. */
-      limit: v.optional(pageSizeSchema(limits.auditEntriesPerPage)),
+      limit: v.optional(pageSizeSchema(auditEntriesPerPage)),
       /** The `_id` after which the page begins: X-Next-Cursor of the previous page. */
       after: v.optional(auditIdSchema),
       /** The `_id` of the person who made the change. */

@@ -1,6 +1,6 @@
 import type { cartSchemas } from './schema.ts';
 import { defineEndpoint } from '../ground/endpoint.ts';
-import { limits } from '../ground/limits.ts';
+import { cartLimits } from './limits.ts';
 
 export type { CartLine, KeptDish, MissingDish } from './schema.ts';
 
@@ -22,7 +22,7 @@ export const mergeCart = defineEndpoint<Schemas['mergeCart'], 'diner'>({
   method: 'POST',
   path: '/carts/merge',
   access: 'diner',
-  bodyBytes: limits.mergeBodyBytes,
+  bodyBytes: cartLimits.mergeBodyBytes,
 });
 
 export const setCartQuantity = defineEndpoint<Schemas['setCartQuantity'], 'diner'>({

@@ -1,5 +1,6 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
 import { limits } from '../ground/limits.ts';
+import { cartLimits } from './limits.ts';
 import type { cartSchemas } from './schema.ts';
 
 export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
@@ -17,7 +18,7 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
       INVALID_REQUEST:
         'also for choices that the dish does not offer, for too few or too many of them (the message names the group), for a sold-out choice that the dish preselects if `choices` is missing, and for a note where the restaurant accepts none',
       NOT_FOUND: 'no such dish',
-      CONFLICT: `the dish is already in the cart with these choices and this note, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
+      CONFLICT: `the dish is already in the cart with these choices and this note, the cart already holds ${cartLimits.lines} lines, or the key was already used for another dish`,
       FORBIDDEN: "the email, if sent, isn't the caller's own",
     },
     cost: {
@@ -27,7 +28,7 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
     },
   },
   mergeCart: {
-    summary: `Adds the dishes that a visitor's browser has kept, up to ${limits.cartLines}, in one write. A dish that is already in the cart with the same choices and note gets the larger quantity, never the sum. The lines of the cart stay first. What cannot be added is named in \`missing\`; the rest is added all the same. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, the last ${limits.rememberedMerges} are remembered) a repeated call changes nothing, even if the dishes have been ordered meanwhile.`,
+    summary: `Adds the dishes that a visitor's browser has kept, up to ${cartLimits.lines}, in one write. A dish that is already in the cart with the same choices and note gets the larger quantity, never the sum. The lines of the cart stay first. What cannot be added is named in \`missing\`; the rest is added all the same. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, the last ${cartLimits.rememberedMerges} are remembered) a repeated call changes nothing, even if the dishes have been ordered meanwhile.`,
     success: { 200: 'the whole cart, and the dishes that are missing from it' },
     cost: {
       reads: 3,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
-import { limits } from '../ground/limits.ts';
+import { cartLimits } from './limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import {
   dishNameSchema,
@@ -84,7 +84,7 @@ export const missingDishSchema = v.strictObject({
 });
 export type MissingDish = v.InferOutput<typeof missingDishSchema>;
 
-const linesMessage = words.tooManyLines(limits.cartLines);
+const linesMessage = words.tooManyLines(cartLimits.lines);
 
 const cartLineParamsSchema = v.strictObject({ id: idSchema });
 
@@ -112,7 +112,7 @@ export const cartSchemas = {
     body: v.strictObject({
       lines: v.pipe(
         v.array(keptDishSchema, linesMessage),
-        v.maxLength(limits.cartLines, linesMessage),
+        v.maxLength(cartLimits.lines, linesMessage),
       ),
     }),
     response: v.strictObject({

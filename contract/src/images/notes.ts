@@ -1,5 +1,5 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
-import { limits } from '../ground/limits.ts';
+import { imageLimits } from './limits.ts';
 import { imageSidePixels, imageSizes } from './sizes.ts';
 import type { imagesSchemas } from './schema.ts';
 
@@ -7,15 +7,15 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 
 export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   uploadImage: {
-    summary: `Stores a picture. The body is multipart/form-data with one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB decoded. The file name is ignored. The picture is decoded and encoded again as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Each account keeps its newest ${limits.avatarsPerAccount} avatars.`,
+    summary: `Stores a picture. The body is multipart/form-data with one file in the field \`image\`, up to ${inWords(imageLimits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${imageLimits.imagePixels} pixels on each side and 64 MiB decoded. The file name is ignored. The picture is decoded and encoded again as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Each account keeps its newest ${imageLimits.avatarsPerAccount} avatars.`,
     success: { 200: 'the path of the picture on this site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
-      TOO_LARGE: `more than ${inWords(limits.imageBytes)} bytes`,
+      TOO_LARGE: `more than ${inWords(imageLimits.imageBytes)} bytes`,
       UNSUPPORTED_MEDIA_TYPE:
         'not multipart, or anything but a single still PNG, JPEG or WebP picture',
-      TOO_MANY_REQUESTS: `more than ${limits.imageUploadsPerHour} pictures within an hour; for an admin, more than ${limits.adminUploadsPerHour}, or than ${inWords(limits.adminUploadBytesPerHour)} bytes`,
-      CONFLICT: `there are ${inWords(limits.avatars)} avatars already, or ${inWords(limits.dishImages)} pictures of dishes`,
+      TOO_MANY_REQUESTS: `more than ${imageLimits.imageUploadsPerHour} pictures within an hour; for an admin, more than ${imageLimits.adminUploadsPerHour}, or than ${inWords(imageLimits.adminUploadBytesPerHour)} bytes`,
+      CONFLICT: `there are ${inWords(imageLimits.avatars)} avatars already, or ${inWords(imageLimits.dishImages)} pictures of dishes`,
       FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
       UNAVAILABLE: 'too many pictures are being decoded; the same call works a little later',
     },

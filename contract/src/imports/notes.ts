@@ -1,12 +1,12 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
-import { limits } from '../ground/limits.ts';
+import { importLimits } from './limits.ts';
 import type { importsSchemas } from './schema.ts';
 
-const hours = limits.takeBackHours;
+const hours = importLimits.takeBackHours;
 
 export const importsNotes: Record<keyof typeof importsSchemas, EndpointNotes> = {
   listImports: {
-    summary: `The imports of the last hour that can be taken back, the newest first, up to ${limits.importsListed}, whoever made them. One that was taken back is not listed.`,
+    summary: `The imports of the last hour that can be taken back, the newest first, up to ${importLimits.listed}, whoever made them. One that was taken back is not listed.`,
     success: { 200: 'the imports' },
     cost: {
       reads: '1 + n',
@@ -15,7 +15,7 @@ export const importsNotes: Record<keyof typeof importsSchemas, EndpointNotes> = 
     },
   },
   takeBackImport: {
-    summary: `Takes back a part of an import, up to ${limits.importRowsPerCall} dishes: those that it created leave the menu, and those that it changed become what they were. A dish that was changed or deleted since is left as it is, and so is one whose former options or tax rate no longer exist. The caller repeats the call with \`after\` until \`next\` is null. A repeated call changes nothing more and counts the same. Once the first part is taken back, no further rows of this import are accepted, and ${hours} hour remains to take back the rest.`,
+    summary: `Takes back a part of an import, up to ${importLimits.rowsPerCall} dishes: those that it created leave the menu, and those that it changed become what they were. A dish that was changed or deleted since is left as it is, and so is one whose former options or tax rate no longer exist. The caller repeats the call with \`after\` until \`next\` is null. A repeated call changes nothing more and counts the same. Once the first part is taken back, no further rows of this import are accepted, and ${hours} hour remains to take back the rest.`,
     success: { 200: 'what became of the dishes of this part' },
     errors: { NOT_FOUND: `no such import, or it was made more than ${hours} hour ago` },
     cost: {

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
-import { limits } from '../ground/limits.ts';
+import { importLimits } from '../imports/limits.ts';
+import { menuLimits } from './limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 export type {
@@ -35,7 +36,7 @@ export const importMenu = defineEndpoint<Schemas['importMenu'], 'admin'>({
   method: 'POST',
   path: '/menu/import',
   access: 'admin',
-  bodyBytes: limits.importBodyBytes,
+  bodyBytes: importLimits.bodyBytes,
 });
 
 /** Says in how many carts and open orders any of these dishes is. */
@@ -62,7 +63,7 @@ export const changePrices = defineEndpoint<Schemas['changePrices'], 'admin'>({
   method: 'POST',
   path: '/menu/prices',
   access: 'admin',
-  bodyBytes: limits.pricesBodyBytes,
+  bodyBytes: menuLimits.pricesBodyBytes,
 });
 
 export const updateMenuItem = defineEndpoint<Schemas['updateMenuItem'], 'admin'>({

@@ -1,5 +1,7 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
 import { limits } from '../ground/limits.ts';
+import { importLimits } from '../imports/limits.ts';
+import { menuLimits } from './limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 const badDish =
@@ -22,12 +24,12 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     cost: { reads: 1, writes: 0 },
   },
   importMenu: {
-    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\` and \`tax\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
+    summary: `Up to ${importLimits.rowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\` and \`tax\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${importLimits.bodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
     errors: {
-      TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB`,
+      TOO_LARGE: `the body is larger than ${importLimits.bodyBytes / 1024} KiB`,
       CONFLICT: 'the `importId` is that of an import that is being taken back, or of another admin',
     },
     cost: {
@@ -38,7 +40,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     },
   },
   countDishUses: {
-    summary: `In how many carts, and in how many open orders, any of these dishes is. \`dishes\` has 1 to ${limits.dishesPerCount} IDs, with commas between them; an ID that no dish has is in none. Carts that were last changed before carts listed their dishes are not counted.`,
+    summary: `In how many carts, and in how many open orders, any of these dishes is. \`dishes\` has 1 to ${menuLimits.dishesPerCount} IDs, with commas between them; an ID that no dish has is in none. Carts that were last changed before carts listed their dishes are not counted.`,
     success: { 200: 'the two numbers' },
     cost: {
       reads: '1 + n',
@@ -68,9 +70,9 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     },
   },
   changePrices: {
-    summary: `Changes the prices of up to ${limits.pricesPerCall} dishes, all in one write with one new version of the menu. Each price names the version of its dish: a dish that has another one is \`outdated\` and keeps its price, unless it has the new one already. The answer has the new versions, so that a second call can take everything back. Prices of options stay as they are. The body can be up to ${limits.pricesBodyBytes / 1024} KiB.`,
+    summary: `Changes the prices of up to ${menuLimits.pricesPerCall} dishes, all in one write with one new version of the menu. Each price names the version of its dish: a dish that has another one is \`outdated\` and keeps its price, unless it has the new one already. The answer has the new versions, so that a second call can take everything back. Prices of options stay as they are. The body can be up to ${menuLimits.pricesBodyBytes / 1024} KiB.`,
     success: { 200: 'what became of each price' },
-    errors: { TOO_LARGE: `the body is larger than ${limits.pricesBodyBytes / 1024} KiB` },
+    errors: { TOO_LARGE: `the body is larger than ${menuLimits.pricesBodyBytes / 1024} KiB` },
     cost: {
       reads: '1 + n',
       writes: '1 + 2 m',

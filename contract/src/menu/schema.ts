@@ -12,7 +12,8 @@ import {
   versionSchema,
   versionsSchema,
 } from '../ground/fields.schema.ts';
-import { limits } from '../ground/limits.ts';
+import { importLimits } from '../imports/limits.ts';
+import { menuLimits } from './limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
 import { furtherCells } from './imported-dish.schema.ts';
@@ -148,16 +149,16 @@ export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
 
 const importIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const rowsMessage = words.rowsPerCall(limits.importRowsPerCall);
+const rowsMessage = words.rowsPerCall(importLimits.rowsPerCall);
 
-const idsMessage = words.dishIds(limits.dishesPerCount);
+const idsMessage = words.dishIds(menuLimits.dishesPerCount);
 
 /** The IDs of dishes, with commas between them. */
 const dishIdsSchema = v.pipe(
   anyTextSchema(idsMessage),
   v.check((list) => {
     const ids = list.split(',');
-    return ids.length <= limits.dishesPerCount && ids.every((id) => v.is(idSchema, id));
+    return ids.length <= menuLimits.dishesPerCount && ids.every((id) => v.is(idSchema, id));
   }, idsMessage),
 );
 
@@ -170,7 +171,7 @@ export const dishUsesSchema = v.strictObject({
 });
 export type DishUses = v.InferOutput<typeof dishUsesSchema>;
 
-const pricesMessage = words.pricesPerCall(limits.pricesPerCall);
+const pricesMessage = words.pricesPerCall(menuLimits.pricesPerCall);
 
 const priceChangeSchema = v.strictObject({
   _id: idSchema,
@@ -205,7 +206,7 @@ export const menuSchemas = {
       rows: v.pipe(
         v.array(importRowSchema, rowsMessage),
         v.minLength(1, rowsMessage),
-        v.maxLength(limits.importRowsPerCall, rowsMessage),
+        v.maxLength(importLimits.rowsPerCall, rowsMessage),
       ),
       /** True to report what would happen without writing anything. */
       dryRun: v.boolean(words.dryRunNotBoolean),
@@ -235,7 +236,7 @@ export const menuSchemas = {
       prices: v.pipe(
         v.array(priceChangeSchema, pricesMessage),
         v.minLength(1, pricesMessage),
-        v.maxLength(limits.pricesPerCall, pricesMessage),
+        v.maxLength(menuLimits.pricesPerCall, pricesMessage),
         v.check(
           (prices) => new Set(prices.map(({ _id }) => _id)).size === prices.length,
           pricesMessage,

@@ -1,5 +1,5 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
-import { limits } from '../ground/limits.ts';
+import { userLimits } from './limits.ts';
 import type { usersSchemas } from './schema.ts';
 
 export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
@@ -22,7 +22,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
     cost: { reads: 0, writes: 0 },
   },
   exportOwnData: {
-    summary: `Everything that is stored about the caller: account, user document, cart, orders with notes and allergies, uploaded photos and changes of the role. At most ${limits.exportsPerHour} an hour.`,
+    summary: `Everything that is stored about the caller: account, user document, cart, orders with notes and allergies, uploaded photos and changes of the role. At most ${userLimits.exportsPerHour} an hour.`,
     success: { 200: 'the data' },
     errors: { TOO_MANY_REQUESTS: 'also for too many exports within an hour' },
     cost: {
@@ -33,11 +33,11 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
     },
   },
   deleteOwnAccount: {
-    summary: `Removes the caller with account, cart and document, like the removal of a user by an admin. The ID token must come from a sign-in within the last ${limits.freshSignInMinutes} minutes. Nothing else proves that it is the person. Repeating the call completes an interrupted removal; once the account is disabled, the call gets 401 and the next daily sweep completes it.`,
+    summary: `Removes the caller with account, cart and document, like the removal of a user by an admin. The ID token must come from a sign-in within the last ${userLimits.freshSignInMinutes} minutes. Nothing else proves that it is the person. Repeating the call completes an interrupted removal; once the account is disabled, the call gets 401 and the next daily sweep completes it.`,
     success: { 200: 'a short message' },
     errors: {
       UNAUTHENTICATED: 'also when the removal has disabled the account already',
-      FORBIDDEN: `the sign-in was more than ${limits.freshSignInMinutes} minutes ago`,
+      FORBIDDEN: `the sign-in was more than ${userLimits.freshSignInMinutes} minutes ago`,
       CONFLICT: 'an order is open, which `order` has; or the caller is an admin',
     },
     cost: {

@@ -8,7 +8,7 @@ import {
   userNameSchema,
 } from '../ground/fields.schema.ts';
 import { foldText } from '../ground/fold-text.ts';
-import { limits } from '../ground/limits.ts';
+import { userLimits } from './limits.ts';
 import { roles } from './roles.ts';
 import * as words from './words.en.ts';
 
@@ -60,7 +60,7 @@ const searchSchema = v.pipe(
   v.trim(),
   v.transform(foldText),
   // Longer searches would hardly distinguish more people.
-  v.transform((search) => [...search].slice(0, limits.searchLength).join('')),
+  v.transform((search) => [...search].slice(0, userLimits.searchLength).join('')),
 );
 
 export const usersSchemas = {
@@ -71,7 +71,7 @@ export const usersSchemas = {
   listUsers: {
     query: v.strictObject({
       /** The number of users to return. Default: as many as a page can have. */
-      limit: v.optional(pageSizeSchema(limits.usersPerPage)),
+      limit: v.optional(pageSizeSchema(userLimits.usersPerPage)),
       /** The `_id` after which the page begins: X-Next-Cursor of the previous page. */
       after: v.optional(idSchema),
       /** The beginning of a word of a name or an email, and whatever follows it. */

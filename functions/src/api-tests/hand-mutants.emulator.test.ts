@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Readable } from 'node:stream';
@@ -169,7 +169,7 @@ describe('requirement 57: uploads', () => {
     api.call('uploadImage', { token: diner.accessToken, query: { purpose: 'avatar' }, form });
 
   it('requirement 57: count even if they are refused, and then cost no further read', async () => {
-    for (let n = 0; n < limits.imageUploadsPerHour; n++)
+    for (let n = 0; n < imageLimits.imageUploadsPerHour; n++)
       expect(await upload(pictureForm('no picture'))).toMatchObject({ status: 415 });
     const { reads } = api.counts;
     expect(await upload(pictureForm(png()))).toMatchObject({ status: 429 });

@@ -1,3 +1,4 @@
+import { auditKinds, factsOfKinds, type AuditKind } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts } from '@thymely/contract/audit/endpoints';
 import { auditEntrySchema } from '@thymely/contract/audit/schema';
 import { priceFromCents } from '@thymely/contract/ground/money';
@@ -8,11 +9,6 @@ import { toOrderingFacts } from './ordering-facts.ts';
 
 type Fields = Record<string, unknown>;
 
-const textFacts = [
-  ...(['name', 'category', 'recipe', 'image', 'email', 'role'] as const),
-  ...(['pausedUntil', 'pauseReason', 'closedNotice', 'soldOutUntil'] as const),
-];
-
 /**
  * Returns an entry as the API sends it. An entry that does not match the contract (a typo in the
  * Firebase console) must not take the others down with it.
@@ -21,7 +17,9 @@ export function toAuditEntry(
   snapshot: DocumentSnapshot,
   names: ReadonlyMap<string, string>,
 ): AuditEntry | undefined {
-  const { who, what, target, before, after, when }: Fields = snapshot.data() ?? {};
+  const { who, what: given, target, before, after, when }: Fields = snapshot.data() ?? {};
+  const what = auditKinds.find((kind) => kind === given);
+  if (what === undefined) return undefined;
   const parsed = v.safeParse(auditEntrySchema, {
     _id: snapshot.id,
     who: { _id: who, name: names.get(String(who)) ?? '' },
@@ -35,15 +33,21 @@ export function toAuditEntry(
 }
 
 /** Returns the parts of a document that mean something to a person. */
-function toFacts(document: unknown, what: unknown): AuditFacts | null {
+function toFacts(document: unknown, what: AuditKind): AuditFacts | null {
   if (typeof document !== 'object' || document === null) return null;
   const fields = document as Fields;
-  const facts = what === 'ordering.update' ? toOrderingFacts(fields) : toMenuFacts(fields);
-  for (const name of textFacts) {
-    const value = fields[name];
-    if (typeof value === 'string') facts[name] = value;
-  }
+  const inWords = what === 'ordering.update' ? toOrderingFacts(fields) : toMenuFacts(fields);
   const { priceCents } = fields;
-  if (typeof priceCents === 'number') facts.price = priceFromCents(priceCents);
-  return facts;
+  return {
+    ...inWords,
+    ...textFacts(fields, what),
+    ...(typeof priceCents === 'number' && { price: priceFromCents(priceCents) }),
+  };
+}
+
+function textFacts(fields: Fields, what: AuditKind): AuditFacts {
+  const texts = Object.entries(factsOfKinds[what]).filter(([, form]) => form === 'text');
+  return Object.fromEntries(
+    texts.map(([name]) => [name, fields[name]]).filter(([, value]) => typeof value === 'string'),
+  ) as AuditFacts;
 }

@@ -1,5 +1,5 @@
 import type { MissingDish } from '@thymely/contract/cart/endpoints';
-import { limits } from '@thymely/contract/ground/limits';
+import { cartLimits } from '@thymely/contract/cart/limits';
 import { lineIdentityOf } from '@thymely/contract/options/choices';
 import { AppError } from '../platform/app-error.ts';
 import { lineOf, whyNoRoom, type Wish } from './new-line.ts';
@@ -75,5 +75,5 @@ function addOrRaise(lines: StoredLine[], line: StoredLine): Result {
 
 /** Returns the keys of the merges to remember. */
 export function withMerge(merged: readonly string[], key: string): string[] {
-  return [...merged, key].slice(-limits.rememberedMerges);
+  return [...merged, key].slice(-cartLimits.rememberedMerges);
 }

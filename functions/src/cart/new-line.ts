@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { cartLimits } from '@thymely/contract/cart/limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import {
   defaultChoices,
@@ -100,7 +100,7 @@ function requireChoices(
 
 /** Returns in words why a cart cannot hold these lines; undefined if it can. */
 export function whyNoRoom(lines: Lines): string | undefined {
-  if (lines.length > limits.cartLines) return words.fullOfDishes(limits.cartLines);
+  if (lines.length > cartLimits.lines) return words.fullOfDishes(cartLimits.lines);
   const bytes = Buffer.byteLength(JSON.stringify(lines));
   return bytes > mostBytes ? words.fullOfChoices : undefined;
 }

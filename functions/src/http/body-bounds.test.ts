@@ -1,6 +1,7 @@
 import { apiEndpoints } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { describe, expect, it } from 'vitest';
 import { bodyBoundOf } from './body-bounds.ts';
 
@@ -20,7 +21,7 @@ describe('requirement 32: the maximum size of a body', () => {
   it('requirement 32: is a little more than a picture for the form with a picture, and only there', () => {
     const form = 'Multipart/Form-Data; boundary=x';
     const picture = bound('POST', '/api/images?purpose=avatar', form);
-    expect(picture).toBeGreaterThan(limits.imageBytes);
+    expect(picture).toBeGreaterThan(imageLimits.imageBytes);
     expect(picture).toBeLessThan(1_000_000);
     expect(bound('POST', '/api/menu', form)).toBe(limits.bodyBytes);
     expect(bound('POST', '/api/menu/import', form)).toBe(limits.bodyBytes);

@@ -3,6 +3,10 @@ import { mergeCart } from '@thymely/contract/cart/endpoints';
 import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
+import { importLimits } from '@thymely/contract/imports/limits';
+import { menuLimits } from '@thymely/contract/menu/limits';
+import { cartLimits } from '@thymely/contract/cart/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { changePrices, importMenu } from '@thymely/contract/menu/endpoints';
 import { setOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
@@ -15,12 +19,12 @@ type OwnBound = { method: string; path: string; isMultipart: boolean; bytes: num
 
 /** The endpoints with a limit other than `limits.bodyBytes`. */
 const ownBounds: OwnBound[] = [
-  { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
-  { ...changePrices, isMultipart: false, bytes: limits.pricesBodyBytes },
-  { ...mergeCart, isMultipart: false, bytes: limits.mergeBodyBytes },
+  { ...importMenu, isMultipart: false, bytes: importLimits.bodyBytes },
+  { ...changePrices, isMultipart: false, bytes: menuLimits.pricesBodyBytes },
+  { ...mergeCart, isMultipart: false, bytes: cartLimits.mergeBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
   { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },
-  { ...uploadImage, isMultipart: true, bytes: limits.uploadBodyBytes },
+  { ...uploadImage, isMultipart: true, bytes: imageLimits.uploadBodyBytes },
 ];
 
 type Described = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

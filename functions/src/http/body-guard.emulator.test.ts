@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { soup } from '../testing/dishes.ts';
@@ -183,9 +184,9 @@ describe('requirement 31: the built function with a heap of 256 MB, called by di
     const headers = { 'content-encoding': 'identity' };
     expect(await post({ ...saved, headers, body: user })).toMatchObject({ status: 200 });
 
-    const picture = Buffer.concat([png(), Buffer.alloc(limits.imageBytes)]);
+    const picture = Buffer.concat([png(), Buffer.alloc(imageLimits.imageBytes)]);
     const token = diner.accessToken;
-    const form = pictureForm(picture.subarray(0, limits.imageBytes));
+    const form = pictureForm(picture.subarray(0, imageLimits.imageBytes));
     expect(await call('uploadImage', { token, form })).toMatchObject({ status: 415 });
     expect(await call('uploadImage', { token, form: pictureForm(picture) })).toMatchObject({
       status: 413,

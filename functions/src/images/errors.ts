@@ -1,5 +1,5 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { AppError, retryAfter } from '../platform/app-error.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -29,11 +29,11 @@ export function animatedPicture(): AppError {
  */
 export function requireSize({ width, height }: { width: number; height: number }): void {
   if (width < 1 || height < 1) throw brokenPicture();
-  if (width > limits.imagePixels || height > limits.imagePixels) throw tooManyPixels();
+  if (width > imageLimits.imagePixels || height > imageLimits.imagePixels) throw tooManyPixels();
 }
 
 export function tooManyPixels(): AppError {
-  return badPicture(words.tooManyPixels(inThousands(limits.imagePixels)));
+  return badPicture(words.tooManyPixels(inThousands(imageLimits.imagePixels)));
 }
 
 /** The maximum size of a decoded picture: the maximum number of pixels, with four bytes each. */
@@ -61,8 +61,8 @@ export function noSuchPicture(): AppError {
 export function noRoom(purpose: ImagePurpose): AppError {
   const message =
     purpose === 'avatar'
-      ? words.tooManyAvatars(inThousands(limits.avatars))
-      : words.tooManyDishPictures(inThousands(limits.dishImages));
+      ? words.tooManyAvatars(inThousands(imageLimits.avatars))
+      : words.tooManyDishPictures(inThousands(imageLimits.dishImages));
   return new AppError('CONFLICT', message);
 }
 

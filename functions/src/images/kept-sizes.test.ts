@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, noisyPicture, plainPicture } from '../testing/drawn-pictures.ts';
 import { png } from '../testing/pictures.ts';
@@ -23,7 +23,7 @@ describe('the stored sizes of a picture', () => {
     const hard = noisyPicture({ width: 1280, height: 1280 }).png({ palette: true, colors: 16 });
     const { bytes, width, height } = await rebuildImage(await hard.toBuffer());
     expect([width, height]).toEqual([640, 640]);
-    expect(bytes.length).toBeLessThan(limits.imageBytes);
+    expect(bytes.length).toBeLessThan(imageLimits.imageBytes);
   });
 });
 

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { AppError } from '../platform/app-error.ts';
 import * as words from './words.en.ts';
 
@@ -16,11 +16,11 @@ export async function readUpload({ contentType, rawBody }: Upload): Promise<Buff
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', words.notMultipart);
   }
-  if ((rawBody?.length ?? 0) > limits.uploadBodyBytes) throw tooLarge();
+  if ((rawBody?.length ?? 0) > imageLimits.uploadBodyBytes) throw tooLarge();
   const files = await readFiles(contentType, rawBody ?? Buffer.alloc(0));
   const [file] = files;
   if (file === undefined || files.length > 1) throw oneFileOnly();
-  if (file.bytes.length > limits.imageBytes) throw tooLarge();
+  if (file.bytes.length > imageLimits.imageBytes) throw tooLarge();
   if (file.field !== 'image' || file.bytes.length === 0) throw oneFileOnly();
   return file.bytes;
 }
@@ -29,7 +29,7 @@ type ReadFile = { field: string; bytes: Buffer };
 
 /** The parser's limits: one file and one byte more than allowed, so that an excess is noticed. */
 const bounds = {
-  fileSize: limits.imageBytes + 1,
+  fileSize: imageLimits.imageBytes + 1,
   files: 2,
   fields: 5,
   parts: 10,
@@ -55,7 +55,7 @@ async function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]>
 }
 
 function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', words.tooLarge(limits.imageBytes / 1000));
+  return new AppError('TOO_LARGE', words.tooLarge(imageLimits.imageBytes / 1000));
 }
 
 function oneFileOnly(cause?: unknown): AppError {

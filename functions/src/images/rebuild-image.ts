@@ -1,5 +1,5 @@
 import { imageSidePixels, imageSizes } from '@thymely/contract/images/sizes';
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError, unavailable } from '../platform/app-error.ts';
 import { requireTime } from '../platform/retry-on-conflict.ts';
@@ -37,7 +37,7 @@ const smallQuality = 80;
 const reading = {
   failOn: 'warning',
   ignoreIcc: true,
-  limitInputPixels: limits.imagePixels ** 2,
+  limitInputPixels: imageLimits.imagePixels ** 2,
 } as const satisfies SharpOptions;
 
 /**
@@ -103,7 +103,7 @@ async function drawOriginal({ draw }: Pixels): Promise<Rendition> {
   for (const { side, quality } of originals) {
     const inside = draw().resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const drawn = await encode(inside, quality);
-    if (drawn.bytes.length <= limits.imageBytes) return drawn;
+    if (drawn.bytes.length <= imageLimits.imageBytes) return drawn;
   }
   throw brokenPicture();
 }

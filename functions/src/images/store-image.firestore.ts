@@ -1,6 +1,6 @@
 import { hourMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import {
   FieldValue,
   Timestamp,
@@ -17,7 +17,7 @@ import { allIdsOf, sizedIdOf } from './image-path.ts';
 import { idsPerRemoval, type NewImage, type Rendition, type StoringOptions } from './store.ts';
 import { waitForQuota, withinTheHour } from './upload-quota.ts';
 
-const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
+const mostOf = { avatar: imageLimits.avatars, dish: imageLimits.dishImages } as const;
 
 /**
  * Stores pictures within the quotas. Each one is a batch: the picture in all its sizes, what its
@@ -109,10 +109,10 @@ async function surplus(
   avatars: QueryDocumentSnapshot[],
   shownId: string | undefined,
 ) {
-  if (avatars.length < limits.avatarsPerAccount) return [];
+  if (avatars.length < imageLimits.avatarsPerAccount) return [];
   // The account's current photo is the last to be removed.
   const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
-  const old = inOrder.slice(limits.avatarsPerAccount - 1);
+  const old = inOrder.slice(imageLimits.avatarsPerAccount - 1);
   const shown = idsShownBy(
     await dishesShowing(
       db,

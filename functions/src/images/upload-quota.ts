@@ -1,16 +1,16 @@
 import { hourMs } from '@thymely/contract/ground/time';
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 
 /** What an account may upload within an hour. */
 export type UploadQuota = { pictures: number; bytes: number };
 
 /** Whoever is not an admin uploads a profile photo now and then: 30 pictures are 27 MB at most. */
-const usualQuota: UploadQuota = { pictures: limits.imageUploadsPerHour, bytes: Infinity };
+const usualQuota: UploadQuota = { pictures: imageLimits.imageUploadsPerHour, bytes: Infinity };
 
 /** An admin uploads the photos of a whole menu at once. */
 const adminQuota: UploadQuota = {
-  pictures: limits.adminUploadsPerHour,
-  bytes: limits.adminUploadBytesPerHour,
+  pictures: imageLimits.adminUploadsPerHour,
+  bytes: imageLimits.adminUploadBytesPerHour,
 };
 
 export function uploadQuotaOf({ isAdmin }: { isAdmin: boolean }): UploadQuota {

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { userLimits } from '@thymely/contract/users/limits';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { AppError } from '../platform/app-error.ts';
 import type { Diner, SignedIn } from '../sign-in/caller.ts';
@@ -53,7 +53,7 @@ export async function deleteOwnAccount(
   { nowMs, ...parts }: RemovalDeps & { nowMs: () => number },
   { uid, signedInAtMs }: SignedIn,
 ): Promise<void> {
-  const isFresh = nowMs() - signedInAtMs <= limits.freshSignInMinutes * minuteMs;
+  const isFresh = nowMs() - signedInAtMs <= userLimits.freshSignInMinutes * minuteMs;
   if (!isFresh) throw new AppError('FORBIDDEN', words.signInAgain);
   await parts.users.startOwnRemoval(uid);
   await completeRemoval(parts, uid);

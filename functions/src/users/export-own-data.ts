@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { userLimits } from '@thymely/contract/users/limits';
 import { hourMs } from '@thymely/contract/ground/time';
 import type { OwnData } from '@thymely/contract/users/endpoints';
 import { createSlidingWindow } from '../http/rate-limits.ts';
@@ -19,7 +19,7 @@ type ExportOwnDataDeps = {
  * orders, so each person has a few an hour.
  */
 export function createOwnDataExport({ accounts, users, nowMs }: ExportOwnDataDeps) {
-  const exports = createSlidingWindow({ most: limits.exportsPerHour, windowMs: hourMs, nowMs });
+  const exports = createSlidingWindow({ most: userLimits.exportsPerHour, windowMs: hourMs, nowMs });
 
   /** @throws AppError TOO_MANY_REQUESTS */
   return async function exportOwnData({

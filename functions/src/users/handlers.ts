@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { userLimits } from '@thymely/contract/users/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
@@ -30,7 +30,7 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
       return { status: created ? 201 : 200, body: toUserResponse(user) };
     },
 
-    async listUsers({ query: { limit = limits.usersPerPage, after, q, role } }) {
+    async listUsers({ query: { limit = userLimits.usersPerPage, after, q, role } }) {
       const search = q === '' ? undefined : q;
       const { users, total, next } = await parts.users.readPage({ limit, after, search, role });
       const headers = { 'X-Total-Count': String(total), ...cursorHeader(next) };

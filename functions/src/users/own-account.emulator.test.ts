@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { userLimits } from '@thymely/contract/users/limits';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
@@ -48,7 +48,7 @@ describe('an account that its owner deletes', () => {
   });
 
   it('needs a sign-in of the last five minutes', async () => {
-    aheadMs = (limits.freshSignInMinutes + 1) * minuteMs;
+    aheadMs = (userLimits.freshSignInMinutes + 1) * minuteMs;
     expect(await leave(diner)).toMatchObject({ status: 403 });
     expect(await userOf(diner)).toMatchObject({ status: 'active' });
   });
@@ -166,10 +166,10 @@ describe('the export of one’s own data', () => {
   it('can be repeated a few times an hour', async () => {
     const token = diner.accessToken;
     const statuses: number[] = [];
-    for (let time = 0; time <= limits.exportsPerHour; time += 1) {
+    for (let time = 0; time <= userLimits.exportsPerHour; time += 1) {
       statuses.push((await api.call('exportOwnData', { token })).status);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.exportsPerHour);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(userLimits.exportsPerHour);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -1,4 +1,5 @@
 import { limits } from '@thymely/contract/ground/limits';
+import { userLimits } from '@thymely/contract/users/limits';
 import { describe, expect, it } from 'vitest';
 import { searchPrefixesOf } from './search-prefixes.ts';
 
@@ -20,9 +21,9 @@ describe('a search that finds a user', () => {
   it('the search words are limited, however long the name and email are', () => {
     const name = 'a '.repeat(limits.userNameLength / 2).trim();
     const email = `${'b.'.repeat(120)}c@d.example`;
-    const words = 2 * (limits.searchWords + 1);
+    const words = 2 * (userLimits.searchWords + 1);
     const prefixes = searchPrefixesOf({ name, email });
-    expect(prefixes.length).toBeLessThanOrEqual(words * limits.searchLength);
+    expect(prefixes.length).toBeLessThanOrEqual(words * userLimits.searchLength);
     for (const prefix of prefixes) expect(prefix.isWellFormed()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
-import { limits } from '@thymely/contract/ground/limits';
+import { userLimits } from '@thymely/contract/users/limits';
 
 /** Raised whenever `searchPrefixesOf` changes, so that older documents are rewritten. */
 export const searchVersion = 2;
@@ -16,13 +16,13 @@ export function searchPrefixesOf({ name, email }: { name: string; email: string 
 function prefixesOf(text: string): string[] {
   return beginningsOf(foldText(text)).flatMap((rest) => {
     // Characters are counted, not code units, because Firestore cannot store half an emoji.
-    const characters = [...rest].slice(0, limits.searchLength);
+    const characters = [...rest].slice(0, userLimits.searchLength);
     return characters.map((_, index) => characters.slice(0, index + 1).join(''));
   });
 }
 
 /** Returns the text from its first character on, and from each of its words on. */
 function beginningsOf(text: string): string[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, limits.searchWords);
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, userLimits.searchWords);
   return [...new Set([0, ...words.map(({ index }) => index)])].map((start) => text.slice(start));
 }

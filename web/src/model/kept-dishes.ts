@@ -1,5 +1,6 @@
 import type { KeptDish } from '@thymely/contract/cart/endpoints';
 import { idPattern, limits } from '@thymely/contract/ground/limits';
+import { cartLimits } from '@thymely/contract/cart/limits';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { dayMs } from '@thymely/contract/ground/time';
 import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
@@ -16,7 +17,7 @@ export function keptLinesIn(text: string | null, nowMs = Date.now()): KeptLine[]
   const lines = parsed(text);
   if (!Array.isArray(lines)) return [];
   const kept = lines.flatMap((line: unknown) => keptLineOf(line, nowMs) ?? []);
-  return kept.slice(0, limits.cartLines);
+  return kept.slice(0, cartLimits.lines);
 }
 
 function parsed(text: string | null): unknown {
@@ -82,7 +83,7 @@ export function withKept(lines: readonly KeptLine[], more: readonly KeptLine[]):
     const quantity = Math.max(line.quantity, together.get(identity)?.quantity ?? 0);
     together.set(identity, { ...line, quantity });
   }
-  return [...together.values()].slice(0, limits.cartLines);
+  return [...together.values()].slice(0, cartLimits.lines);
 }
 
 /** Returns the dishes that a visitor has kept on this device. */

@@ -1,5 +1,5 @@
 import { hourMs } from '@thymely/contract/ground/time';
-import { limits } from '@thymely/contract/ground/limits';
+import { importLimits } from '@thymely/contract/imports/limits';
 import {
   FieldValue,
   Timestamp,
@@ -33,7 +33,7 @@ export function importsOf(db: Firestore) {
 
 /** Returns until when something of this moment can be taken back. */
 export function takeBackUntil(nowMs: number): Timestamp {
-  return Timestamp.fromMillis(nowMs + limits.takeBackHours * hourMs);
+  return Timestamp.fromMillis(nowMs + importLimits.takeBackHours * hourMs);
 }
 
 type OfImport = { importId: string; actor: Actor; nowMs: number };

@@ -1,5 +1,5 @@
 import type { FinishedImport } from '@thymely/contract/imports/endpoints';
-import { limits } from '@thymely/contract/ground/limits';
+import { importLimits } from '@thymely/contract/imports/limits';
 import { minuteMs } from '@thymely/contract/ground/time';
 import {
   FieldPath,
@@ -21,7 +21,7 @@ import type { ImportedChange, ImportsStore } from './imports-store.ts';
 export function createImportsStore(db: Firestore): ImportsStore {
   return {
     async list(nowMs) {
-      const { docs } = await unexpired(db, nowMs).limit(limits.importsListed).get();
+      const { docs } = await unexpired(db, nowMs).limit(importLimits.listed).get();
       const records = docs.filter((record) => !record.get('endedAt'));
       const people = records.map((record) => String(record.get('who')));
       const names = await findNames(db, [...new Set(people)]);
@@ -126,8 +126,8 @@ async function readPart(db: Firestore, { importId, after }: PartRequest) {
   const all = entriesOf(db, importId);
   const rest = after === undefined ? all : all.startAfter(after);
   // One more than a part has shows whether there is a next one.
-  const { docs } = await rest.limit(limits.importRowsPerCall + 1).get();
-  const part = docs.slice(0, limits.importRowsPerCall);
+  const { docs } = await rest.limit(importLimits.rowsPerCall + 1).get();
+  const part = docs.slice(0, importLimits.rowsPerCall);
   const entries = new Map<string, DishEntries>();
   for (const entry of part.toSorted((a, b) => whenOf(a) - whenOf(b))) {
     const id = String(entry.get('target'));

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { imageSidePixels } from '@thymely/contract/images/sizes';
 import * as words from '../words.en.ts';
 
@@ -27,7 +27,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   for (const quality of qualities) {
     const picture =
       (await encode(canvas, 'image/webp', quality)) ?? (await toJpeg(canvas, quality));
-    if (picture && picture.size <= limits.imageBytes) return picture;
+    if (picture && picture.size <= imageLimits.imageBytes) return picture;
   }
   throw new UnusablePicture(words.pictureTooLarge);
 }

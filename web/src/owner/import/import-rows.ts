@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { importLimits } from '@thymely/contract/imports/limits';
 import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
@@ -54,8 +54,8 @@ export function cutIntoParts<Row extends { row: ImportRow }>(rows: readonly Row[
   for (const row of rows) {
     const size = sizeOf(row.row);
     const isFull =
-      part.length === limits.importRowsPerCall ||
-      bytes + size > limits.importBodyBytes - envelopeBytes;
+      part.length === importLimits.rowsPerCall ||
+      bytes + size > importLimits.bodyBytes - envelopeBytes;
     if (isFull && part.length > 0) {
       parts.push(part);
       part = [];

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { describe, expect, it } from 'vitest';
 import { countPhotos, isReady, withFiles, type Photo } from './photo-list.ts';
 import type { PhotoDish } from './photo-matching.ts';
@@ -72,7 +72,7 @@ describe('a list of chosen photos', () => {
       fault: 'This picture is larger than 40 MB. Make it smaller and choose it again.',
     });
     expect([photo, other].map((each) => each && isReady(each))).toEqual([false, true]);
-    expect(limits.photoFileBytes).toBe(40_000_000);
+    expect(imageLimits.photoFileBytes).toBe(40_000_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
-import { limits } from '@thymely/contract/ground/limits';
+import { imageLimits } from '@thymely/contract/images/limits';
 import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { matchPhotos, type PhotoDish } from './photo-matching.ts';
 import type { AddedPhoto, KeyedFile } from './photo-memory.ts';
@@ -32,7 +32,7 @@ export type ChosenPhotos =
   /** The reason, in words for a person, why nothing was taken. */
   | { fault: string };
 
-const mostPhotos = limits.adminUploadsPerHour;
+const mostPhotos = imageLimits.adminUploadsPerHour;
 
 type Known = {
   dishes: readonly PhotoDish[];
@@ -75,7 +75,7 @@ export function withFiles(
 }
 
 function newPhoto({ key, file }: { key: string; file: File }, dishId: string | undefined): Photo {
-  const isTooLarge = file.size > limits.photoFileBytes;
+  const isTooLarge = file.size > imageLimits.photoFileBytes;
   const state: PhotoState = isTooLarge ? { step: 'failed', fault: tooLarge } : { step: 'waiting' };
   return { key, file, dishId, isByName: dishId !== undefined, state };
 }
@@ -94,11 +94,11 @@ function lacksDish({ dishId, state }: Photo): boolean {
   return dishId === undefined && state.step !== 'saved';
 }
 
-const tooLarge = words.tooLarge(limits.photoFileBytes / 1_000_000);
+const tooLarge = words.tooLarge(imageLimits.photoFileBytes / 1_000_000);
 
 /** Whether the photo can be uploaded now. Too large a file cannot, however often it is tried. */
 export function isReady({ dishId, state, file }: Photo): boolean {
-  if (dishId === undefined || file.size > limits.photoFileBytes) return false;
+  if (dishId === undefined || file.size > imageLimits.photoFileBytes) return false;
   return state.step === 'waiting' || state.step === 'failed';
 }
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { centsFromPrice } from '@thymely/contract/ground/money';
-import { limits } from '@thymely/contract/ground/limits';
+import { menuLimits } from '@thymely/contract/menu/limits';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
 import { formatCents } from '../../../model/format-price.ts';
@@ -25,8 +25,8 @@ const directions = [
 export function PricesDialog({ dishes, onClose }: PricesDialogProps) {
   return (
     <Dialog open onClose={onClose} title={words.title(dishes.length, inThousands(dishes.length))}>
-      {dishes.length > limits.pricesPerCall ? (
-        <p>{words.tooMany(limits.pricesPerCall, inThousands(limits.pricesPerCall))}</p>
+      {dishes.length > menuLimits.pricesPerCall ? (
+        <p>{words.tooMany(menuLimits.pricesPerCall, inThousands(menuLimits.pricesPerCall))}</p>
       ) : (
         <PricesForm dishes={dishes} onClose={onClose} />
       )}

@@ -5,56 +5,16 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import { roles } from '@thymely/contract/users/roles';
 import { formatCents } from '../../../model/format-price.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
+import { kindsOfChange, type ChangeOnRecord } from './kinds-of-change.ts';
 import { momentInWords } from './restaurant-days.ts';
 import * as words from './words.en.ts';
 
 /** The label of a kind of change in a list of kinds. */
 export const kindNames: Record<AuditKind, string> = words.kinds;
 
-type Change = Pick<AuditEntry, 'what' | 'before'> & Partial<Pick<AuditEntry, 'after'>>;
-
-type Sentence = <Part>(actor: Part, subject: Part) => (string | Part)[];
-
 /** Returns the sentence that says who did what to which person or thing. */
-export function sentenceOf({ what, before, after }: Change): Sentence {
-  switch (what) {
-    case 'menu.create':
-      return words.dishAdded;
-    case 'menu.update':
-      return words.dishChanged;
-    case 'menu.delete':
-      return words.dishRemoved;
-    case 'menu.import':
-      return before ? words.dishChangedInImport : words.dishImported;
-    case 'menu.take-back':
-      return after ? words.importChangesTakenBack : words.importTakenBack;
-    case 'option-group.save':
-      return before ? words.optionsChanged : words.optionsAdded;
-    case 'option-group.delete':
-      return words.optionsDeleted;
-    case 'user.promote':
-      return words.adminMade;
-    case 'user.demote':
-      return words.adminRemoved;
-    case 'user.role':
-      return before?.role === 'kitchen' ? words.kitchenLeft : words.kitchenJoined;
-    case 'user.delete':
-      return words.userRemoved;
-    case 'ordering.pause':
-      return words.orderingPaused;
-    case 'ordering.resume':
-      return words.orderingResumed;
-    case 'ordering.update':
-      return words.orderingChanged;
-    case 'ordering.close':
-      return words.orderingClosed;
-    case 'ordering.reopen':
-      return words.orderingReopened;
-    case 'kitchen.sold-out':
-      return words.soldOut;
-    case 'kitchen.available':
-      return words.availableAgain;
-  }
+export function sentenceOf(change: ChangeOnRecord) {
+  return kindsOfChange[change.what].sentenceOf(change);
 }
 
 /** Returns the latest name of what was changed. Old entries only have the ID of a person. */

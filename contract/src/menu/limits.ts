@@ -1,0 +1,8 @@
+/** The limits of calls about several dishes. */
+export const menuLimits = {
+  /** The dishes whose uses one call counts: Firestore compares with up to 30 values. */
+  dishesPerCount: 30,
+  pricesPerCall: 500,
+  /** The maximum body of a call that changes prices, with room for the longest IDs. */
+  pricesBodyBytes: 128 * 1024,
+} as const;

@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import BanIcon from 'lucide-react/icons/ban';
+import PauseIcon from 'lucide-react/icons/pause';
+import PencilIcon from 'lucide-react/icons/pencil';
+import PlayIcon from 'lucide-react/icons/play';
+import PlusIcon from 'lucide-react/icons/plus';
+import ShieldCheckIcon from 'lucide-react/icons/shield-check';
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import Undo2Icon from 'lucide-react/icons/undo-2';
+import UploadIcon from 'lucide-react/icons/upload';
+import type { AuditEntry, AuditKind } from '@thymely/contract/audit/endpoints';
+import * as words from './words.en.ts';
+
+export type ChangeOnRecord = Pick<AuditEntry, 'what' | 'before'> &
+  Partial<Pick<AuditEntry, 'after'>>;
+
+type Sentence = <Part>(actor: Part, subject: Part) => (string | Part)[];
+
+type KindOfChange = {
+  Icon: LucideIcon;
+  /** The color behind the icon. */
+  tint: string;
+  /** Returns the sentence that says who did what to which person or thing. */
+  sentenceOf: (change: ChangeOnRecord) => Sentence;
+};
+
+const added = { Icon: PlusIcon, tint: 'bg-disc-salad' };
+const changed = { Icon: PencilIcon, tint: 'bg-disc-soup' };
+const removed = { Icon: Trash2Icon, tint: 'bg-disc-pizza' };
+const stopped = { Icon: BanIcon, tint: 'bg-disc-pizza' };
+const started = { Icon: PlayIcon, tint: 'bg-disc-salad' };
+const roleChanged = { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' };
+
+/** How each kind of change looks and reads in a list. Its name is in `words.kinds`. */
+export const kindsOfChange: Record<AuditKind, KindOfChange> = {
+  'menu.create': { ...added, sentenceOf: () => words.dishAdded },
+  'menu.update': { ...changed, sentenceOf: () => words.dishChanged },
+  'menu.delete': { ...removed, sentenceOf: () => words.dishRemoved },
+  'menu.import': {
+    Icon: UploadIcon,
+    tint: 'bg-disc-drinks',
+    sentenceOf: ({ before }) => (before ? words.dishChangedInImport : words.dishImported),
+  },
+  'menu.take-back': {
+    Icon: Undo2Icon,
+    tint: 'bg-disc-soup',
+    sentenceOf: ({ after }) => (after ? words.importChangesTakenBack : words.importTakenBack),
+  },
+  'option-group.save': {
+    ...changed,
+    sentenceOf: ({ before }) => (before ? words.optionsChanged : words.optionsAdded),
+  },
+  'option-group.delete': { ...removed, sentenceOf: () => words.optionsDeleted },
+  'user.promote': { ...roleChanged, tint: 'bg-disc-salad', sentenceOf: () => words.adminMade },
+  'user.demote': { ...roleChanged, sentenceOf: () => words.adminRemoved },
+  'user.role': {
+    ...roleChanged,
+    sentenceOf: ({ before }) =>
+      before?.role === 'kitchen' ? words.kitchenLeft : words.kitchenJoined,
+  },
+  'user.delete': { ...removed, sentenceOf: () => words.userRemoved },
+  'ordering.pause': {
+    Icon: PauseIcon,
+    tint: 'bg-disc-soup',
+    sentenceOf: () => words.orderingPaused,
+  },
+  'ordering.resume': { ...started, sentenceOf: () => words.orderingResumed },
+  'ordering.update': {
+    ...changed,
+    tint: 'bg-disc-drinks',
+    sentenceOf: () => words.orderingChanged,
+  },
+  'ordering.close': { ...stopped, sentenceOf: () => words.orderingClosed },
+  'ordering.reopen': { ...started, sentenceOf: () => words.orderingReopened },
+  'kitchen.sold-out': { ...stopped, sentenceOf: () => words.soldOut },
+  'kitchen.available': { ...added, sentenceOf: () => words.availableAgain },
+};
