@@ -1,9 +1,9 @@
 import { brand } from '@brand/brand.ts';
 import { PageChange } from './page-change.tsx';
 import { NotFoundPage } from './trouble-pages.tsx';
-import * as words from './words.en.ts';
+import * as titles from '../model/screen-words.en.ts';
 
-export const notFoundTitle = `${words.notFound} — ${brand.name}`;
+export const notFoundTitle = `${titles.notFound} — ${brand.name}`;
 
 export function NotFoundRoute() {
   return (

@@ -4,7 +4,7 @@ import { brand } from '@brand/brand.ts';
 import { categoriesWithPage } from '../model/category-path.ts';
 import { staffGates } from './gates/staff-gates.ts';
 import { lateScreen, lazyScreen, type LazyScreen } from './lazy.tsx';
-import * as words from './words.en.ts';
+import * as titles from '../model/screen-words.en.ts';
 
 /** Who may see a screen, and the frame around it. Signing in has no frame. */
 type Gate = 'everyone' | 'signing in' | 'diners' | keyof typeof staffGates;
@@ -48,7 +48,7 @@ function staffScreen(
 }
 
 function dashboardScreen(path: string, name: string, load: Load): Screen {
-  return staffScreen('dashboard', `/dashboard${path}`, name, load);
+  return staffScreen('dashboard', path, name, load);
 }
 
 /** The paths of the menu share one screen. */
@@ -70,30 +70,30 @@ export const screens = {
     title: brand.documentTitle,
     gate: 'everyone',
   },
-  menu: { ...menu, path: '/menu', title: titled(words.menu) },
+  menu: { ...menu, path: '/menu', title: titled(titles.menu) },
   ...Object.fromEntries(categoriesWithPage.map(pageOfCategory)),
   dish: {
     ...lazyScreen(() => import('./dish-page.tsx'), { withStyles: 'dish' }),
     path: '/dish/:id',
-    title: titled(words.dish),
+    title: titled(titles.dish),
     gate: 'everyone',
   },
 
-  orders: dinerScreen('/order', words.orders, () => import('../diner/orders/orders-screen.tsx')),
+  orders: dinerScreen('/order', titles.orders, () => import('../diner/orders/orders-screen.tsx')),
   order: dinerScreen(
     '/order/:id',
-    words.order,
+    titles.order,
     () => import('../diner/orders/order/order-screen.tsx'),
   ),
-  cart: dinerScreen('/cart-page', words.cart, () => import('../diner/cart/cart-screen.tsx')),
+  cart: dinerScreen('/cart-page', titles.cart, () => import('../diner/cart/cart-screen.tsx')),
   checkout: dinerScreen(
     '/checkout',
-    words.checkout,
+    titles.checkout,
     () => import('../diner/checkout/checkout-screen.tsx'),
   ),
   profile: dinerScreen(
     '/update-profile',
-    words.profile,
+    titles.profile,
     () => import('../diner/account/profile/profile-screen.tsx'),
     needs,
   ),
@@ -101,105 +101,113 @@ export const screens = {
   login: {
     ...lateScreen(() => import('../diner/account/login-screen.tsx'), needsOfSignIn),
     path: '/login',
-    title: titled(words.login),
+    title: titled(titles.login),
     gate: 'signing in',
   },
   signup: {
     ...lateScreen(() => import('../diner/account/signup/signup-screen.tsx'), needsOfSignIn),
     path: '/signup',
-    title: titled(words.signup),
+    title: titled(titles.signup),
     gate: 'signing in',
   },
   resetPassword: {
     ...lazyScreen(() => import('../diner/account/password/reset-password-screen.tsx'), needs),
     path: '/reset-password',
-    title: titled(words.newPassword),
+    title: titled(titles.newPassword),
     gate: 'signing in',
   },
 
   dashboard: dashboardScreen(
-    '',
-    words.dashboard,
+    '/dashboard',
+    titles.dashboard,
     () => import('../owner/overview/dashboard-screen.tsx'),
   ),
-  users: dashboardScreen('/users', words.users, () => import('../owner/users/users-screen.tsx')),
+  users: dashboardScreen(
+    '/dashboard/users',
+    titles.users,
+    () => import('../owner/users/users-screen.tsx'),
+  ),
   addMenu: dashboardScreen(
-    '/add-menu',
-    words.addMenu,
+    '/dashboard/add-menu',
+    titles.addMenu,
     () => import('../owner/dishes/add-menu-screen.tsx'),
   ),
   manageItems: dashboardScreen(
-    '/manage-items',
-    words.manageItems,
+    '/dashboard/manage-items',
+    titles.manageItems,
     () => import('../owner/dishes/manage-items-screen.tsx'),
   ),
   importMenu: dashboardScreen(
-    '/import-menu',
-    words.importMenu,
+    '/dashboard/import-menu',
+    titles.importMenu,
     () => import('../owner/import/import-menu-screen.tsx'),
   ),
   addPhotos: dashboardScreen(
-    '/add-photos',
-    words.addPhotos,
+    '/dashboard/add-photos',
+    titles.addPhotos,
     () => import('../owner/photos/add-photos-screen.tsx'),
   ),
   kitchenOrders: dashboardScreen(
-    '/orders',
-    words.kitchenOrders,
+    '/dashboard/orders',
+    titles.kitchenOrders,
     () => import('../owner/orders/orders-screen.tsx'),
   ),
   allOrders: dashboardScreen(
-    '/all-orders',
-    words.allOrders,
+    '/dashboard/all-orders',
+    titles.allOrders,
     () => import('../owner/records/all-orders-screen.tsx'),
   ),
   orderRecord: dashboardScreen(
-    '/all-orders/:id',
-    words.orderRecord,
+    '/dashboard/all-orders/:id',
+    titles.orderRecord,
     () => import('../owner/records/order-record-screen.tsx'),
   ),
   figures: dashboardScreen(
-    '/figures',
-    words.figures,
+    '/dashboard/figures',
+    titles.figures,
     () => import('../owner/figures/figures-screen.tsx'),
   ),
   changes: dashboardScreen(
-    '/changes',
-    words.changes,
+    '/dashboard/changes',
+    titles.changes,
     () => import('../owner/changes/changes-screen.tsx'),
   ),
-  hours: dashboardScreen('/hours', words.hours, () => import('../owner/hours/hours-screen.tsx')),
+  hours: dashboardScreen(
+    '/dashboard/hours',
+    titles.hours,
+    () => import('../owner/hours/hours-screen.tsx'),
+  ),
   options: dashboardScreen(
-    '/options',
-    words.options,
+    '/dashboard/options',
+    titles.options,
     () => import('../owner/options/options-screen.tsx'),
   ),
   optionGroup: dashboardScreen(
-    '/options/:id',
-    words.options,
+    '/dashboard/options/:id',
+    titles.options,
     () => import('../owner/options/option-group-screen.tsx'),
   ),
   importOptions: dashboardScreen(
-    '/import-options',
-    words.importOptions,
+    '/dashboard/import-options',
+    titles.importOptions,
     () => import('../owner/options/import-options-screen.tsx'),
   ),
   updateMenu: dashboardScreen(
-    '/update-menu/:id',
-    words.updateMenu,
+    '/dashboard/update-menu/:id',
+    titles.updateMenu,
     () => import('../owner/dishes/update-menu-screen.tsx'),
   ),
   // Users without access to the dashboard must not learn which of its paths exist.
   noSuchPage: dashboardScreen(
-    '/*',
-    words.notFound,
+    '/dashboard/*',
+    titles.notFound,
     () => import('../owner/no-such-page-screen.tsx'),
   ),
 
   kitchen: staffScreen(
     'kitchen',
     '/kitchen',
-    words.kitchen,
+    titles.kitchen,
     () => import('../staff/kitchen-screen.tsx'),
   ),
 } satisfies Record<string, Screen>;

@@ -1,32 +1,3 @@
-/** The names of screens, in the title of the document. */
-export const menu = 'Menu';
-export const dish = 'Dish';
-export const orders = 'Order';
-export const order = 'Your order';
-export const cart = 'Cart';
-export const checkout = 'Checkout';
-export const profile = 'Profile';
-export const login = 'Login';
-export const signup = 'Sign up';
-export const newPassword = 'New password';
-export const dashboard = 'Dashboard';
-export const users = 'All Users';
-export const addMenu = 'Add Menu';
-export const manageItems = 'Manage Items';
-export const updateMenu = 'Update Menu';
-export const importMenu = 'Import Menu';
-export const addPhotos = 'Add Photos';
-export const kitchenOrders = 'Orders';
-export const allOrders = 'All orders';
-export const orderRecord = 'Order';
-export const figures = 'Figures';
-export const changes = 'Changes';
-export const hours = 'Hours';
-export const options = 'Options';
-export const importOptions = 'Import Options';
-export const kitchen = 'Kitchen';
-export const notFound = 'Page not found';
-
 export const skipToContent = 'Skip to content';
 /** The navigation of the whole site. */
 export const mainNavigation = 'Main';

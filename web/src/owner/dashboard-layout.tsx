@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
+import * as titles from '../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../ui/elements.ts';
 
@@ -61,7 +62,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
 function Navigation({ onSameLink }: { onSameLink?: () => void }) {
   return (
     <>
-      <nav aria-label={words.dashboard} className="grow">
+      <nav aria-label={titles.dashboard} className="grow">
         <SidebarLinks onSameLink={onSameLink} />
       </nav>
       <SidebarAccount />

@@ -16,6 +16,7 @@ import UsersRoundIcon from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { classes } from '../ui/classes.ts';
+import * as titles from '../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../ui/elements.ts';
 
@@ -33,39 +34,39 @@ const groups: { title: string; links: SidebarLink[] }[] = [
   {
     title: words.manage,
     links: [
-      { label: words.dashboard, to: '/dashboard', icon: <LayoutDashboardIcon /> },
+      { label: titles.dashboard, to: '/dashboard', icon: <LayoutDashboardIcon /> },
       { label: words.bookings, to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
-      { label: words.addDish, to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
+      { label: titles.addMenu, to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
       {
-        label: words.dishes,
+        label: titles.manageItems,
         to: '/dashboard/manage-items',
         icon: <ListIcon />,
         alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu', '/dashboard/add-photos'],
       },
-      { label: words.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
-      { label: words.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
+      { label: titles.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: titles.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
       {
-        label: words.orders,
+        label: titles.kitchenOrders,
         to: '/dashboard/orders',
         icon: <ClipboardListIcon />,
         alsoAt: ['/dashboard/all-orders'],
       },
-      { label: words.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
-      { label: words.hours, to: '/dashboard/hours', icon: <ClockIcon /> },
+      { label: titles.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
+      { label: titles.hours, to: '/dashboard/hours', icon: <ClockIcon /> },
       {
-        label: words.options,
+        label: titles.options,
         to: '/dashboard/options',
         icon: <ListChecksIcon />,
         alsoAt: ['/dashboard/options/', '/dashboard/import-options'],
       },
-      { label: words.changes, to: '/dashboard/changes', icon: <HistoryIcon /> },
+      { label: titles.changes, to: '/dashboard/changes', icon: <HistoryIcon /> },
     ],
   },
   {
     title: words.restaurant,
     links: [
       { label: words.home, to: '/', icon: <HouseIcon /> },
-      { label: words.menu, to: '/menu', icon: <BookOpenIcon /> },
+      { label: titles.menu, to: '/menu', icon: <BookOpenIcon /> },
       { label: words.tracking, to: '/menu', icon: <MapPinIcon />, isAlias: true },
       { label: words.support, to: '/menu', icon: <HeadsetIcon />, isAlias: true },
     ],

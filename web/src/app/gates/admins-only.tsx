@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { DashboardFrame } from './area-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -53,7 +54,7 @@ function NoAdmin() {
     <StaffRefusal
       title={words.adminsOnly}
       text={words.adminsOnlyText}
-      pageTitle={`${words.dashboard} — ${brand.name}`}
+      pageTitle={`${titles.dashboard} — ${brand.name}`}
     />
   );
 }
@@ -61,7 +62,7 @@ function NoAdmin() {
 function CheckingAdmin() {
   return (
     <div className="grid w-[min(26rem,calc(100vw-2rem))] gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8">
-      <h1 className="text-3xl font-bold">{words.login}</h1>
+      <h1 className="text-3xl font-bold">{titles.login}</h1>
       <p role="status" className="flex items-center gap-2.5 text-soft">
         <Spinner />
         {words.checking}

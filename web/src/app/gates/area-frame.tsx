@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 
 /** A staff area until it is known who may see it: its name and the places of its panels, and nothing to press. */
@@ -21,7 +22,7 @@ export function AreaFrame({ title }: { title: string }) {
 export function DashboardFrame() {
   return (
     <div className="max-lg:pt-[calc(3.75rem+1px)] lg:ps-[16.5rem]">
-      <AreaFrame title={words.dashboard} />
+      <AreaFrame title={titles.dashboard} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AreaFrame } from './area-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -23,7 +24,7 @@ export default function KitchenOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={own}
-      frame={<AreaFrame title={words.kitchen} />}
+      frame={<AreaFrame title={titles.kitchen} />}
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <Spinner />
@@ -34,7 +35,7 @@ export default function KitchenOnly({ children }: { children: Elements }) {
         <StaffRefusal
           title={words.kitchenOnly}
           text={words.kitchenOnlyText}
-          pageTitle={`${words.kitchen} — ${brand.name}`}
+          pageTitle={`${titles.kitchen} — ${brand.name}`}
         />
       }
     />

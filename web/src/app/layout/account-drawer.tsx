@@ -14,6 +14,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { mayLeave } from '../../ui/fields/unsaved-changes.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -43,8 +44,8 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
         </div>
       </div>
       <ul className="grid gap-1">
-        <li>{linkTo('/update-profile', <UserRoundIcon />, words.profile)}</li>
-        <li>{linkTo('/order', <ReceiptTextIcon />, words.orders)}</li>
+        <li>{linkTo('/update-profile', <UserRoundIcon />, titles.profile)}</li>
+        <li>{linkTo('/order', <ReceiptTextIcon />, titles.orders)}</li>
         {brand.showsAnnounced && (
           <li>
             <ComingSoon className={entryLayout}>
@@ -53,8 +54,8 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
             </ComingSoon>
           </li>
         )}
-        <li>{linkTo('/dashboard', <LayoutDashboardIcon />, words.dashboard)}</li>
-        {isStaff && <li>{linkTo('/kitchen', <ChefHatIcon />, words.kitchen)}</li>}
+        <li>{linkTo('/dashboard', <LayoutDashboardIcon />, titles.dashboard)}</li>
+        {isStaff && <li>{linkTo('/kitchen', <ChefHatIcon />, titles.kitchen)}</li>}
         <li className="mt-2 border-t border-hairline pt-2">
           <button
             type="button"

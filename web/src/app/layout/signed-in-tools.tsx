@@ -9,6 +9,7 @@ import { OpensLater } from './opens-later.tsx';
 import { AccountDrawer } from './prepared-drawer.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import * as cartWords from './cart-words.en.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 
 /** The open order, the cart with its badge, and the avatar that opens the drawer. */
@@ -51,7 +52,7 @@ function CartLink() {
     <span className="relative shrink-0">
       <Link
         to="/cart-page"
-        aria-label={words.cart}
+        aria-label={titles.cart}
         className="grid size-[44px] place-items-center rounded-pill bg-card shadow-card hover:text-leaf-700"
       >
         <ShoppingCartIcon />

@@ -7,7 +7,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import type { RestaurantFacts } from './structured-data.ts';
-import * as app from '../words.en.ts';
+import * as titles from '../../model/screen-words.en.ts';
 
 /** The terms of schema.org for the diets. */
 const dietNames: Record<Diet, string> = {
@@ -76,7 +76,7 @@ function offer(cents: number): object {
 
 function wayTo({ name, category }: MenuItem, url: string, siteUrl: string): object {
   const steps = [
-    { name: app.menu, item: `${siteUrl}/menu` },
+    { name: titles.menu, item: `${siteUrl}/menu` },
     { name: categoryOf(category).plural, item: `${siteUrl}/menu?category=${category}` },
     { name, item: url },
   ];

@@ -2,9 +2,6 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { profile } from '../../diner/account/words.en.ts';
 import { title as cart } from '../../diner/cart/words.en.ts';
-import { title as checkout } from '../../diner/checkout/words.en.ts';
-import { yourOrder } from '../../diner/orders/order/words.en.ts';
-import { title as orders } from '../../diner/orders/words.en.ts';
 import {
   CartPlaces,
   CheckoutPlaces,
@@ -14,6 +11,7 @@ import {
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { AreaFrame, DashboardFrame } from '../gates/area-frame.tsx';
 import { screens } from '../screens.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 
 function dinerFrame(title: string, places: ReactElement) {
@@ -27,11 +25,11 @@ function dinerFrame(title: string, places: ReactElement) {
 /** The frames of the pages for who is signed in, by the path of their screen. */
 const frames: Record<string, ReactElement> = {
   [screens.cart.path]: dinerFrame(cart, <CartPlaces />),
-  [screens.checkout.path]: dinerFrame(checkout, <CheckoutPlaces />),
-  [screens.orders.path]: dinerFrame(orders, <OrdersPlaces />),
-  [screens.order.path]: dinerFrame(yourOrder, <OrderPlaces />),
+  [screens.checkout.path]: dinerFrame(titles.checkout, <CheckoutPlaces />),
+  [screens.orders.path]: dinerFrame(titles.orders, <OrdersPlaces />),
+  [screens.order.path]: dinerFrame(titles.order, <OrderPlaces />),
   [screens.profile.path]: dinerFrame(profile, <OrdersPlaces />),
-  [screens.kitchen.path]: <AreaFrame title={words.kitchen} />,
+  [screens.kitchen.path]: <AreaFrame title={titles.kitchen} />,
   [screens.noSuchPage.path]: <DashboardFrame />,
 };
 

@@ -5,11 +5,11 @@ import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutSkeleton, Confirming, Unconfirmed } from './checkout-states.tsx';
-import * as words from './words.en.ts';
+import * as titles from '../../model/screen-words.en.ts';
 
 export default function CheckoutScreen() {
   return (
-    <InnerPage title={words.title}>
+    <InnerPage title={titles.checkout}>
       <CheckoutOfDiner />
     </InnerPage>
   );

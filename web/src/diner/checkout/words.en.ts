@@ -1,6 +1,5 @@
 import { inParts, plural } from '@thymely/contract/ground/words';
 
-export const title = 'Checkout';
 export const loading = 'Loading your order';
 export const offline =
   "You're offline. Your order will be back as soon as you are. Nothing has been ordered.";

@@ -13,6 +13,7 @@ import { OrderList } from './order-list.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useRestaurantNow } from './use-restaurant-now.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const ordersPerPage = 20;
@@ -23,7 +24,7 @@ export default function OrdersScreen() {
   const auth = useAuthState();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   return (
-    <InnerPage title={words.title}>
+    <InnerPage title={titles.orders}>
       {/* After a failure, the banner above explains why. */}
       {session === 'starting' && <OrdersSkeleton />}
       {session === 'ready' && <OrdersOfDiner />}

@@ -1,6 +1,5 @@
 import { inParts } from '@thymely/contract/ground/words';
 
-export const title = 'Order';
 export const yourOrders = 'Your orders';
 export const openOrders = 'Open orders';
 export const pastOrders = 'Past orders';

@@ -12,6 +12,7 @@ import {
 } from '../parts/change/audit-words.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import { ChangeArrow } from '../parts/change-arrow.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 type AuditListProps = {
@@ -24,7 +25,7 @@ export function AuditList({ entries, onNarrow }: AuditListProps) {
   const zone = useOrdering().data?.timeZone;
   return (
     <ol
-      aria-label={words.title}
+      aria-label={titles.changes}
       className="grid grid-cols-1 divide-y divide-hairline rounded-lg bg-card shadow-card"
     >
       {entries.map((entry) => (

@@ -17,6 +17,7 @@ import {
   isAuditNarrowed,
   type AuditView,
 } from './audit-view.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const entriesPerPage = 20;
@@ -41,7 +42,7 @@ export default function ChangesScreen() {
   };
   return (
     <>
-      <ScreenHeading title={words.title} text={words.introduction} />
+      <ScreenHeading title={titles.changes} text={words.introduction} />
       <div className="grid grid-cols-1 gap-5">
         <AuditTools view={view} entries={entries} onChange={narrow} />
         {!data && isError && (

@@ -1,6 +1,5 @@
 import { inParts } from '@thymely/contract/ground/words';
 
-export const title = 'Changes';
 export const introduction =
   "Who changed what, and when. This record can't be edited. Times are the restaurant's.";
 export const noMatch = 'No changes match these filters.';

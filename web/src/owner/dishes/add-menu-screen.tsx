@@ -3,6 +3,7 @@ import { useCreateMenuItem } from '../../api/menu/menu-editing.ts';
 import { showAlert } from '../../ui/messages/messages.ts';
 import { DishForm } from './form/dish-form.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 export default function AddMenuScreen() {
@@ -14,7 +15,7 @@ export default function AddMenuScreen() {
   };
   return (
     <>
-      <ScreenHeading title={words.addTitle} text={words.addText} />
+      <ScreenHeading title={titles.addMenu} text={words.addText} />
       <DishForm
         dish={undefined}
         submitLabel={words.addItem}

@@ -11,13 +11,14 @@ import { FirstSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { TableSkeleton } from '../parts/table-parts.tsx';
 import { DishList } from './dish-list.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 export default function ManageItemsScreen() {
   const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
   return (
     <>
-      <ScreenHeading title={words.title} text={words.text}>
+      <ScreenHeading title={titles.manageItems} text={words.text}>
         <ButtonLink to="/dashboard/import-menu" tone="outline">
           <UploadIcon />
           {words.importDishes}

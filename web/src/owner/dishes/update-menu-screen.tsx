@@ -16,6 +16,7 @@ import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DishForm } from './form/dish-form.tsx';
 import { changesOf } from '../parts/dish/dish-values.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 export default function UpdateMenuScreen() {
@@ -27,7 +28,7 @@ export default function UpdateMenuScreen() {
   if (!dish && isUnknown) return <NoSuchDish />;
   return (
     <>
-      <ScreenHeading title={words.updateTitle} text={dish?.name}>
+      <ScreenHeading title={titles.updateMenu} text={dish?.name}>
         <BackToList />
         {dish && (
           <ButtonLink to={`/dashboard/changes?target=${dish._id}`} tone="outline" size="small">

@@ -1,17 +1,14 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'Manage Items';
 export const text = 'All the dishes on your menu, newest first.';
 export const importDishes = 'Import';
 export const addPhotos = 'Add photos';
 export const addDish = 'Add a dish';
 
-export const addTitle = 'Add Menu';
 export const addText = 'A new dish appears on the menu as soon as you save it.';
 export const addItem = 'Add Item';
 export const added = 'Your Item is inserted successfully!';
 
-export const updateTitle = 'Update Menu';
 export const updateItem = 'Update Item';
 export const updated = 'Your item updated successfully!';
 export const history = 'History';

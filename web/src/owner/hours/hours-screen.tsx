@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { HoursForm } from './hours-form.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 /** The settings of when and how guests can order. */
@@ -16,7 +17,7 @@ export default function HoursScreen() {
   const settings = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <>
-      <ScreenHeading title={words.title} text={words.titleText}>
+      <ScreenHeading title={titles.hours} text={words.titleText}>
         <ButtonLink to="/dashboard/changes?target=ordering" tone="outline" size="small">
           <HistoryIcon className="size-4" />
           {words.history}

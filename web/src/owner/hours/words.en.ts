@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'Hours';
 export const titleText = 'When guests can order, and what the kitchen can take.';
 export const history = 'History';
 export const loading = 'Loading';

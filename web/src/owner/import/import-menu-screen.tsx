@@ -16,6 +16,7 @@ import { TakeBackPanel } from './take-back/take-back-panel.tsx';
 import type { ImportState } from './use-import-steps.ts';
 import { useMenuImport } from './use-menu-import.ts';
 import { useTakeBack } from './take-back/use-take-back.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;
@@ -30,7 +31,7 @@ export default function ImportMenuScreen() {
   const isBetween = state.step === 'choosing' || state.step === 'finished';
   return (
     <>
-      <ScreenHeading title={words.title} text={words.text}>
+      <ScreenHeading title={titles.importMenu} text={words.text}>
         <ButtonLink to="/dashboard/add-photos" tone="outline">
           <ImagesIcon />
           {words.addPhotos}

@@ -1,6 +1,5 @@
 import { inParts, plural } from '@thymely/contract/ground/words';
 
-export const title = 'Import Menu';
 export const text = 'Add or change many dishes at once from a spreadsheet.';
 export const addPhotos = 'Add photos';
 

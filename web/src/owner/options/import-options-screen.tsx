@@ -11,6 +11,7 @@ import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OptionColumns } from './option-columns.tsx';
 import { groupsToSave, type ReviewedGroup } from './review-options.ts';
 import { useOptionsImport } from './use-options-import.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -22,7 +23,7 @@ export default function ImportOptionsScreen() {
   useUnsavedChanges(state.step === 'reviewing' && state.isSaving);
   return (
     <>
-      <ScreenHeading title={words.importTitle} text={words.importText}>
+      <ScreenHeading title={titles.importOptions} text={words.importText}>
         <ButtonLink to="/dashboard/options" tone="outline" size="small">
           <ArrowLeftIcon className="size-4" />
           {words.allOptions}

@@ -20,6 +20,7 @@ import { TableSkeleton } from '../parts/table-parts.tsx';
 import { ExportOptionsButton } from './export-options-button.tsx';
 import { GroupTable } from './group-table.tsx';
 import { NoOptions } from './no-options.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 /** The groups of options that dishes can have. */
@@ -30,7 +31,7 @@ export default function OptionsScreen() {
   const groups = query.data;
   return (
     <>
-      <ScreenHeading title={words.title} text={words.text}>
+      <ScreenHeading title={titles.options} text={words.text}>
         <ButtonLink to="/dashboard/import-options" tone="outline">
           <UploadIcon />
           {words.importOptions}

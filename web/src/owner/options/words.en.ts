@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'Options';
 export const text = "What guests choose with a dish, such as extras or how it's cooked.";
 export const importOptions = 'Import';
 export const exportOptions = 'Export CSV';
@@ -84,7 +83,6 @@ export const orderChange = 'Order of the choices';
 export const startsChosen = 'chosen from the start';
 export const notAmongChoices = 'Not among the choices';
 
-export const importTitle = 'Import Options';
 export const importText = 'Add or change many options at once from a spreadsheet.';
 export const file = 'Options file';
 export const chooseFile = 'Choose a CSV file';

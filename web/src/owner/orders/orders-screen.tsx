@@ -17,6 +17,7 @@ import { OrderCard } from './order-card.tsx';
 import { PauseBar } from './pause-bar.tsx';
 import { Ringing, RingHere } from './ring-here.tsx';
 import { useKitchen, type Kitchen } from './use-kitchen.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const nowEveryMs = 10_000;
@@ -29,7 +30,7 @@ export default function OpenOrdersScreen() {
   const { data, isError } = query;
   return (
     <>
-      <ScreenHeading title={words.title} text={words.text}>
+      <ScreenHeading title={titles.kitchenOrders} text={words.text}>
         <OrdersTabs current="open" />
         <RingHere {...kitchen} />
       </ScreenHeading>

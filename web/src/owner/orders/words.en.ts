@@ -1,6 +1,5 @@
 import { inParts } from '@thymely/contract/ground/words';
 
-export const title = 'Orders';
 export const text =
   "New orders appear by themselves. With 'Ring here', this page rings like a kitchen screen and counts as one.";
 export const pageTitle = (restaurant: string) => `Orders — ${restaurant}`;

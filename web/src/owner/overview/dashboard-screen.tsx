@@ -19,6 +19,7 @@ import { JobsPanel } from './jobs-panel.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
 import { UnsentMailsPanel } from './unsent-mails-panel.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 /** The number of newest items, as many as fit next to the categories of the sample. */
@@ -31,7 +32,7 @@ export default function DashboardScreen() {
   const changes = useQuery(lastChangesQuery(newestShown));
   return (
     <>
-      <ScreenHeading title={words.title} text={words.atGlance(brand.name)}>
+      <ScreenHeading title={titles.dashboard} text={words.atGlance(brand.name)}>
         <ButtonLink to="/dashboard/add-menu">
           <PlusIcon />
           {words.addDish}

@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'Add Photos';
 export const text = 'Add the photos of many dishes at once.';
 
 export const photos = 'Photos';

@@ -12,6 +12,7 @@ import { useSettled } from '../parts/use-settled.ts';
 import { FilterTools } from './filter-tools.tsx';
 import { FoundTable } from './found-table.tsx';
 import { filterFrom, filterSearch, isOrderFiltered } from './order-filter.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const settleMs = 300;
@@ -33,7 +34,7 @@ export default function AllOrdersScreen() {
   };
   return (
     <>
-      <ScreenHeading title={words.title} text={words.text}>
+      <ScreenHeading title={titles.allOrders} text={words.text}>
         <OrdersTabs current="all" />
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-4">

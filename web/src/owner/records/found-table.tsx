@@ -6,6 +6,7 @@ import { formatCents } from '../../model/format-price.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { Table, type Column } from '../../ui/table.tsx';
 import { StateChip } from './state-chip.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const nowEveryMs = 60_000;
@@ -43,7 +44,7 @@ export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isSt
   ];
   return (
     <Table
-      caption={words.title}
+      caption={titles.allOrders}
       columns={columns}
       rows={orders}
       keyOf={({ _id }) => _id}

@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'All orders';
 export const text = 'Find an order of any day. Press it for its receipt and its steps.';
 
 export const day = 'Pick-up day';

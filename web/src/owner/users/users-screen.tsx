@@ -16,6 +16,7 @@ import { useSettled } from '../parts/use-settled.ts';
 import { useUserChanges, type UserChanges } from './use-user-changes.ts';
 import { useUserPages } from './use-user-pages.ts';
 import { UserTable } from './user-table.tsx';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 const typingPauseMs = 250;
@@ -37,7 +38,7 @@ export default function UsersScreen() {
   const { data } = query;
   return (
     <>
-      <ScreenHeading title={words.title} text={words.text} />
+      <ScreenHeading title={titles.users} text={words.text} />
       <div className="grid grid-cols-1 gap-4">
         <TableTools className="grid gap-4 min-[22.5rem]:grid-cols-[minmax(0,28rem)_8.5rem] sm:grid-cols-[minmax(0,28rem)_12rem] xl:grid-cols-[minmax(0,28rem)_15rem] xl:gap-8">
           <div>

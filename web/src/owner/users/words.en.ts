@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'All Users';
 export const text = 'Everyone with an account, newest first.';
 export const search = 'Search';
 export const searchHint = 'Search by name or email';

@@ -12,6 +12,7 @@ import {
 } from '../parts/screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
 import { unlockSound } from '../../shared/kitchen/ring/sound.ts';
+import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 type StartScreenProps = {
@@ -39,7 +40,7 @@ export function StartScreen({ onStart }: StartScreenProps) {
       >
         <div className="grid gap-1">
           <p className="eyebrow">{brand.name}</p>
-          <h1 className="text-3xl font-bold">{words.title}</h1>
+          <h1 className="text-3xl font-bold">{titles.kitchen}</h1>
           <p className="text-soft">{words.introduction}</p>
         </div>
         <SetupFields setup={setup} onChange={setSetup} />

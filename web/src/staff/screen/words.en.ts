@@ -1,6 +1,5 @@
 import { inParts } from '@thymely/contract/ground/words';
 
-export const title = 'Kitchen';
 export const introduction =
   'New orders ring here until somebody accepts them. Keep the board open while you take orders.';
 export const startBoard = 'Start the board';

@@ -14,6 +14,7 @@ import { OrderContent } from './order-content.tsx';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
+import * as titles from '../../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 /** The page of one order: its progress, when it is ready, what it costs. */
@@ -23,9 +24,7 @@ export default function OrderScreen() {
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   if (session === 'ready') return <OrderOfDiner key={id} id={id} />;
   // After a failure, the banner above explains why.
-  return (
-    <InnerPage title={words.yourOrder}>{session === 'starting' && <OrderSkeleton />}</InnerPage>
-  );
+  return <InnerPage title={titles.order}>{session === 'starting' && <OrderSkeleton />}</InnerPage>;
 }
 
 /** The page of an order, in whatever state: its heading may have the focus, so it has to stay. */
@@ -51,7 +50,7 @@ const allOrders = (
 
 function titleOf(followed: FollowedOrder): string {
   if (followed.status === 'missing') return words.noSuchOrder;
-  return followed.status === 'known' ? words.orderNumber(followed.order.number) : words.yourOrder;
+  return followed.status === 'known' ? words.orderNumber(followed.order.number) : titles.order;
 }
 
 type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };

@@ -1,6 +1,5 @@
 import { inParts, plural } from '@thymely/contract/ground/words';
 
-export const yourOrder = 'Your order';
 export const orderNumber = (number: number) => `Order #${number}`;
 export const noSuchOrder = 'No such order';
 export const noSuchOrderText =
