@@ -29,7 +29,8 @@ export default {
       ],
     },
     // The build puts translations in the place of the English words (words).
-    contract: { entry: ['src/**/*words.en.ts'], project: ['src/**/*.ts'] },
+    // api-notes.ts finds the notes of all nouns.
+    contract: { entry: ['src/**/*words.en.ts', 'src/*/notes.ts'], project: ['src/**/*.ts'] },
     functions: {
       entry: ['src/index.ts', 'src/**/*words.en.ts', 'build.ts'],
       project: ['{src,build}/**/*.ts', '*.ts'],

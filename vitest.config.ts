@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { brandPagesPlugin } from './web/build/brand-pages/brand-pages-plugin.ts';
-import { categoryPagesOf, settingsOf } from './brands/brand-settings.ts';
+import { settingsOf } from './brands/brand-settings.ts';
 import { inLanguage, readBrand } from './brands/read-brand.ts';
 import { fromRoot } from './scripts/paths.ts';
 
@@ -47,7 +47,7 @@ const patience = {
 
 /** Runs tests as a brand, in English. */
 async function asBrand(name: string) {
-  const { brand, categories } = await readBrand(name);
+  const { brand } = await readBrand(name);
   return {
     resolve: { alias: { '@brand': fromRoot('brands', name) } },
     // What the build writes for the function (functions/src/platform/brand.ts).
@@ -55,7 +55,6 @@ async function asBrand(name: string) {
       ...settingsOf(name, inLanguage(brand, 'en')),
       BRAND_LANGUAGE: 'en',
       APP_VERSION: manifest.version,
-      VITE_CATEGORY_PAGES: categoryPagesOf(categories),
     },
   };
 }

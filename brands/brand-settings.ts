@@ -1,5 +1,4 @@
 import type { Brand } from './brand.schema.ts';
-import type { BrandCategory } from './categories.schema.ts';
 import { localeSettings } from './locale-settings.ts';
 
 /** Returns what the function and tests have in their environment: what people read follows from it. */
@@ -16,12 +15,4 @@ export function settingsOf(name: string, brand: Brand): Readonly<Record<string, 
     BRAND_PRICE_CENTS: centsIn('priceMaxCents'),
     ...localeSettings(brand),
   };
-}
-
-/** Returns the paths of categories with a page of their own, separated by spaces. */
-export function categoryPagesOf(categories: readonly BrandCategory[]): string {
-  return categories
-    .filter(({ page }) => page)
-    .map(({ id }) => `/${id}`)
-    .join(' ');
 }

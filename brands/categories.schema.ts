@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wordsSchema } from './brand.schema.ts';
+import { screenPaths } from './screen-paths.ts';
 
 /** The drawn vessels that dishes stand on; the colors behind them have the same names. */
 export const vessels = ['salad', 'pizza', 'soup', 'dessert', 'drinks', 'popular'] as const;
@@ -11,8 +12,7 @@ const oneOf = `is none of ${vessels.join(', ')}`;
 /** Names that mean something else in lists or in addresses. */
 export const reservedIds: readonly string[] = [
   ...['all', 'options', 'api', 'assets', 'dish-art', 'images', 'plain-menu', '404', 'app', 'index'],
-  ...['menu', 'dish', 'order', 'cart-page', 'checkout', 'update-profile', 'login', 'signup'],
-  ...['reset-password', 'dashboard', 'kitchen'],
+  ...screenPaths.map((path) => path.split('/')[1] ?? ''),
 ];
 
 const categorySchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { brandName } from './brand-name.ts';
 import { wordsLanguageOf } from '../words/languages.ts';
-import { categoryPagesOf, settingsOf } from './brand-settings.ts';
+import { settingsOf } from './brand-settings.ts';
 import { UnusableBrand } from './check-facts.ts';
 import { inLanguage, readBrand } from './read-brand.ts';
 
@@ -21,8 +21,5 @@ export const { brand, categories, colors, home, logo, logoShapes, meals, menuPic
 
 /** The language of the words of site and function (words). */
 export const wordsLanguage = wordsLanguageOf(brand.language) ?? 'en';
-
-/** The paths of categories with a page of their own, separated by spaces. */
-export const categoryPages = categoryPagesOf(categories);
 
 export const brandSettings = settingsOf(brandName, brand);

@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { categoryPages, logoShapes } from '../../brands/chosen-brand.ts';
+import { logoShapes } from '../../brands/chosen-brand.ts';
 
 /** The build-time settings of the site, parsed once in this file: the bundle gets constants. */
 export type BuildMode = 'production' | 'emulator';
@@ -187,7 +187,6 @@ export function definesOf(settings: WebSettings): Record<string, string> {
   const constants = {
     VITE_LOGO: logoShapes,
     VITE_VERSION: manifest.version,
-    VITE_CATEGORY_PAGES: categoryPages,
     VITE_EMULATOR: settings.mode === 'emulator',
     VITE_FIREBASE: settings.firebase,
     VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl ?? '',

@@ -6,8 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_LOGO: string;
   /** The version of the product, as package.json has it. */
   readonly VITE_VERSION: string;
-  /** The paths of categories with a page of their own, separated by spaces. */
-  readonly VITE_CATEGORY_PAGES: string;
   /** True in builds for the local emulators; code behind it is not in the production bundle. */
   readonly VITE_EMULATOR: boolean;
   readonly VITE_FIREBASE: {
@@ -61,9 +59,10 @@ declare module 'virtual:brand-pages' {
   }[];
 }
 
-declare module 'virtual:brand-page-paths' {
-  const paths: readonly string[];
-  export default paths;
+/** The paths of all pages, with `:id` and `*` for what differs. */
+declare module 'virtual:page-patterns' {
+  const patterns: readonly string[];
+  export default patterns;
 }
 
 declare module 'saxen' {

@@ -1,37 +1,46 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brand } from '../../../brands/chosen-brand.ts';
+import { brand, categories } from '../../../brands/chosen-brand.ts';
+import { screenPaths } from '../../../brands/screen-paths.ts';
 import { readBrandPages } from './read-brand-pages.ts';
 import type { BrandPage } from './read-page.ts';
 
 const all = 'virtual:brand-pages';
-const paths = 'virtual:brand-page-paths';
+const patterns = 'virtual:page-patterns';
 const one = 'virtual:brand-page';
 
 const textPage = join(import.meta.dirname, '..', '..', 'src', 'app', 'text-page.tsx');
 
 /**
  * Provides the restaurant's pages to the app: their paths and titles, and the text of each as a
- * chunk of its own, which is loaded when somebody reads it. web/src/env.d.ts has the types.
+ * chunk of its own, which is loaded when somebody reads it; and the paths of all pages to the
+ * reporter of errors, which imports nothing of the app. web/src/env.d.ts has the types.
  */
 export const brandPagesPlugin: Plugin = {
   name: 'thymely-brand-pages',
   resolveId: {
-    filter: { id: /^virtual:brand-page/ },
+    filter: { id: /^virtual:(?:brand-page|page-patterns)/ },
     handler: (id) => `\0${id}`,
   },
   load: {
-    filter: { id: /^\0virtual:brand-page/ },
+    filter: { id: /^\0virtual:(?:brand-page|page-patterns)/ },
     handler(id) {
       const pages = readBrandPages();
       const name = id.slice(1);
-      if (name === paths) return `export default ${JSON.stringify(pages.map(({ path }) => path))};`;
+      if (name === patterns) return `export default ${JSON.stringify(patternsOf(pages))};`;
       if (name === all) return listOf(pages);
       const page = pages.find(({ path }) => one + path === name);
       return page && screenOf(page);
     },
   },
 };
+
+/** The paths of all pages. A report names none with a digit, which may be a person's. */
+function patternsOf(pages: readonly BrandPage[]): string[] {
+  const ofCategories = categories.filter(({ page }) => page).map(({ id }) => `/${id}`);
+  const written = pages.map(({ path }) => path).filter((path) => /^[a-z/-]+$/.test(path));
+  return [...screenPaths, ...ofCategories, ...written];
+}
 
 const { legalName, taxNumber } = brand;
 

@@ -1,19 +1,21 @@
+import patterns from 'virtual:page-patterns';
 import { describe, expect, it } from 'vitest';
 import { reservedIds } from '../../../../brands/categories.schema.ts';
 import { categoriesWithPage } from '../../model/category-path.ts';
-import { screens } from '../screens.ts';
-import { pagePatternOf, pagePatterns } from './page-pattern.ts';
+import { screens, textScreens } from '../screens.ts';
+import { pagePatternOf } from './page-pattern.ts';
+
+const paths = [...Object.values(screens), ...textScreens].map(({ path }) => path);
 
 describe('the page in an error report', () => {
   it('is the path of a screen, all of which the reporter knows', () => {
-    const paths = Object.values(screens).map(({ path }) => path);
-    expect([...pagePatterns].sort()).toEqual([...paths].sort());
+    expect([...patterns].sort()).toEqual([...paths].sort());
   });
 
   it('is never the page of a category whose name another screen has', () => {
-    const others = pagePatterns.filter(
-      (path) => !categoriesWithPage.some(({ id }) => path === `/${id}`),
-    );
+    const others = Object.values(screens)
+      .map(({ path }) => path)
+      .filter((path) => !categoriesWithPage.some(({ id }) => path === `/${id}`));
     const names = others.map((path) => path.split('/')[1] ?? '').filter((name) => name !== '');
     expect(reservedIds).toEqual(expect.arrayContaining([...new Set(names)]));
   });
