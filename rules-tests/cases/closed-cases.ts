@@ -1,4 +1,4 @@
-import { closedPlaces, type Place } from './closed-places.ts';
+import { closedPlaces, type Place, storedCollections } from './closed-places.ts';
 import { forNobody, type RuleCase } from './rule-case.ts';
 
 function everyReading({ what, path }: Place): RuleCase[] {
@@ -12,14 +12,9 @@ function everyReading({ what, path }: Place): RuleCase[] {
   ];
 }
 
-const collections = [
-  ...['menu', 'meta', 'users', 'carts', 'images', 'idempotency', 'audit', 'notes'],
-  ...['orders', 'events', 'days', 'settings', 'optionGroups'],
-];
-
 export const closedCases: RuleCase[] = [
   ...closedPlaces.flatMap(everyReading),
-  ...collections.flatMap((id) =>
+  ...[...storedCollections, 'notes'].flatMap((id) =>
     forNobody({
       what: `query all collections named ${id}`,
       attempt: { listGroup: id, limit: 1 },

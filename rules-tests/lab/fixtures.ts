@@ -1,3 +1,4 @@
+import { closedPlaces } from '../cases/closed-places.ts';
 import { signedInCallers } from './callers.ts';
 
 const longAgo = new Date('2026-01-05T12:00:00Z');
@@ -49,6 +50,7 @@ function orderDocuments(): [path: string, data: object][] {
 
 /** The documents in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
+  ...closedPlaces.map(({ path }): [path: string, data: object] => [path, { text: 'closed' }]),
   ['menu/minestrone', storedDish],
   ['menu/resting', { ...storedDish, resting: true }],
   ['menu/mistyped', { ...storedDish, resting: 'yes' }],
@@ -57,17 +59,9 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['meta/menu', { version: storedVersion }],
   ['meta/other', { version: 1 }],
   ['users/diner/menu/hidden', storedDish],
-  ['images/picture', { contentType: 'image/webp' }],
-  ['idempotency/admin_key', { answer: {} }],
   ['audit/minestrone_6', { who: 'admin', what: 'menu.create', target: 'minestrone' }],
   ['reviews/one', { stars: 5 }],
   ['orders/of-nobody', { uid: '', name: 'Guest', number: 3, state: 'collected', isOpen: false }],
-  ['orders/open-diner/events/1', { action: 'place', byUid: '', byRole: 'diner' }],
-  ['days/2026-01-05', { lastNumber: 3, openCents: 1850 }],
-  ['settings/ordering', { revision: 1, needsScreen: false }],
-  ['availability/now', { soldOut: {}, revision: 1 }],
-  ['kitchen/presence', { screens: {} }],
-  ['optionGroups/toppings', { name: 'Toppings', min: 0, max: 1, choices: [] }],
   ...accountDocuments(),
   ...cartDocuments(),
   ...orderDocuments(),
