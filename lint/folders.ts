@@ -113,7 +113,7 @@ export const scriptFolders: Record<string, string[]> = {
   local: ['build', 'sample-data'],
   build: ['local', 'sample-data'],
   operator: ['build', 'local', 'sample-data'],
-  testing: ['build', 'local', 'sample-data'],
+  testing: ['build', 'local', 'sample-data', 'words'],
   bench: ['build', 'local', 'sample-data', 'testing'],
   words: [],
 };

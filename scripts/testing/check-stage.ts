@@ -8,7 +8,7 @@ type Check = { name: string; script: string; args: string[] };
 /** As many in parallel as the smallest machine has cores. */
 const atOnce = 2;
 
-/** Types of every workspace, lint, format, and unused code: each counts as one test. */
+/** Types of every workspace, lint, format, unused code, and missing places: each counts as one test. */
 export async function runCheckStage(): Promise<Tally> {
   const waiting = allChecks();
   const tallies: Tally[] = [];
@@ -38,6 +38,7 @@ function allChecks(): Check[] {
       script: fromRoot('node_modules/oxfmt/bin/oxfmt'),
       args: ['--check', '.'],
     },
+    { name: 'missing places', script: fromRoot('scripts/testing/say-missing-places.ts'), args: [] },
     ...workspaces.map((folder) => ({
       name: `types of ${folder === '.' ? 'scripts' : folder}`,
       script: tsc,
