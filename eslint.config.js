@@ -5,11 +5,12 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { translatableText } from './lint/translatable-text.ts';
+import { valuesAsWritten } from './lint/values-as-written.ts';
 import { promisedWebApis } from './lint/web-apis.ts';
 
 // ESLint holds only the rules that need types and that oxlint does not have (oxlint.config.ts holds
 // all others): a query that returns nothing fails when it is asked, only types tell a text from an
-// element, and whose member a name is.
+// element or a number, and whose member a name is.
 const files = globSync('web/src/**/*.{ts,tsx}', { cwd: import.meta.dirname });
 const withQueries = files.filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('queryFn'),
@@ -32,8 +33,12 @@ export default defineConfig(
   {
     files: shown,
     languageOptions,
-    plugins: { thymely: { rules: { 'translatable-text': translatableText } } },
-    rules: { 'thymely/translatable-text': 'error' },
+    plugins: {
+      thymely: {
+        rules: { 'translatable-text': translatableText, 'values-as-written': valuesAsWritten },
+      },
+    },
+    rules: { 'thymely/translatable-text': 'error', 'thymely/values-as-written': 'error' },
   },
   {
     files: own,

@@ -43,7 +43,7 @@ export function LinkPagination({
       numbers={numbers}
       className="mt-4 justify-center gap-1.5"
       renderNumber={(number) => (
-        <Link to={hrefOf(number)} {...numberProps(number, page)}>
+        <Link to={hrefOf(number)} {...numberProps(number, page)} translate="no">
           {number}
         </Link>
       )}
@@ -68,6 +68,7 @@ export function ButtonPagination({
           onClick={() => {
             onChoose(number);
           }}
+          translate="no"
         >
           {number}
         </button>

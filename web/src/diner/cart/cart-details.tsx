@@ -47,13 +47,15 @@ export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
       <h2 className="mb-5 flex min-h-12 items-center text-xl font-bold">{words.shoppingDetails}</h2>
       <dl>
         <Fact label={words.totalItems}>
-          <span className="tabular-nums">{lines.length}</span>
+          <span className="tabular-nums" translate="no">
+            {lines.length}
+          </span>
           <span className="font-normal text-soft tabular-nums">
             {` · ${words.portions(portions)}`}
           </span>
         </Fact>
         <Fact label={words.totalPrice} isStrong>
-          {formatCents(cartTotalCents(lines))}
+          <span translate="no">{formatCents(cartTotalCents(lines))}</span>
         </Fact>
       </dl>
       <CartTax lines={lines} />

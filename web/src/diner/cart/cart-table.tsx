@@ -26,7 +26,11 @@ export function CartTable({ lines, actions }: CartTableProps) {
       header: words.numberColumn,
       cardPlace: 'hidden',
       isNarrow: true,
-      cell: (_, index) => <span className="text-soft tabular-nums">{index + 1}</span>,
+      cell: (_, index) => (
+        <span className="text-soft tabular-nums" translate="no">
+          {index + 1}
+        </span>
+      ),
     },
     {
       header: words.pictureColumn,
@@ -110,9 +114,13 @@ function LineStepper({ line, actions }: ActiveLinePartProps) {
 function LinePrice({ line }: LinePartProps) {
   const total = formatCents(lineTotalCents(line));
   return counts(line) ? (
-    <span className="text-lg font-semibold tabular-nums">{total}</span>
+    <span className="text-lg font-semibold tabular-nums" translate="no">
+      {total}
+    </span>
   ) : (
-    <s className="text-soft tabular-nums">{total}</s>
+    <s className="text-soft tabular-nums" translate="no">
+      {total}
+    </s>
   );
 }
 

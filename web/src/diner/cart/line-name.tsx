@@ -21,7 +21,7 @@ export function LineName({ line, actions }: LineNameProps) {
       <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere md:wrap-break-word @max-[15rem]:col-span-full @max-[15rem]:row-start-2">
         <bdi className="leading-snug font-semibold wrap-anywhere">{line.name}</bdi>
         {counts(line) && (
-          <span className="text-sm text-soft tabular-nums">
+          <span className="text-sm text-soft tabular-nums" translate="no">
             {formatCents(centsFromPrice(line.price))}
           </span>
         )}

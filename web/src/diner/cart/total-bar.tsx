@@ -26,7 +26,9 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
     >
       <p className="grid leading-tight">
         <span className="text-sm text-soft">{words.total}</span>
-        <span className="text-xl font-bold tabular-nums">{formatCents(cartTotalCents(lines))}</span>
+        <span className="text-xl font-bold tabular-nums" translate="no">
+          {formatCents(cartTotalCents(lines))}
+        </span>
       </p>
       <CheckoutButton lines={lines} className="grow basis-36 px-5! text-base!" />
     </div>

@@ -52,7 +52,11 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
                 </DishLink>
               )}
               <span className="text-sm text-soft tabular-nums">
-                {soldOut.includes(_id) ? words.soldOutToday : formatCents(centsFromPrice(price))}
+                {soldOut.includes(_id) ? (
+                  words.soldOutToday
+                ) : (
+                  <span translate="no">{formatCents(centsFromPrice(price))}</span>
+                )}
               </span>
             </span>
           </li>

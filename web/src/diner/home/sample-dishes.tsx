@@ -28,7 +28,9 @@ function SampleDish({ id, name, image, category, cents, stars }: (typeof home.he
           {name}
         </DishLink>
         {stars !== undefined && <StarRating count={stars} />}
-        <p className="font-bold text-tomato tabular-nums">{formatCents(cents)}</p>
+        <p className="font-bold text-tomato tabular-nums" translate="no">
+          {formatCents(cents)}
+        </p>
       </div>
     </li>
   );

@@ -43,6 +43,7 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
               <span
                 aria-hidden="true"
                 className="min-w-[2ch] text-sm font-medium text-soft tabular-nums"
+                translate="no"
               >
                 {menu && count}
               </span>

@@ -64,7 +64,9 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
           <OrderAgain order={order} tone="outline" className="relative z-1 mt-1 w-fit" />
         )}
       </div>
-      <p className="text-lg font-semibold tabular-nums">{formatCents(order.totalCents)}</p>
+      <p className="text-lg font-semibold tabular-nums" translate="no">
+        {formatCents(order.totalCents)}
+      </p>
       <ChevronRightIcon className="hidden text-soft sm:block" />
     </li>
   );

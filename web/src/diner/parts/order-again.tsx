@@ -16,7 +16,7 @@ export function OrderAgain({ order, ...look }: OrderAgainProps) {
     <Button {...look} busy={isBusy} onClick={() => void orderAgain(order)}>
       <RotateCcwIcon />
       {words.orderAgain}
-      <span className="sr-only">{` #${order.number}`}</span>
+      <span className="sr-only" translate="no">{` #${order.number}`}</span>
     </Button>
   );
 }

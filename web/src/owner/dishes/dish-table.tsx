@@ -68,7 +68,9 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
       cell: (dish, index) => (
         <span className="flex items-center gap-3">
           <RowCheckbox dish={dish} selection={selection} />
-          <span className="text-soft tabular-nums max-xl:hidden">{start + index + 1}</span>
+          <span className="text-soft tabular-nums max-xl:hidden" translate="no">
+            {start + index + 1}
+          </span>
         </span>
       ),
     },

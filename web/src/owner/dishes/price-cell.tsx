@@ -40,7 +40,7 @@ export function PriceCell({ dish }: { dish: EditedDish }) {
         setIsOpen(true);
       }}
     >
-      {shown}
+      <span translate="no">{shown}</span>
     </button>
   );
 }

@@ -34,10 +34,12 @@ export function NotServed({ sum }: { sum: FigureSums }) {
               <th scope="row" className="py-2 text-start font-normal">
                 {label}
               </th>
-              <td className="px-2 text-end text-sm whitespace-nowrap text-soft">
+              <td className="px-2 text-end text-sm whitespace-nowrap text-soft" translate="no">
                 {counted && counted.cents > 0 ? formatCents(counted.cents) : ''}
               </td>
-              <td className="text-end font-bold">{counted ? inThousands(counted.n) : unknown}</td>
+              <td className="text-end font-bold" translate="no">
+                {counted ? inThousands(counted.n) : unknown}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -34,7 +34,10 @@ export function SalesTiles(props: SalesTilesProps) {
           className="grid content-start gap-0.5 rounded-lg bg-card p-4 shadow-card sm:px-5"
         >
           <span className="text-soft">{label}</span>
-          <span className="text-[clamp(1.5rem,6vw,2rem)] leading-tight font-bold tabular-nums">
+          <span
+            className="text-[clamp(1.5rem,6vw,2rem)] leading-tight font-bold tabular-nums"
+            translate="no"
+          >
             {value}
           </span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-soft">

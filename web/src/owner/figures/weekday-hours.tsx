@@ -42,18 +42,7 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
           <table className="w-full border-separate border-spacing-[3px] text-center text-sm tabular-nums">
             <caption className="sr-only">{words.whenGuestsOrder}</caption>
             <thead>
-              <tr>
-                <td />
-                {hours.map((hour) => (
-                  <th
-                    key={hour}
-                    scope="col"
-                    className="min-w-9 text-xs font-semibold whitespace-nowrap"
-                  >
-                    {hourInWords(hour)}
-                  </th>
-                ))}
-              </tr>
+              <Hours hours={hours} />
             </thead>
             <tbody>
               {rows.map(({ weekday, averages }) => (
@@ -71,6 +60,7 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
                     <td
                       key={hours[n]}
                       className={classes('h-8 rounded-sm', steps[heatStep(average, most)])}
+                      translate="no"
                     >
                       {average === undefined ? unknown : inThousands(roundAverage(average))}
                     </td>
@@ -82,6 +72,19 @@ export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
         </div>
       )}
     </FigureCard>
+  );
+}
+
+function Hours({ hours }: { hours: readonly string[] }) {
+  return (
+    <tr translate="no">
+      <td />
+      {hours.map((hour) => (
+        <th key={hour} scope="col" className="min-w-9 text-xs font-semibold whitespace-nowrap">
+          {hourInWords(hour)}
+        </th>
+      ))}
+    </tr>
   );
 }
 

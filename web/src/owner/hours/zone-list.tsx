@@ -98,7 +98,7 @@ function ZoneOption(props: ZoneOptionProps) {
         <span className="block truncate font-medium">{zone.city}</span>
         <span className="block truncate text-sm text-soft">{zone.name}</span>
       </span>
-      <span className="text-sm whitespace-nowrap text-soft tabular-nums">
+      <span className="text-sm whitespace-nowrap text-soft tabular-nums" translate="no">
         {timeInWords(now, zone.id)}
       </span>
     </div>

@@ -25,7 +25,11 @@ const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
   {
     header: words.rowColumn,
     isNarrow: true,
-    cell: ({ number }) => <span className="text-soft tabular-nums">{number}</span>,
+    cell: ({ number }) => (
+      <span className="text-soft tabular-nums" translate="no">
+        {number}
+      </span>
+    ),
   },
   {
     header: words.nameColumn,

@@ -40,7 +40,9 @@ export function OutcomeTiles({ rows, chosen, onChoose }: OutcomeTilesProps) {
           }}
         >
           <OutcomeChip outcome={outcome} />
-          <span className="text-3xl leading-none font-bold tabular-nums">{counts[outcome]}</span>
+          <span className="text-3xl leading-none font-bold tabular-nums" translate="no">
+            {counts[outcome]}
+          </span>
         </button>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
           {order.note && !isNoteFirst && <Note text={order.note} />}
           <p className="text-soft">
             {words.toPay(
-              <span key="total" className="font-semibold text-ink tabular-nums">
+              <span key="total" className="font-semibold text-ink tabular-nums" translate="no">
                 {formatCents(order.totalCents)}
               </span>,
             )}

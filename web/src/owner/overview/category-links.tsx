@@ -31,7 +31,9 @@ export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
               </span>
             </span>
             {cents ? (
-              <span className="text-sm text-soft tabular-nums">{rangeInWords(cents)}</span>
+              <span className="text-sm text-soft tabular-nums" translate="no">
+                {rangeInWords(cents)}
+              </span>
             ) : (
               <span className="text-sm font-semibold text-leaf-700">{words.addDish}</span>
             )}

@@ -82,7 +82,7 @@ function TileLink({ label, icon, tint, to, value }: Tile) {
         {icon}
       </span>
       <span>
-        <span className="block text-2xl leading-tight font-bold tabular-nums">
+        <span className="block text-2xl leading-tight font-bold tabular-nums" translate="no">
           {value ?? <Skeleton className="my-1 h-6 w-14 rounded-sm" />}
         </span>
         <span className="block text-sm leading-snug text-soft">{label}</span>

@@ -97,7 +97,9 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
               <span className="block truncate font-semibold">{name}</span>
               <span className="text-sm text-soft">{categoryOf(category).label}</span>
             </span>
-            <span className="font-semibold tabular-nums">{formatCents(centsFromPrice(price))}</span>
+            <span className="font-semibold tabular-nums" translate="no">
+              {formatCents(centsFromPrice(price))}
+            </span>
           </Link>
         </li>
       ))}

@@ -80,6 +80,7 @@ export function FirstSteps() {
             <span
               aria-hidden="true"
               className="grid size-8 place-items-center rounded-pill bg-leaf-200 font-bold"
+              translate="no"
             >
               {index + 1}
             </span>

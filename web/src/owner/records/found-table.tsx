@@ -38,7 +38,9 @@ export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isSt
       header: words.total,
       align: 'right',
       cell: ({ totalCents }) => (
-        <span className="font-semibold tabular-nums">{formatCents(totalCents)}</span>
+        <span className="font-semibold tabular-nums" translate="no">
+          {formatCents(totalCents)}
+        </span>
       ),
     },
   ];

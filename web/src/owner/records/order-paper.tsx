@@ -42,7 +42,9 @@ export function OrderPaper({ order, zone }: { order: Order; zone: Zone }) {
           >
             <span className="font-bold tabular-nums" translate="no">{`${line.quantity} ×`}</span>
             <bdi className="wrap-anywhere">{line.name}</bdi>
-            <span className="tabular-nums">{formatCents(line.totalCents)}</span>
+            <span className="tabular-nums" translate="no">
+              {formatCents(line.totalCents)}
+            </span>
             <LineDetails
               choices={line.choices}
               note={line.note}
@@ -72,7 +74,9 @@ function Total({ order }: { order: Order }) {
     <div className="grid gap-2 border-t border-hairline pt-3">
       <p className="flex justify-between gap-4">
         <span className="font-semibold">{words.total}</span>
-        <span className="text-xl font-bold tabular-nums">{formatCents(order.totalCents)}</span>
+        <span className="text-xl font-bold tabular-nums" translate="no">
+          {formatCents(order.totalCents)}
+        </span>
       </p>
       <IncludedTaxRows taxes={includedTaxes(order.lines)} />
     </div>

@@ -29,7 +29,11 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
       isNarrow: true,
       isWideOnly: true,
       cardPlace: 'hidden',
-      cell: (_, index) => <span className="text-soft tabular-nums">{start + index + 1}</span>,
+      cell: (_, index) => (
+        <span className="text-soft tabular-nums" translate="no">
+          {start + index + 1}
+        </span>
+      ),
     },
     {
       header: words.nameColumn,

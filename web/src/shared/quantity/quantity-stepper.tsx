@@ -58,6 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             isSmall ? 'min-w-6' : 'min-w-8',
             'text-center font-semibold tabular-nums',
           )}
+          translate="no"
         >
           {quantity}
         </output>

@@ -33,7 +33,7 @@ function Row({ label, cents, isPart = false }: { label: string; cents: number; i
       <dt className="min-w-0 wrap-anywhere">
         <bdi>{label}</bdi>
       </dt>
-      <dd>{formatCents(cents)}</dd>
+      <dd translate="no">{formatCents(cents)}</dd>
     </div>
   );
 }

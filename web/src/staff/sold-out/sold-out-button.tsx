@@ -28,7 +28,10 @@ export function SoldOutButton({ isOff }: { isOff: boolean }) {
         <UtensilsCrossedIcon className="size-5" />
         <span className="max-sm:hidden">{words.title}</span>
         {count > 0 && (
-          <span className="rounded-pill bg-amber-100 px-2 text-sm text-amber tabular-nums">
+          <span
+            className="rounded-pill bg-amber-100 px-2 text-sm text-amber tabular-nums"
+            translate="no"
+          >
             {count}
           </span>
         )}

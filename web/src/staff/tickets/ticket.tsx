@@ -66,9 +66,15 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
 function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
   return (
     <li>
-      <span className="ticket-quantity">{line.quantity}</span>
+      <span className="ticket-quantity" translate="no">
+        {line.quantity}
+      </span>
       <bdi className="ticket-dish">{spelledEmoji(line.name)}</bdi>
-      {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
+      {isPriced && (
+        <span className="ticket-price" translate="no">
+          {formatCents(line.totalCents)}
+        </span>
+      )}
       <span className="ticket-details">
         {byGroup(line.choices).map(({ groupId, label, choices }) => (
           <span key={groupId} className="ticket-choice">
@@ -98,7 +104,7 @@ function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
       <strong>
         <bdi>{spelledEmoji(name)}</bdi>
       </strong>
-      {isPriced && cents > 0 && <span>{` +${formatCents(cents)}`}</span>}
+      {isPriced && cents > 0 && <span translate="no">{` +${formatCents(cents)}`}</span>}
     </>
   );
 }
@@ -123,12 +129,12 @@ function Sum({ order }: { order: Order }) {
       {charges.map(({ kind, label, cents }) => (
         <p key={kind} className="ticket-row">
           <bdi>{label}</bdi>
-          <span>{formatCents(cents)}</span>
+          <span translate="no">{formatCents(cents)}</span>
         </p>
       ))}
       <p className="ticket-row ticket-total">
         <span>{words.payment[payment.status]}</span>
-        <span>{formatCents(totalCents)}</span>
+        <span translate="no">{formatCents(totalCents)}</span>
       </p>
       {taxes.length > 1 &&
         taxes.map(({ name, bp, cents }) => (
@@ -144,7 +150,7 @@ function TaxRow({ label, cents }: { label: string; cents: number }) {
   return (
     <p className="ticket-row">
       <bdi>{label}</bdi>
-      <span>{formatCents(cents)}</span>
+      <span translate="no">{formatCents(cents)}</span>
     </p>
   );
 }

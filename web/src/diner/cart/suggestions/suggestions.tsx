@@ -62,7 +62,9 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
             {words.soldOutToday}
           </span>
         ) : (
-          <span className="text-soft tabular-nums">{formatCents(centsFromPrice(dish.price))}</span>
+          <span className="text-soft tabular-nums" translate="no">
+            {formatCents(centsFromPrice(dish.price))}
+          </span>
         )}
         <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />
       </div>

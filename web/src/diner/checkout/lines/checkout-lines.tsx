@@ -162,9 +162,13 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
         )}
       </div>
       {available ? (
-        <p className="font-semibold tabular-nums">{total}</p>
+        <p className="font-semibold tabular-nums" translate="no">
+          {total}
+        </p>
       ) : (
-        <s className="text-soft tabular-nums">{total}</s>
+        <s className="text-soft tabular-nums" translate="no">
+          {total}
+        </s>
       )}
       <LineDetails
         menuItemId={menuItemId}

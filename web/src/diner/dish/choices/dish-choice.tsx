@@ -55,7 +55,10 @@ export function DishChoice(props: DishChoiceProps) {
         {isSilent && <span className="text-sm text-soft">{words.undeclared}</span>}
       </span>
       {choice.cents > 0 && (
-        <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>
+        <span
+          className="text-soft tabular-nums"
+          translate="no"
+        >{`+${formatCents(choice.cents)}`}</span>
       )}
     </label>
   );

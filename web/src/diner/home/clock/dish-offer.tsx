@@ -21,7 +21,7 @@ export function DishOffer({ dish }: DishOfferProps) {
             {words.soldOutToday}
           </span>
         ) : (
-          formatCents(centsFromPrice(dish.price))
+          <span translate="no">{formatCents(centsFromPrice(dish.price))}</span>
         )}
       </p>
       <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />

@@ -61,7 +61,9 @@ function Line({ line }: { line: Order['lines'][number] }) {
           </p>
         )}
       </div>
-      <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
+      <p className="font-semibold tabular-nums" translate="no">
+        {formatCents(line.totalCents)}
+      </p>
       <LineDetails
         choices={line.choices}
         note={line.note}

@@ -126,7 +126,9 @@ function AtTheCounter({ order }: { order: Order }) {
         <dt className="text-sm text-soft">
           {payment.status === 'paid' ? words.alreadyPaid : words.payAtCounter}
         </dt>
-        <dd className="text-xl leading-tight font-bold tabular-nums">{formatCents(totalCents)}</dd>
+        <dd className="text-xl leading-tight font-bold tabular-nums" translate="no">
+          {formatCents(totalCents)}
+        </dd>
       </div>
     </dl>
   );

@@ -15,7 +15,9 @@ export function OrderTotal({ order }: { order: Order }) {
       ))}
       <div className="flex items-baseline justify-between gap-4">
         <dt className="font-semibold">{words.total}</dt>
-        <dd className="text-2xl font-bold">{formatCents(totalCents)}</dd>
+        <dd className="text-2xl font-bold" translate="no">
+          {formatCents(totalCents)}
+        </dd>
       </div>
       <Tax order={order} />
     </dl>
@@ -46,7 +48,7 @@ function Row({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex justify-between gap-4 text-soft">
       <dt>{label}</dt>
-      <dd>{formatCents(cents)}</dd>
+      <dd translate="no">{formatCents(cents)}</dd>
     </div>
   );
 }

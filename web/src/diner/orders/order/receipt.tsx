@@ -53,8 +53,8 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
                 <span translate="no">{`${line.quantity} ×`}</span> <bdi>{line.name}</bdi>
                 <LineDetails choices={line.choices} note={line.note} allergens={line.allergens} />
               </td>
-              <td>{formatCents(line.unitCents)}</td>
-              <td>{formatCents(line.totalCents)}</td>
+              <td translate="no">{formatCents(line.unitCents)}</td>
+              <td translate="no">{formatCents(line.totalCents)}</td>
             </tr>
           ))}
         </tbody>

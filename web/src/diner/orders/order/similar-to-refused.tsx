@@ -35,7 +35,7 @@ export function SimilarToRefused({ order }: { order: Order }) {
               <DishLink dishId={dish._id} className="font-semibold wrap-anywhere">
                 {dish.name}
               </DishLink>
-              <span className="text-sm text-soft tabular-nums">
+              <span className="text-sm text-soft tabular-nums" translate="no">
                 {formatCents(centsFromPrice(dish.price))}
               </span>
             </span>

@@ -144,7 +144,10 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
                   >
                     {seen.name}
                   </th>
-                  <td className="py-2 text-end whitespace-nowrap text-soft tabular-nums">
+                  <td
+                    className="py-2 text-end whitespace-nowrap text-soft tabular-nums"
+                    translate="no"
+                  >
                     {formatCents(centsFromPrice(seen.price))}
                   </td>
                   <td className="px-3 py-2 text-end font-semibold whitespace-nowrap tabular-nums">

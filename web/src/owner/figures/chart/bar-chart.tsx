@@ -23,7 +23,7 @@ export function BarChart({ bars, figures }: BarChartProps) {
   return (
     <>
       {/* The table is what is read aloud; the drawing only scrolls. */}
-      <div className="overflow-x-auto" aria-hidden="true">
+      <div className="overflow-x-auto" aria-hidden="true" translate="no">
         <svg width={width} height={top + plotHeight + 26} className="block max-w-none">
           <Hatching />
           {Array.from({ length: highest / step + 1 }, (_, n) => (

@@ -44,11 +44,15 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
               <th scope="row" className="py-1.5 text-start font-medium">
                 {isRunning ? words.stillRunning(name) : name}
               </th>
-              <td className="ps-4">{inThousands(orders)}</td>
-              <td className="ps-4 whitespace-nowrap">
+              <td className="ps-4" translate="no">
+                {inThousands(orders)}
+              </td>
+              <td className="ps-4 whitespace-nowrap" translate="no">
                 {cents === null ? unknown : formatCents(cents)}
               </td>
-              <td className="ps-4">{before === undefined ? unknown : inThousands(before)}</td>
+              <td className="ps-4" translate="no">
+                {before === undefined ? unknown : inThousands(before)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -35,7 +35,9 @@ export function BestSellers({ sum: { dishes }, menu }: BestSellersProps) {
             </span>
             <span className="text-end leading-snug tabular-nums">
               <span className="block font-semibold">{words.times(inThousands(n))}</span>
-              <span className="block text-sm text-soft">{formatCents(cents)}</span>
+              <span className="block text-sm text-soft" translate="no">
+                {formatCents(cents)}
+              </span>
             </span>
           </li>
         ))}

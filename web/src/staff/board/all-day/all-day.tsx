@@ -77,7 +77,10 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
 
 function Quantity({ quantity }: { quantity: number }) {
   return (
-    <span className="min-w-7 shrink-0 rounded-[8px] bg-ink px-1.5 text-center leading-[1.75rem] font-bold text-paper tabular-nums">
+    <span
+      className="min-w-7 shrink-0 rounded-[8px] bg-ink px-1.5 text-center leading-[1.75rem] font-bold text-paper tabular-nums"
+      translate="no"
+    >
       {quantity}
     </span>
   );

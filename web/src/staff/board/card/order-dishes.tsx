@@ -14,7 +14,10 @@ export const DishLines = memo(function DishLines({ lines }: DishLinesProps) {
       {lines.map(({ id, quantity, name, choices, note }) => (
         <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 leading-[1.375rem]">
           <span className="text-center font-bold tabular-nums">
-            <span className={classes('block rounded-[6px]', quantity > 1 && 'bg-ink text-paper')}>
+            <span
+              className={classes('block rounded-[6px]', quantity > 1 && 'bg-ink text-paper')}
+              translate="no"
+            >
               {quantity}
             </span>
             <span className="sr-only"> × </span>
