@@ -1,13 +1,13 @@
 import XIcon from 'lucide-react/icons/x';
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type SyntheticEvent } from 'react';
-import { isSecondTap } from '../../ui/dialogs/second-tap.ts';
+import { useLayoutEffect, type RefObject } from 'react';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
 type SheetDialogProps = {
-  ref: Ref<HTMLDialogElement>;
+  ref: RefObject<HTMLDialogElement | null>;
   /** The history entry that the sheet is shown for. */
   entry: string;
   /** The accessible name of the dialog. */
@@ -22,10 +22,8 @@ type SheetDialogProps = {
 /** The modal frame of a dish. The address says that it is open, so it needs no history entry. */
 export function SheetDialog(props: SheetDialogProps) {
   const { ref, entry, label, head, onClose, children } = props;
-  const element = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLDialogElement);
   useLayoutEffect(() => {
-    const dialog = element.current;
+    const dialog = ref.current;
     const unlock = holdPageStill();
     return () => {
       unlock();
@@ -35,27 +33,17 @@ export function SheetDialog(props: SheetDialogProps) {
       const { activeElement, body } = document;
       if (activeElement === body || dialog?.contains(activeElement)) focusHeading();
     };
-  }, []);
+  }, [ref]);
   useLayoutEffect(() => {
     // A closed dialog opens again when the page behind it is a dish again.
-    if (!element.current?.open) element.current?.showModal();
-  }, [entry]);
-
-  const closeBeside = (event: SyntheticEvent) => {
-    if (event.target === element.current && !isSecondTap()) onClose();
-  };
+    if (!ref.current?.open) ref.current?.showModal();
+  }, [ref, entry]);
   return (
-    // Escape is the keyboard's equivalent of a click outside the dialog.
-    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions, a11y/click-events-have-key-events
-    <dialog
-      ref={element}
-      aria-label={label}
-      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
-      onClick={closeBeside}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <Modal
+      ref={ref}
+      label={label}
+      className="sheet mt-auto mb-0 w-full max-w-none scroll-pt-20 overscroll-contain rounded-t-[24px] md:m-auto md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
+      onClose={onClose}
     >
       <div className="sticky top-0 z-20 h-0">
         {head}
@@ -67,7 +55,7 @@ export function SheetDialog(props: SheetDialogProps) {
         />
       </div>
       {children}
-    </dialog>
+    </Modal>
   );
 }
 

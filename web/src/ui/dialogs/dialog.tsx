@@ -1,10 +1,9 @@
 import XIcon from 'lucide-react/icons/x';
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLayer } from '../../lib/history/use-layer.ts';
-import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as words from '../words.en.ts';
-import { isSecondTap } from './second-tap.ts';
+import { Modal } from './modal.tsx';
 import type { Elements } from '../elements.ts';
 
 type DialogProps = {
@@ -25,10 +24,7 @@ const variants = {
   drawer: 'me-0 ms-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
 };
 
-/**
- * A modal dialog based on the native element: it traps the focus, closes on Escape and Back, and
- * restores the focus. Its content is mounted only while it is open.
- */
+/** A dialog with a heading. Back closes it, too, and its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, variant = 'dialog', closeLabel = words.close } = props;
   const element = useRef<HTMLDialogElement>(null);
@@ -43,23 +39,8 @@ export function Dialog(props: DialogProps) {
     return () => dialog?.close();
   }, [open]);
   useLayer(open, onClose);
-
-  const closeBeside = (event: SyntheticEvent) => {
-    if (event.target === element.current && !isSecondTap()) onClose();
-  };
   return (
-    // Escape is the keyboard's equivalent of a click outside the dialog.
-    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions, a11y/click-events-have-key-events
-    <dialog
-      ref={element}
-      aria-label={title}
-      className={classes('overflow-y-auto bg-card text-ink shadow-raised', variants[variant])}
-      onClick={closeBeside}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal ref={element} label={title} className={variants[variant]} onClose={onClose}>
       {open && (
         <div className="flex min-h-full flex-col p-6">
           <div className="mb-4 flex items-center justify-between gap-4">
@@ -69,6 +50,6 @@ export function Dialog(props: DialogProps) {
           {children}
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 }
