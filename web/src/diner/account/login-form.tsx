@@ -19,43 +19,35 @@ type LoginFormProps = {
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
   const { run, isBusy, error, forget } = useSignIn(onSuccess);
   const mail = useResetMail();
-  const { register, handleSubmit, getValues, setError, clearErrors, resetField, ...form } =
-    useFilledForm({ defaultValues: { email: '', password: '' } });
-  const { errors } = form.formState;
-  const submit = handleSubmit(async (credentials) => {
-    mail.clear();
-    const isSignedIn = await run(() => signInWithEmail(credentials));
-    resetField('password');
-    if (!isSignedIn) form.setFocus('password');
+  const form = useFilledForm({
+    fields: ['email', 'password'],
+    faultsOf: ({ password }) => ({ password: password === '' ? words.enterPassword : undefined }),
+    send: async (credentials) => {
+      mail.clear();
+      const isSignedIn = await run(() => signInWithEmail(credentials));
+      form.fill('password', '');
+      if (!isSignedIn) form.focus('password');
+    },
   });
-  const mailLink = async ({ form: element }: HTMLButtonElement): Promise<void> => {
-    form.takeFields(element);
+  const mailLink = async (): Promise<void> => {
     forget();
-    clearErrors();
-    const email = getValues('email').trim();
-    const message = whyUnsendable(email);
-    if (message === undefined) return mail.send(email);
-    mail.clear();
-    setError('email', { message }, { shouldFocus: true });
-  };
-  const forgetOutcome = () => {
-    clearErrors('email');
+    const email = form.values().email.trim();
+    const fault = whyUnsendable(email);
+    form.refuse({ email: fault });
+    if (fault === undefined) return mail.send(email);
     mail.clear();
   };
   return (
-    <form method="post" className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="grid grid-cols-1 gap-4" {...form.formProps}>
       <fieldset className="contents" disabled={disabled}>
-        <EmailField
-          error={errors.email?.message}
-          {...register('email', { onChange: forgetOutcome })}
-        />
+        <EmailField name="email" error={form.faults.email} onChange={mail.clear} />
         <PasswordField
           label={words.password}
+          name="password"
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { required: words.enterPassword })}
+          error={form.faults.password}
         />
-        <ForgotPassword busy={mail.isBusy} onPress={(button) => void mailLink(button)} />
+        <ForgotPassword busy={mail.isBusy} onPress={() => void mailLink()} />
         <ResetMailNote outcome={mail.outcome} />
         <SignInFailure error={error} />
         <Button type="submit" busy={isBusy}>
@@ -80,7 +72,7 @@ function isEmail(text: string): boolean {
   return input.validity.valid;
 }
 
-type ForgotPasswordProps = { busy: boolean; onPress: (button: HTMLButtonElement) => void };
+type ForgotPasswordProps = { busy: boolean; onPress: () => void };
 
 function ForgotPassword({ busy, onPress }: ForgotPasswordProps) {
   return (
@@ -88,8 +80,8 @@ function ForgotPassword({ busy, onPress }: ForgotPasswordProps) {
       type="button"
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={({ currentTarget }) => {
-        if (!busy) onPress(currentTarget);
+      onClick={() => {
+        if (!busy) onPress();
       }}
       className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-end text-sm font-semibold text-leaf-700 underline underline-offset-4 aria-busy:opacity-60"
     >

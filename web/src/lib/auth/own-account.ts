@@ -2,7 +2,7 @@ import { deleteOwnAccount } from '@thymely/contract/users/endpoints';
 import { callApi } from '../http/call-api.ts';
 import { isApiError, isUnanswered } from '../http/api-error.ts';
 import { endSession } from '../session/session.ts';
-import { askProvider } from './account-changes.ts';
+import { accountErrorWords, askProvider } from './account-changes.ts';
 import type { SignInProof } from './firebase-account.ts';
 import { loadAuth } from './load-auth.ts';
 import { SignInError } from './sign-in-error.ts';
@@ -17,6 +17,12 @@ const wrongPasswordCodes = [
 /** The password that somebody typed to prove who they are is not theirs. */
 export class WrongPasswordError extends SignInError {
   override name = 'WrongPasswordError';
+}
+
+/** Says why something was refused: at the password that was typed as proof, or at the form. */
+export function proofRefusalOf(error: unknown): { password: string } | { form: string } {
+  const words = accountErrorWords(error);
+  return error instanceof WrongPasswordError ? { password: words } : { form: words };
 }
 
 /**

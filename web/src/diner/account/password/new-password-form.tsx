@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import {
   DeadLinkError,
@@ -8,7 +7,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
-import { passwordHint, passwordRules } from '../account-rules.ts';
+import { passwordFaultOf, passwordHint } from '../account-rules.ts';
 import { EmailField } from '../sign-in-parts.tsx';
 import * as words from './words.en.ts';
 
@@ -26,41 +25,41 @@ type NewPasswordFormProps = {
 /** Sets a new password and signs in with it. What was typed stays when saving fails. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { code, email, onDead, onSaved, onSignedIn } = props;
-  const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useFilledForm({ defaultValues: { password: '' } });
-  const submit = handleSubmit(async ({ password }) => {
-    setFailure(undefined);
-    try {
+  const { faults, isSending, formProps } = useFilledForm({
+    fields: ['password'],
+    faultsOf: ({ password }) => ({ password: passwordFaultOf(password) }),
+    send: async ({ password }) => {
       await setNewPassword({ code, password });
-    } catch (error) {
-      if (error instanceof DeadLinkError) onDead(email);
-      else setFailure(accountErrorWords(error));
-      return;
-    }
-    const isSignedIn = await signInAfterReset({ email, password }).then(
-      () => true,
-      () => false,
-    );
-    if (isSignedIn) onSignedIn();
-    else onSaved();
+      const isSignedIn = await signInAfterReset({ email, password }).then(
+        () => true,
+        () => false,
+      );
+      if (isSignedIn) onSignedIn();
+      else onSaved();
+    },
+    explain: (error) => {
+      if (!(error instanceof DeadLinkError)) return { form: accountErrorWords(error) };
+      onDead(email);
+      return {};
+    },
   });
   return (
-    <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+    <form className="grid grid-cols-1 gap-4" {...formProps}>
       <EmailField readOnly value={email} />
       <PasswordField
         label={words.newPassword}
+        name="password"
         autoComplete="new-password"
         hint={passwordHint}
-        error={formState.errors.password?.message}
-        {...register('password', passwordRules)}
+        error={faults.password}
       />
-      {failure !== undefined && (
+      {faults.form !== undefined && (
         <p role="alert" className="rounded-sm bg-tomato-100 px-4 py-3 font-medium text-tomato">
-          {failure}
+          {faults.form}
         </p>
       )}
       <p className="text-sm text-soft">{words.othersLoggedOut}</p>
-      <Button type="submit" busy={formState.isSubmitting}>
+      <Button type="submit" busy={isSending}>
         {words.savePassword}
       </Button>
     </form>

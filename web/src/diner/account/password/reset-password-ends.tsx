@@ -8,15 +8,17 @@ import * as words from './words.en.ts';
 /** Says that a link is of no use, and mails another one. */
 export function DeadLink({ email }: { email: string }) {
   const mail = useResetMail();
-  const { register, handleSubmit } = useFilledForm({ defaultValues: { email } });
-  const submit = handleSubmit((values) => mail.send(values.email.trim()));
+  const { formProps } = useFilledForm({
+    fields: ['email'],
+    send: (values) => mail.send(values.email.trim()),
+  });
   return (
     <>
       <p role="alert" className="mb-5 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
         {words.deadLink}
       </p>
-      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
-        <EmailField {...register('email', { onChange: mail.clear })} />
+      <form className="grid grid-cols-1 gap-4" {...formProps}>
+        <EmailField name="email" defaultValue={email} onChange={mail.clear} />
         <ResetMailNote outcome={mail.outcome} />
         <Button type="submit" busy={mail.isBusy}>
           {words.sendAgain}

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
-import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
+import { useState } from 'react';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
-import { sendEmailChange, WrongPasswordError } from '../../../lib/auth/own-account.ts';
+import { proofRefusalOf, sendEmailChange } from '../../../lib/auth/own-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
-import { FormEnd, useFormOpening } from './opened-form.tsx';
+import { focusAtFirst, FormEnd, useFormOpening } from './opened-form.tsx';
 import * as words from './words.en.ts';
 
 type ChangeEmailProps = { account: SignedInAccount };
@@ -40,56 +39,51 @@ export function ChangeEmail({ account }: ChangeEmailProps) {
 type EmailFormProps = ChangeEmailProps & { onSent: (email: string) => void; onClose: () => void };
 
 function EmailForm({ account, onSent, onClose }: EmailFormProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useFilledForm({
-    defaultValues: { email: '', password: '' },
-  });
-  // The form has just been asked for.
-  useEffect(() => {
-    setFocus('email');
-  }, [setFocus]);
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ email, password }) => {
-    try {
+  const { faults, isSending, formProps } = useFilledForm({
+    fields: ['email', 'password'],
+    faultsOf: ({ email, password }) => ({
+      email: emailFaultOf(email.trim(), account),
+      password: password === '' ? words.passwordMissing : undefined,
+    }),
+    send: async ({ email, password }) => {
       await sendEmailChange({ email: email.trim(), password });
       onSent(email.trim());
       onClose();
-    } catch (error) {
-      const field = error instanceof WrongPasswordError ? 'password' : 'root';
-      setError(field, { message: accountErrorWords(error) }, { shouldFocus: true });
-    }
+    },
+    explain: proofRefusalOf,
   });
   return (
-    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid grid-cols-1 gap-4" noValidate {...formProps}>
       <TextField
+        ref={focusAtFirst}
         label={words.newEmail}
+        name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.email?.message}
-        {...register('email', {
-          required: words.emailMissing,
-          validate: {
-            address: (email) =>
-              /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) || words.emailInvalid,
-            other: (email) =>
-              email.trim().toLowerCase() !== account.email.toLowerCase() || words.sameEmail,
-          },
-        })}
+        error={faults.email}
       />
       <PasswordField
         label={words.yourPassword}
+        name="password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', { required: words.passwordMissing })}
+        error={faults.password}
       />
       <FormEnd
-        refusal={errors.root?.message}
+        refusal={faults.form}
         text={words.emailChangeText}
         send={words.sendLink}
-        isSending={isSubmitting}
+        isSending={isSending}
         onCancel={onClose}
       />
     </form>
   );
+}
+
+/** Returns what is wrong with another email for an account. */
+function emailFaultOf(email: string, account: SignedInAccount): string | undefined {
+  if (email === '') return words.emailMissing;
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) return words.emailInvalid;
+  return email.toLowerCase() === account.email.toLowerCase() ? words.sameEmail : undefined;
 }

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
-import { changePassword, WrongPasswordError } from '../../../lib/auth/own-account.ts';
+import { changePassword, proofRefusalOf } from '../../../lib/auth/own-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showAlert } from '../../../ui/messages/messages.ts';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
-import { passwordHint, passwordRules } from '../account-rules.ts';
-import { FormEnd, useFormOpening } from './opened-form.tsx';
+import { passwordFaultOf, passwordHint } from '../account-rules.ts';
+import { focusAtFirst, FormEnd, useFormOpening } from './opened-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import * as words from './words.en.ts';
 
@@ -26,50 +24,40 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useFilledForm({
-    defaultValues: { password: '', next: '' },
-  });
-  // The form has just been asked for.
-  useEffect(() => {
-    setFocus('password');
-  }, [setFocus]);
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (change) => {
-    try {
+  const { faults, isSending, formProps } = useFilledForm({
+    fields: ['password', 'next'],
+    faultsOf: ({ password, next }) => ({
+      password: password === '' ? words.passwordMissing : undefined,
+      next: passwordFaultOf(next) ?? (next === password ? words.samePassword : undefined),
+    }),
+    send: async (change) => {
       await changePassword(change);
       onClose();
       showAlert(words.passwordSaved);
-    } catch (error) {
-      const field = error instanceof WrongPasswordError ? 'password' : 'root';
-      setError(field, { message: accountErrorWords(error) }, { shouldFocus: true });
-    }
+    },
+    explain: proofRefusalOf,
   });
   return (
-    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid grid-cols-1 gap-4" noValidate {...formProps}>
       <PasswordField
+        ref={focusAtFirst}
         label={words.currentPassword}
+        name="password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', { required: words.passwordMissing })}
+        error={faults.password}
       />
       <PasswordField
         label={words.newPassword}
+        name="next"
         autoComplete="new-password"
         hint={passwordHint}
-        error={errors.next?.message}
-        {...register('next', {
-          ...passwordRules,
-          validate: {
-            ...passwordRules.validate,
-            other: (next, { password }) => next !== password || words.samePassword,
-          },
-        })}
+        error={faults.next}
       />
       <FormEnd
-        refusal={errors.root?.message}
+        refusal={faults.form}
         text={words.othersLoggedOut}
         send={words.savePassword}
-        isSending={isSubmitting}
+        isSending={isSending}
         onCancel={onClose}
       />
     </form>

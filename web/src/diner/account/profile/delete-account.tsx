@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { accountErrorWords } from '../../../lib/auth/account-changes.ts';
 import type { SignedInAccount } from '../../../lib/auth/auth-state.ts';
 import { useGoogleWindow } from '../../../lib/auth/google/use-google-window.ts';
 import {
   deleteAccount,
   leaveDeletedAccount,
-  WrongPasswordError,
+  proofRefusalOf,
 } from '../../../lib/auth/own-account.ts';
 import { isApiError } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,49 +64,49 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
   const navigate = useNavigate();
   const google = useGoogleWindow({ isNeeded: !account.hasPassword });
   const [openOrder, setOpenOrder] = useState<OpenOrder>();
-  const { register, handleSubmit, setError, formState } = useFilledForm({
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ password }) => {
-    setOpenOrder(undefined);
-    try {
+  const { faults, isSending, submit, formProps } = useFilledForm({
+    fields: ['password'],
+    faultsOf: ({ password }) => ({
+      password: account.hasPassword && password === '' ? words.passwordMissing : undefined,
+    }),
+    send: async ({ password }) => {
+      setOpenOrder(undefined);
       await deleteAccount(account.hasPassword ? { password } : undefined);
-    } catch (error) {
+      await leaveDeletedAccount();
+      // The page has sent its visitor to the login by now, where nobody wants to go.
+      await navigate('/', { replace: true });
+      showAlert(words.accountDeleted);
+    },
+    explain: (error) => {
       if (isApiError(error)) setOpenOrder(error.ordering.order);
-      const field = error instanceof WrongPasswordError ? 'password' : 'root';
-      setError(field, { message: accountErrorWords(error) }, { shouldFocus: true });
-      return;
-    }
-    await leaveDeletedAccount();
-    // The page has sent its visitor to the login by now, where nobody wants to go.
-    await navigate('/', { replace: true });
-    showAlert(words.accountDeleted);
+      return proofRefusalOf(error);
+    },
   });
   return (
     <form
       className="grid grid-cols-1 gap-4"
       noValidate
+      {...formProps}
       onSubmit={(event) => {
         event.preventDefault();
-        google.press(() => void submit(event));
+        google.press(() => void submit());
       }}
     >
       <p className="text-soft">{words.whatGoes}</p>
       {account.hasPassword ? (
         <PasswordField
           label={words.yourPassword}
+          name="password"
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { required: words.passwordMissing })}
+          error={faults.password}
         />
       ) : (
         <p className="text-soft">{words.confirmWithGoogle}</p>
       )}
-      <DeletionRefusal message={errors.root?.message} openOrder={openOrder} />
+      <DeletionRefusal message={faults.form} openOrder={openOrder} />
       <GoogleNote note={google.note} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="danger" busy={isSubmitting || google.isLoading}>
+        <Button type="submit" tone="danger" busy={isSending || google.isLoading}>
           {words.deleteConfirmed}
         </Button>
         <Button tone="quiet" onClick={onClose}>

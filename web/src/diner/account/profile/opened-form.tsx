@@ -28,6 +28,11 @@ export function useFormOpening(): FormOpening {
   };
 }
 
+/** The ref of the first field of a form that somebody has just asked for. */
+export function focusAtFirst(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
 type FormEndProps = {
   refusal: string | undefined;
   /** What sending the form does. */

@@ -8,7 +8,7 @@ import { showAlert } from '../../../ui/messages/messages.ts';
 import { useUnsavedChanges } from '../../../ui/fields/unsaved-changes.ts';
 import { usePictureUpload } from '../../../ui/fields/use-picture-upload.ts';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
-import { nameHint, nameRules } from '../account-rules.ts';
+import { nameFaultOf, nameHint } from '../account-rules.ts';
 import { PhotoField } from './photo-field.tsx';
 import * as words from '../words.en.ts';
 
@@ -17,9 +17,8 @@ const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options
 
 /** The form for name and photo. Without a new choice the photo stays, even one from Google. */
 export function ProfileForm({ account }: { account: SignedInAccount }) {
-  const { register, handleSubmit, setError, reset, formState } = useFilledForm({
-    defaultValues: { name: account.displayName ?? '' },
-  });
+  const [savedName, setSavedName] = useState(account.displayName ?? '');
+  const [typedName, setTypedName] = useState(savedName);
   const [photoUrl, setPhotoUrl] = useState<string>();
   const uploading = usePictureUpload({ send: sendPhoto, onUploaded: setPhotoUrl });
   const forgetPhoto = () => {
@@ -27,38 +26,45 @@ export function ProfileForm({ account }: { account: SignedInAccount }) {
     setPhotoUrl(undefined);
   };
 
-  const submit = handleSubmit(async ({ name }) => {
-    try {
+  const { faults, isSending, fill, formProps } = useFilledForm({
+    fields: ['name'],
+    faultsOf: ({ name }) => ({ name: nameFaultOf(name) }),
+    send: async ({ name }) => {
       await saveProfile({ displayName: name.trim(), photoUrl });
       forgetPhoto();
-      reset({ name: name.trim() });
+      fill('name', name.trim());
+      setTypedName(name.trim());
+      setSavedName(name.trim());
       showAlert(words.profileSaved);
-    } catch (error) {
-      setError('root', { message: accountErrorWords(error) });
-    }
+    },
+    explain: (error) => ({ form: accountErrorWords(error) }),
   });
   const { status } = uploading.upload;
   const isWaiting = status === 'sending' || status === 'failed';
-  useUnsavedChanges(formState.isDirty || photoUrl !== undefined || status === 'sending');
+  useUnsavedChanges(typedName !== savedName || photoUrl !== undefined || status === 'sending');
   return (
     <form
       className="grid grid-cols-1 gap-6 rounded-lg bg-card p-6 shadow-card sm:p-8"
-      onSubmit={(event) => void submit(event)}
+      {...formProps}
     >
       <PhotoField currentUrl={account.photoUrl} uploading={uploading} onForget={forgetPhoto} />
       <TextField
         label={words.name}
+        name="name"
         autoComplete="name"
-        error={formState.errors.name?.message}
+        error={faults.name}
         hint={nameHint}
-        {...register('name', nameRules)}
+        defaultValue={savedName}
+        onChange={({ target }) => {
+          setTypedName(target.value);
+        }}
       />
-      {formState.errors.root && (
+      {faults.form !== undefined && (
         <p role="alert" className="rounded-sm bg-tomato-100 px-4 py-3 font-medium text-tomato">
-          {formState.errors.root.message}
+          {faults.form}
         </p>
       )}
-      <Button type="submit" busy={formState.isSubmitting} disabled={isWaiting}>
+      <Button type="submit" busy={isSending} disabled={isWaiting}>
         {words.saveProfile}
       </Button>
     </form>

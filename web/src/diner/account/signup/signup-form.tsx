@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { Agreement } from '../../parts/agreement.tsx';
-import { nameRules, passwordHint, passwordRules } from '../account-rules.ts';
+import { nameFaultOf, passwordFaultOf, passwordHint } from '../account-rules.ts';
 import { SignInFailure, EmailField } from '../sign-in-parts.tsx';
 import { useSignIn } from '../use-sign-in.ts';
 import * as words from '../words.en.ts';
@@ -13,30 +13,28 @@ import { agreement } from './signup-words.en.ts';
 /** Creates an account; `onSuccess` is called once the API knows it. */
 export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
   const { run, isBusy, error } = useSignIn(onSuccess);
-  const { register, handleSubmit, resetField, setFocus, formState } = useFilledForm({
-    defaultValues: { name: '', email: '', password: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(async ({ name, ...credentials }) => {
-    const isSignedUp = await run(() => signUp({ name: name.trim(), ...credentials }));
-    resetField('password');
-    if (!isSignedUp) setFocus('password');
+  const form = useFilledForm({
+    fields: ['name', 'email', 'password'],
+    faultsOf: ({ name, password }) => ({
+      name: nameFaultOf(name),
+      password: passwordFaultOf(password),
+    }),
+    send: async ({ name, ...credentials }) => {
+      const isSignedUp = await run(() => signUp({ name: name.trim(), ...credentials }));
+      form.fill('password', '');
+      if (!isSignedUp) form.focus('password');
+    },
   });
   return (
-    <form method="post" className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={words.name}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name', nameRules)}
-      />
-      <EmailField {...register('email')} />
+    <form method="post" className="grid grid-cols-1 gap-4" {...form.formProps}>
+      <TextField label={words.name} name="name" autoComplete="name" error={form.faults.name} />
+      <EmailField name="email" />
       <PasswordField
         label={words.password}
+        name="password"
         autoComplete="new-password"
         hint={passwordHint}
-        error={errors.password?.message}
-        {...register('password', passwordRules)}
+        error={form.faults.password}
       />
       <SignInFailure error={error} />
       <Button type="submit" busy={isBusy}>
