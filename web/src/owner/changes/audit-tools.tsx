@@ -5,7 +5,8 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
-import { isAuditNarrowed, type AuditView } from './audit-view.ts';
+import { isNarrowed } from '../parts/list/address-filter.ts';
+import type { AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
 import * as words from './words.en.ts';
 
@@ -14,12 +15,13 @@ type AuditToolsProps = {
   /** The entries whose people and items can be chosen. */
   entries: AuditEntry[];
   onChange: (changes: Partial<AuditView>) => void;
+  onClear: () => void;
 };
 
 const kindChoices = auditKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
 /** The audit log's filters: person, item, kind and days. */
-export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
+export function AuditTools({ view, entries, onChange, onClear }: AuditToolsProps) {
   const account = useReadyAccount();
   const people = choices(view.who, words.selectedPerson, [
     ...(account ? [[account.uid, words.you] as const] : []),
@@ -60,21 +62,13 @@ export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
           />
         </div>
       </div>
-      <AuditDays view={view} onChange={onChange} />
+      <AuditDays view={view} onChange={onChange} onClear={onClear} />
     </div>
   );
 }
 
-const everything: AuditView = {
-  who: undefined,
-  target: undefined,
-  what: undefined,
-  from: undefined,
-  to: undefined,
-};
-
 /** The date range of the changes shown, and a button that clears the filters. */
-function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
+function AuditDays({ view, onChange, onClear }: Omit<AuditToolsProps, 'entries'>) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
       <DateField
@@ -93,14 +87,8 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
           onChange({ to: target.value || undefined });
         }}
       />
-      {isAuditNarrowed(view) && (
-        <Button
-          tone="quiet"
-          className="justify-self-start"
-          onClick={() => {
-            onChange(everything);
-          }}
-        >
+      {isNarrowed(view) && (
+        <Button tone="quiet" className="justify-self-start" onClick={onClear}>
           {words.showAll}
         </Button>
       )}

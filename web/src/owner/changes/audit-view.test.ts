@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditFilterOf, auditSearch, auditViewFrom } from './audit-view.ts';
+import { searchOf as auditSearch } from '../parts/list/address-filter.ts';
+import { auditFilterOf, auditViewFrom } from './audit-view.ts';
 
 const whole = auditViewFrom(new URLSearchParams());
 

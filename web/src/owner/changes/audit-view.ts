@@ -32,13 +32,6 @@ export function auditViewFrom(search: URLSearchParams): AuditView {
   };
 }
 
-/** The query string of a view. */
-export function auditSearch(view: AuditView): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(view).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
 /** The view as a filter for the API; its days begin at midnight in the zone. */
 export function auditFilterOf(view: AuditView, zone: Zone): AuditFilter {
   const { who, target, what, from, to } = view;
@@ -50,9 +43,4 @@ export function auditFilterOf(view: AuditView, zone: Zone): AuditFilter {
     from: from && midnight(from),
     to: to && midnight(addDays(to, 1)),
   };
-}
-
-/** Whether only part of the audit log is shown. */
-export function isAuditNarrowed(view: AuditView): boolean {
-  return Object.values(view).some((value) => value !== undefined);
 }

@@ -8,25 +8,20 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { findableStates, isOrderFiltered, numberIn } from './order-filter.ts';
+import { isNarrowed } from '../parts/list/address-filter.ts';
+import { findableStates, numberIn } from './order-filter.ts';
 import * as words from './words.en.ts';
 
 type FilterToolsProps = {
   filter: OrderFilter;
   onChange: (changes: Partial<OrderFilter>) => void;
+  onClear: () => void;
 };
 
 const states = findableStates.map((state) => ({ value: state, label: stateWords[state] }));
-const nothing: OrderFilter = {
-  day: undefined,
-  number: undefined,
-  name: undefined,
-  dish: undefined,
-  state: undefined,
-};
 
 /** The filters of the list of orders. */
-export function FilterTools({ filter, onChange }: FilterToolsProps) {
+export function FilterTools({ filter, onChange, onClear }: FilterToolsProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 rounded-lg bg-card p-4 shadow-card md:grid-cols-3 xl:grid-cols-[11rem_7rem_1fr_1fr_11rem_auto]">
       <div className="max-sm:col-span-full">
@@ -65,13 +60,13 @@ export function FilterTools({ filter, onChange }: FilterToolsProps) {
           onChange({ state: findableStates.find((state) => state === target.value) });
         }}
       />
-      <Shortcuts filter={filter} onChange={onChange} />
+      <Shortcuts filter={filter} onChange={onChange} onClear={onClear} />
     </div>
   );
 }
 
 /** Keeps what is typed, also while it is no number yet. */
-function NumberField({ filter, onChange }: FilterToolsProps) {
+function NumberField({ filter, onChange }: Omit<FilterToolsProps, 'onClear'>) {
   const [typed, setTyped] = useState('');
   const isCurrent = numberIn(typed) === filter.number;
   return (
@@ -88,7 +83,7 @@ function NumberField({ filter, onChange }: FilterToolsProps) {
   );
 }
 
-function Shortcuts({ filter, onChange }: FilterToolsProps) {
+function Shortcuts({ filter, onChange, onClear }: FilterToolsProps) {
   const zone = useOrdering().data?.timeZone;
   return (
     <div className="flex min-h-12 items-center gap-2 max-md:col-span-full">
@@ -100,13 +95,8 @@ function Shortcuts({ filter, onChange }: FilterToolsProps) {
       >
         {words.today}
       </Button>
-      {isOrderFiltered(filter) && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            onChange(nothing);
-          }}
-        >
+      {isNarrowed(filter) && (
+        <Button tone="quiet" onClick={onClear}>
           {words.showAll}
         </Button>
       )}

@@ -24,13 +24,3 @@ export function filterFrom(search: URLSearchParams): OrderFilter {
 export function numberIn(text: string): string | undefined {
   return /^#?([1-9]\d{0,3})$/.exec(typedNumber(text))?.[1];
 }
-
-export function filterSearch(filter: OrderFilter): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1]),
-  );
-}
-
-export function isOrderFiltered(filter: OrderFilter): boolean {
-  return Object.values(filter).some((value) => value !== undefined);
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
 import { userPageQuery } from '../../api/users.ts';
 import { isApiError } from '../../lib/http/api-error.ts';
 
@@ -11,6 +12,14 @@ export type UserFilter = {
   search: string;
   role: Role | undefined;
 };
+
+/** Reads a filter from the address of the page. */
+export function userFilterFrom(search: URLSearchParams): UserFilter {
+  return {
+    search: search.get('search') ?? '',
+    role: roles.find((role) => role === search.get('role')),
+  };
+}
 
 /** The start of each page but the first. It belongs to one filter. */
 type Trail = { filter: string; starts: string[] };

@@ -25,6 +25,23 @@ test('users are filtered by role, also while they are searched, and from the fir
   expect(calls.at(-1)?.query).toBe('?limit=10&q=cook&role=kitchen');
 });
 
+test('the address holds the search and the role', async () => {
+  await openSite('/dashboard/users', { as: ada });
+  await expect.element(page.getByText('Olga Other')).toBeVisible();
+  await page.getByLabelText('Search').fill('Cook');
+  await expect.poll(() => location.search).toBe('?search=cook');
+  await role.selectOptions('Kitchen');
+  await expect.poll(() => location.search).toBe('?search=cook&role=kitchen');
+});
+
+test('a page that is opened with a search and a role has both', async () => {
+  await openSite('/dashboard/users?search=kit&role=admin', { as: ada });
+  await expect.element(page.getByLabelText('Search')).toHaveValue('kit');
+  await expect.element(role).toHaveValue('admin');
+  const queryOfLast = async () => (await callsTo('GET /users')).at(-1)?.query;
+  await expect.poll(queryOfLast).toBe('?limit=10&q=kit&role=admin');
+});
+
 test('a role that nobody has is told apart from a search without a result', async () => {
   await openSite('/dashboard/users', { as: ada });
   await expect.element(page.getByText('Olga Other')).toBeVisible();

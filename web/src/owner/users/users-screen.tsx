@@ -1,20 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { Role, User } from '@thymely/contract/users/endpoints';
 import { roles } from '@thymely/contract/users/roles';
 import { typedText } from '@thymely/contract/ground/typed-text';
-import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { TableFoot, TableSkeleton, TableTools } from '../parts/table-parts.tsx';
+import { useAddressFilter } from '../parts/list/address-filter.ts';
+import { EmptyList, NoListYet } from '../parts/list/list-parts.tsx';
+import { TableFoot, TableTools } from '../parts/table-parts.tsx';
 import { useSettled } from '../parts/use-settled.ts';
 import { useUserChanges, type UserChanges } from './use-user-changes.ts';
-import { useUserPages } from './use-user-pages.ts';
+import { userFilterFrom, useUserPages } from './use-user-pages.ts';
 import { UserTable } from './user-table.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
@@ -29,9 +29,11 @@ const roleChoices = [
 ] satisfies { value: Role | ''; label: string }[];
 
 export default function UsersScreen() {
-  const [text, setText] = useState('');
-  const search = useSettled(typedText(text).toLowerCase(), typingPauseMs);
-  const [role, setRole] = useState<Role>();
+  const { filter, change } = useAddressFilter(userFilterFrom);
+  const { role } = filter;
+  const { text, setText, search } = useTypedSearch(filter.search, (typed) => {
+    change({ search: typed });
+  });
   const pages = useUserPages({ search, role });
   const changes = useUserChanges();
   const { query } = pages;
@@ -57,22 +59,14 @@ export default function UsersScreen() {
             options={roleChoices}
             value={role ?? ''}
             onChange={({ target }) => {
-              setRole(roles.find((each) => each === target.value));
+              change({ role: roles.find((each) => each === target.value) });
             }}
           />
         </TableTools>
         <Refusal message={changes.refusal} onClose={changes.forgetRefusal} />
-        {query.isError && (
-          <ErrorState
-            message={messageOf(query.error)}
-            busy={query.isFetching}
-            onRetry={() => {
-              if (pages.isLost) pages.toFirst();
-              else void query.refetch();
-            }}
-          />
+        {(!data || query.isError) && (
+          <NoListYet query={query} {...(pages.isLost && { onRetry: pages.toFirst })} />
         )}
-        {!data && !query.isError && <TableSkeleton />}
         {data && !query.isError && (
           <UserPage
             page={data}
@@ -84,6 +78,25 @@ export default function UsersScreen() {
       </div>
     </>
   );
+}
+
+/** Keeps what is typed; what it searches for follows, and the address holds it. */
+function useTypedSearch(held: string, hold: (search: string) => void) {
+  const [text, setText] = useState(held);
+  const search = useSettled(typedText(text).toLowerCase(), typingPauseMs);
+  const [heldBefore, setHeldBefore] = useState(held);
+  if (held !== heldBefore) {
+    setHeldBefore(held);
+    // A link to the page has other filters, or none.
+    if (held !== search) setText(held);
+  }
+  const holdSearch = useEffectEvent(() => {
+    if (search !== held) hold(search);
+  });
+  useEffect(() => {
+    holdSearch();
+  }, [search]);
+  return { text, setText, search };
 }
 
 type UserPageProps = {
@@ -102,9 +115,7 @@ function UserPage({ page: { users, total }, pages, changes, isByRoleOnly }: User
       {users.length > 0 ? (
         <UserTable users={users} start={start} changes={changes} busy={query.isPlaceholderData} />
       ) : (
-        <p className="rounded-lg bg-card p-12 text-center shadow-card">
-          {isByRoleOnly ? words.nobodyHasRole : words.noneMatch}
-        </p>
+        <EmptyList text={isByRoleOnly ? words.nobodyHasRole : words.noneMatch} />
       )}
       <TableFoot
         all={words.usersCounted}
