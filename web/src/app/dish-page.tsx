@@ -17,5 +17,5 @@ const dish = (
 
 /** The page of one dish, hydrated once the page is idle. */
 export default function DishPage() {
-  return <div className="min-h-[85vh] pt-[calc(var(--navbar)+0.75rem)]">{dish}</div>;
+  return <div className="pt-[calc(var(--navbar)+0.75rem)]">{dish}</div>;
 }

@@ -34,7 +34,7 @@ function useBeginningOfPage(): void {
 /** Placeholder for a screen whose code is loading. */
 function ScreenSkeleton() {
   return (
-    <div className="container-page grid min-h-[70vh] content-start gap-6 pt-24">
+    <div className="container-page grid gap-6 pt-24">
       <span className="sr-only">{words.loadingScreen}</span>
       <Skeleton className="h-12 w-2/3 max-w-md rounded-sm" />
       <Skeleton className="h-64 rounded-sm" />

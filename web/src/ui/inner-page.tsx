@@ -12,12 +12,11 @@ export const innerHeading = 'text-[1.75rem] font-bold lg:text-3xl';
 
 /**
  * The frame of the diner's inner pages: heading, cards and bars begin at the edge of the logo, and
- * the heading is one row right under the navbar. It may have the focus, so it is never replaced. On phones the footer
- * begins below the first screen, so that it does not move when the content arrives.
+ * the heading is one row right under the navbar. It may have the focus, so it is never replaced.
  */
 export function InnerPage({ title, aside, children }: InnerPageProps) {
   return (
-    <div className="container-page min-h-dvh pt-(--navbar) lg:min-h-0 lg:pt-[calc(var(--navbar)+1rem)]">
+    <div className="container-page pt-(--navbar) lg:pt-[calc(var(--navbar)+1rem)]">
       <div className="flex min-h-12 items-center justify-between gap-x-4">
         <h1 className={innerHeading}>{title}</h1>
         {aside}

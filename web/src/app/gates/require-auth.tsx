@@ -15,7 +15,7 @@ const Frame = lazy(() =>
 
 /** A constant: React would take a new element for an update, and replace the prerendered frame. */
 const frame = (
-  <Suspense fallback={<p className="container-page min-h-[70vh] pt-24">{words.loading}</p>}>
+  <Suspense fallback={<p className="container-page pt-24">{words.loading}</p>}>
     <Frame />
   </Suspense>
 );

@@ -125,3 +125,20 @@ test('on a phone the navigation is a panel that closes on Escape, on a click out
   await expect.poll(() => location.pathname).toBe('/pizza');
   await expect.element(opener).toBeVisible();
 });
+
+test.each([390, 1440])(
+  'the footer begins below the first screen of a page that shows little, %s px wide',
+  async (width) => {
+    await page.viewport(width, 900);
+    await renderPart(
+      <Routes>
+        <Route element={<SiteLayout />}>
+          <Route path="*" element={<p>Loading...</p>} />
+        </Route>
+      </Routes>,
+    );
+    const footer = page.getByRole('contentinfo');
+    await expect.element(footer).toBeInTheDocument();
+    expect(footer.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(900);
+  },
+);

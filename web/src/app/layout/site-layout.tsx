@@ -5,13 +5,16 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import * as words from '../words.en.ts';
 
-/** The frame of the diner's pages: navbar, main area, footer. */
+/**
+ * The frame of the diner's pages: navbar, main area, footer. The main area fills the first screen, so
+ * that the footer is not there while a page loads, and does not move when the content arrives.
+ */
 export function SiteLayout() {
   return (
     <>
       <SkipLink />
       <Navbar />
-      <main id="main">
+      <main id="main" className="min-h-dvh">
         <SessionBanner />
         <Outlet />
       </main>

@@ -13,6 +13,7 @@ import { ClosedNote } from '../parts/closed-note.tsx';
 import { NextSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { AttentionPanel } from './attention/attention-panel.tsx';
+import { useRightNow } from './attention/use-right-now.ts';
 import { CategoryLinks, UncategorizedDishes } from './category-links.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
@@ -27,9 +28,10 @@ const newestShown = 5;
 
 /** An overview of the restaurant. */
 export default function DashboardScreen() {
-  const menu = useQuery(freshMenuQuery);
+  const rightNow = useRightNow();
   const users = useQuery(userPageQuery({ limit: newestShown }));
   const changes = useQuery(lastChangesQuery(newestShown));
+  const { menu } = rightNow;
   return (
     <>
       <ScreenHeading title={titles.dashboard} text={words.atGlance(brand.name)}>
@@ -38,32 +40,46 @@ export default function DashboardScreen() {
           {words.addDish}
         </ButtonLink>
       </ScreenHeading>
-      <div className="grid grid-cols-1 gap-5">
-        <ClosedNote />
-        <AttentionPanel menu={menu.data} />
-        <FigureTiles menu={menu.data && menuFigures(menu.data)} users={users.data?.total} />
-        <NextSteps dishes={menu.data?.length} />
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-          <MenuPanels />
-          <Panel
-            title={words.newestUsers}
-            link={<PanelLink to="/dashboard/users">{words.seeAllUsers}</PanelLink>}
-          >
-            {users.data && <NewestUsers users={users.data.users} />}
-            <Waiting query={users} />
-          </Panel>
-          <Panel
-            title={words.recentChanges}
-            link={<PanelLink to="/dashboard/changes">{words.seeAllChanges}</PanelLink>}
-          >
-            {changes.data && <LastChanges entries={changes.data} />}
-            <Waiting query={changes} />
-          </Panel>
-          <JobsPanel />
-          <UnsentMailsPanel />
+      {rightNow.isLooking ? (
+        <Places />
+      ) : (
+        <div className="grid grid-cols-1 gap-5">
+          <ClosedNote />
+          <AttentionPanel rightNow={rightNow} />
+          <FigureTiles menu={menu && menuFigures(menu)} users={users.data?.total} />
+          <NextSteps dishes={menu?.length} />
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <MenuPanels />
+            <Panel
+              title={words.newestUsers}
+              link={<PanelLink to="/dashboard/users">{words.seeAllUsers}</PanelLink>}
+            >
+              {users.data && <NewestUsers users={users.data.users} />}
+              <Waiting query={users} />
+            </Panel>
+            <Panel
+              title={words.recentChanges}
+              link={<PanelLink to="/dashboard/changes">{words.seeAllChanges}</PanelLink>}
+            >
+              {changes.data && <LastChanges entries={changes.data} />}
+              <Waiting query={changes} />
+            </Panel>
+            <JobsPanel />
+            <UnsentMailsPanel />
+          </div>
         </div>
-      </div>
+      )}
     </>
+  );
+}
+
+/** The places of the panels, until the height of the first one is known: nothing below it moves. */
+function Places() {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-72 rounded-lg" />
+    </div>
   );
 }
 

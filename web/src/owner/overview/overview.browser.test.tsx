@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { answerApi } from '../../../testing/api.ts';
+import { answerApi, callsTo, releaseApi } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
@@ -32,6 +32,29 @@ test('the dashboard begins with what needs attention, and each line leads to whe
   await expect.element(waiting).toMatchTextContent(/came in \d+ min ago/);
   await waiting.click();
   await expect.poll(() => location.pathname).toBe('/kitchen');
+});
+
+test('nothing on a phone moves when what the panel needs comes after the orders', async () => {
+  await page.viewport(360, 800);
+  await answerApi(
+    { call: 'GET /kitchen/orders', json: [openOrder({ placedAt: minutesAgo(60) })] },
+    { call: 'GET /menu', json: dishes },
+  );
+  await answerApi({ call: 'GET /menu', isHeld: true });
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shifts.push((entry as PerformanceEntry & { value: number }).value);
+  });
+  await openSite('/dashboard', { as: ada });
+  observer.observe({ type: 'layout-shift' });
+  await expect.poll(() => callsTo('GET /menu')).not.toEqual([]);
+  await expect.poll(() => callsTo('GET /audit')).not.toEqual([]);
+  await releaseApi();
+  await expect.element(now.getByRole('link', { name: /dish without allergens/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Newest dishes' })).toBeVisible();
+  observer.disconnect();
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
 
 test('a pause is shown on the dashboard, and no longer once it was ended', async () => {

@@ -1,12 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeInWords } from '@thymely/contract/ground/in-words';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { deadMailsQuery, jobsQuery } from '../../../api/jobs.ts';
-import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
-import { publishedMenuQuery } from '../../../api/menu/published-menu.ts';
-import { soldOutQuery } from '../../../api/sold-out.ts';
-import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -16,23 +9,17 @@ import { changesSincePublished } from '../published-changes.ts';
 import type { Now } from './attention-check.ts';
 import { AllIsWell, AttentionTile } from './attention-tile.tsx';
 import { allIsWell, attentionTo } from './attention.ts';
+import type { RightNow } from './use-right-now.ts';
 import * as words from '../words.en.ts';
 
-/** Each request reads every open order; only the board hears of changes as they happen. */
-const lookEveryMs = 30_000;
 const nowEveryMs = 10_000;
 const tilesShown = 3;
 
 /** What needs attention now, each with a link to handle it. */
-export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined }) {
-  const orders = useQuery({ ...kitchenOrdersQuery, refetchInterval: lookEveryMs });
-  const ordering = useQuery(guestPreviewQuery);
-  const published = useQuery(publishedMenuQuery);
-  const soldOut = useQuery(soldOutQuery);
-  const jobs = useQuery(jobsQuery);
-  const deadMails = useQuery(deadMailsQuery);
+export function AttentionPanel({ rightNow }: { rightNow: RightNow }) {
+  const { orders, ordering, menu, published, soldOut, jobs, deadMails } = rightNow;
   const nowMs = useNow(nowEveryMs);
-  const unpublished = published.data && menu && changesSincePublished(published.data, menu);
+  const unpublished = published && menu && changesSincePublished(published, menu);
   const failed = [orders, ordering].find(({ isError }) => isError);
   const isBehind = failed !== undefined || orders.isPaused;
   const retry = () => {
@@ -45,9 +32,9 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
       ordering: ordering.data,
       menu,
       unpublished,
-      soldOut: soldOut.data,
-      jobs: jobs.data,
-      deadMails: deadMails.data,
+      soldOut,
+      jobs,
+      deadMails,
       nowMs,
     };
   // A site without hours takes no orders, and the panel below says what to do first.
