@@ -5,7 +5,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
-import { isFiltered } from '../parts/list/address-filter.ts';
+import { isListNarrowed } from '../parts/list/address-filter.ts';
 import type { AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
 import * as words from './words.en.ts';
@@ -87,7 +87,7 @@ function AuditDays({ view, onChange, onClear }: Omit<AuditToolsProps, 'entries'>
           onChange({ to: target.value || undefined });
         }}
       />
-      {isFiltered(view) && (
+      {isListNarrowed(view) && (
         <Button tone="quiet" className="justify-self-start" onClick={onClear}>
           {words.showAll}
         </Button>

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { auditQuery } from '../../api/audit.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import { classes } from '../../ui/classes.ts';
-import { isFiltered, useAddressFilter } from '../parts/list/address-filter.ts';
+import { isListNarrowed, useAddressFilter } from '../parts/list/address-filter.ts';
 import { EmptyList, NoListYet, OlderEntries } from '../parts/list/list-parts.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { AuditList } from './audit-list.tsx';
@@ -32,7 +32,7 @@ export default function ChangesScreen() {
         <AuditTools view={view} entries={entries} onChange={change} onClear={clear} />
         {!data && <NoListYet query={query} />}
         {data && entries.length === 0 && (
-          <EmptyList text={isFiltered(view) ? words.noMatch : words.noChanges} />
+          <EmptyList text={isListNarrowed(view) ? words.noMatch : words.noChanges} />
         )}
         {entries.length > 0 && (
           <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderSearchQuery } from '../../api/records.ts';
-import { isFiltered, searchOf, useAddressFilter } from '../parts/list/address-filter.ts';
+import { isListNarrowed, searchOf, useAddressFilter } from '../parts/list/address-filter.ts';
 import { NoListYet, OlderEntries } from '../parts/list/list-parts.tsx';
 import { OrdersTabs } from '../parts/orders-tabs.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
@@ -34,7 +34,7 @@ export default function AllOrdersScreen() {
         {data && (
           <Found
             orders={data.pages.flatMap((page) => page.orders)}
-            isNarrowed={isFiltered(filter)}
+            isNarrowed={isListNarrowed(filter)}
             isStale={query.isPlaceholderData}
             hasMore={query.hasNextPage}
           />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { isFiltered } from '../parts/list/address-filter.ts';
+import { isListNarrowed } from '../parts/list/address-filter.ts';
 import { findableStates, numberIn } from './order-filter.ts';
 import * as words from './words.en.ts';
 
@@ -95,7 +95,7 @@ function Shortcuts({ filter, onChange, onClear }: FilterToolsProps) {
       >
         {words.today}
       </Button>
-      {isFiltered(filter) && (
+      {isListNarrowed(filter) && (
         <Button tone="quiet" onClick={onClear}>
           {words.showAll}
         </Button>

@@ -10,7 +10,7 @@ export function searchOf(filter: Filter): URLSearchParams {
 }
 
 /** Whether a filter leaves anything out. */
-export function isFiltered(filter: Filter): boolean {
+export function isListNarrowed(filter: Filter): boolean {
   return searchOf(filter).size > 0;
 }
 
