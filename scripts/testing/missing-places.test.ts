@@ -9,23 +9,23 @@ it('nothing is missing', () => {
 
 it('a new noun with a screen is told what it still needs', () => {
   const folders = Object.fromEntries(
-    Object.entries(places.folders).map(([root, names]) => [root, [...names, 'specials']]),
+    Object.entries(places.folders).map(([root, names]) => [root, [...names, 'vouchers']]),
   );
-  const fault = 'web/src/owner/specials/words.en.ts#save is not translated: “Save”.';
+  const fault = 'web/src/owner/vouchers/words.en.ts#save is not translated: “Save”.';
   const grown = {
     folders,
-    endpoints: [...places.endpoints, 'saveSpecials'],
-    collections: [...places.collections, 'specials'],
-    screens: [...places.screens, '/dashboard/specials'],
+    endpoints: [...places.endpoints, 'saveVoucher'],
+    collections: [...places.collections, 'vouchers'],
+    screens: [...places.screens, '/dashboard/vouchers'],
     english: { 'words/de.po': [fault] },
   };
   expect(missingPlaces(grown)).toEqual([
-    'lint/folders.ts: contract/src/specials has no place in the order.',
-    'lint/folders.ts: functions/src/specials has no place in the order.',
-    'contract/src: no notes.ts says what saveSpecials does.',
-    'docs/stored.md: no row has the collection specials.',
-    'e2e/screens: no state has the route /dashboard/specials.',
-    'web/src/owner/sidebar-links.tsx: no link leads to /dashboard/specials, and none is marked there.',
+    'lint/folders.ts: contract/src/vouchers has no place in the order.',
+    'lint/folders.ts: functions/src/vouchers has no place in the order.',
+    'contract/src: no notes.ts says what saveVoucher does.',
+    'docs/stored.md: no row has the collection vouchers.',
+    'e2e/screens: no state has the route /dashboard/vouchers.',
+    'web/src/owner/sidebar-links.tsx: no link leads to /dashboard/vouchers, and none is marked there.',
     `words/de.po: ${fault} \`npm run words\` adds it.`,
   ]);
 });

@@ -20,12 +20,7 @@ export function sentenceOf(change: ChangeOnRecord) {
 /** Returns the latest name of what was changed. Old entries only have the ID of a person. */
 export function subjectOf({ what, before, after, target }: AuditEntry): string {
   const facts = after ?? before;
-  return facts?.name || facts?.email || nameOfTarget(what, target);
-}
-
-function nameOfTarget(what: AuditKind, target: string): string {
-  if (what.startsWith('user.')) return words.userById(target);
-  return what.startsWith('ordering.') ? words.ordering : target;
+  return facts?.name || facts?.email || kindsOfChange[what].nameOf(target);
 }
 
 /** Names who made a change; `ownId` is the ID of the reader. */

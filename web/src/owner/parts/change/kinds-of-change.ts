@@ -22,6 +22,8 @@ type KindOfChange = {
   tint: string;
   /** Returns the sentence that says who did what to which person or thing. */
   sentenceOf: (change: ChangeOnRecord) => Sentence;
+  /** Returns what to call the person or thing that has no name, by its ID. */
+  nameOf: (id: string) => string;
 };
 
 const added = { Icon: PlusIcon, tint: 'bg-disc-salad' };
@@ -31,47 +33,62 @@ const stopped = { Icon: BanIcon, tint: 'bg-disc-pizza' };
 const started = { Icon: PlayIcon, tint: 'bg-disc-salad' };
 const roleChanged = { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' };
 
+const ofThing = { nameOf: (id: string) => id };
+const ofUser = { nameOf: words.userById };
+const ofOrdering = { nameOf: () => words.ordering };
+
 /** How each kind of change looks and reads in a list. Its name is in `words.kinds`. */
 export const kindsOfChange: Record<AuditKind, KindOfChange> = {
-  'menu.create': { ...added, sentenceOf: () => words.dishAdded },
-  'menu.update': { ...changed, sentenceOf: () => words.dishChanged },
-  'menu.delete': { ...removed, sentenceOf: () => words.dishRemoved },
+  'menu.create': { ...ofThing, ...added, sentenceOf: () => words.dishAdded },
+  'menu.update': { ...ofThing, ...changed, sentenceOf: () => words.dishChanged },
+  'menu.delete': { ...ofThing, ...removed, sentenceOf: () => words.dishRemoved },
   'menu.import': {
+    ...ofThing,
     Icon: UploadIcon,
     tint: 'bg-disc-drinks',
     sentenceOf: ({ before }) => (before ? words.dishChangedInImport : words.dishImported),
   },
   'menu.take-back': {
+    ...ofThing,
     Icon: Undo2Icon,
     tint: 'bg-disc-soup',
     sentenceOf: ({ after }) => (after ? words.importChangesTakenBack : words.importTakenBack),
   },
   'option-group.save': {
+    ...ofThing,
     ...changed,
     sentenceOf: ({ before }) => (before ? words.optionsChanged : words.optionsAdded),
   },
-  'option-group.delete': { ...removed, sentenceOf: () => words.optionsDeleted },
-  'user.promote': { ...roleChanged, tint: 'bg-disc-salad', sentenceOf: () => words.adminMade },
-  'user.demote': { ...roleChanged, sentenceOf: () => words.adminRemoved },
+  'option-group.delete': { ...ofThing, ...removed, sentenceOf: () => words.optionsDeleted },
+  'user.promote': {
+    ...ofUser,
+    ...roleChanged,
+    tint: 'bg-disc-salad',
+    sentenceOf: () => words.adminMade,
+  },
+  'user.demote': { ...ofUser, ...roleChanged, sentenceOf: () => words.adminRemoved },
   'user.role': {
+    ...ofUser,
     ...roleChanged,
     sentenceOf: ({ before }) =>
       before?.role === 'kitchen' ? words.kitchenLeft : words.kitchenJoined,
   },
-  'user.delete': { ...removed, sentenceOf: () => words.userRemoved },
+  'user.delete': { ...ofUser, ...removed, sentenceOf: () => words.userRemoved },
   'ordering.pause': {
+    ...ofOrdering,
     Icon: PauseIcon,
     tint: 'bg-disc-soup',
     sentenceOf: () => words.orderingPaused,
   },
-  'ordering.resume': { ...started, sentenceOf: () => words.orderingResumed },
+  'ordering.resume': { ...ofOrdering, ...started, sentenceOf: () => words.orderingResumed },
   'ordering.update': {
+    ...ofOrdering,
     ...changed,
     tint: 'bg-disc-drinks',
     sentenceOf: () => words.orderingChanged,
   },
-  'ordering.close': { ...stopped, sentenceOf: () => words.orderingClosed },
-  'ordering.reopen': { ...started, sentenceOf: () => words.orderingReopened },
-  'kitchen.sold-out': { ...stopped, sentenceOf: () => words.soldOut },
-  'kitchen.available': { ...added, sentenceOf: () => words.availableAgain },
+  'ordering.close': { ...ofOrdering, ...stopped, sentenceOf: () => words.orderingClosed },
+  'ordering.reopen': { ...ofOrdering, ...started, sentenceOf: () => words.orderingReopened },
+  'kitchen.sold-out': { ...ofThing, ...stopped, sentenceOf: () => words.soldOut },
+  'kitchen.available': { ...ofThing, ...added, sentenceOf: () => words.availableAgain },
 };
