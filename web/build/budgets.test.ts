@@ -116,7 +116,6 @@ const loadedLater = [
   ['the listeners of orders', 'google.firestore'],
   ['SweetAlert2', 'swal2'],
   ['Swiper', 'swiper-'],
-  ['the form library', 'shouldUnregister'],
   ['the schema library', '~standard'],
   ['the query library', 'QueryClientProvider'],
   ['the dashboard', 'Customer Support'],
