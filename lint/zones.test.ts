@@ -23,7 +23,7 @@ const forbidden: [file: string, imported: string][] = [
   ['web/src/model/planted.ts', 'web/src/api/menu/menu.ts'],
   ['web/src/lib/planted.ts', 'web/src/model/dish-address.ts'],
   ['web/src/ui/planted.tsx', 'web/src/model/dish-address.ts'],
-  ['brands/thymely/planted.ts', 'web/src/model/format-price.ts'],
+  ['brands/thymely/planted.ts', 'web/src/model/dish-address.ts'],
   ['functions/src/platform/planted.ts', 'functions/src/menu/store.ts'],
   ['functions/src/http/planted.ts', 'functions/src/users/store.ts'],
   ['functions/src/sign-in/planted.ts', 'functions/src/users/store.ts'],

@@ -1,6 +1,7 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { priceSchemaIn } from '@thymely/contract/ground/fields.schema';
 import { limits } from '@thymely/contract/ground/limits';
+import { priceFromCents } from '@thymely/contract/ground/money';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { exceptionsSchema, weekSchema } from '@thymely/contract/hours/schema';
 import { taxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
@@ -39,7 +40,9 @@ type MenuFacts = {
 export function startingMenuSchema({ rates, brand: { locale, currency, limits: own } }: MenuFacts) {
   const rateIds = rates.map(({ id }) => id);
   const priceMaxCents = own?.priceMaxCents ?? limits.priceMaxCents;
-  const price = priceSchemaIn({ locale, currency, priceMaxCents });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const inWords = (cents: number) => money.format(priceFromCents(cents));
+  const price = priceSchemaIn({ priceMaxCents, inWords });
   const dish = v.pipe(
     v.strictObject({ ...menuItemSchema.entries, price }),
     v.forward(

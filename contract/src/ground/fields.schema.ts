@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { anyTextSchema } from './any-text.schema.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { categoryIds } from './categories.ts';
-import { numberLocale } from './in-words.ts';
+import { formatCents } from './format-cents.ts';
 import { idPattern, limits, ownImagePathPattern } from './limits.ts';
-import { centsFromPrice, isWholeCents, priceFromCents } from './money.ts';
+import { centsFromPrice, isWholeCents } from './money.ts';
 import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
 import * as words from './words.en.ts';
 import { parseUrl } from './parse-url.ts';
@@ -65,15 +65,11 @@ export const emailSchema = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+$/, words.invalidEmail),
 );
 
-type Money = { locale: string; currency: string; priceMaxCents: number };
+type Money = { priceMaxCents: number; inWords: (cents: number) => string };
 
 /** Returns the schema of prices as the API sends them, whose message has amounts of a currency. */
-export function priceSchemaIn({ locale, currency, priceMaxCents }: Money) {
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const message = words.priceRange(
-    amounts.format(priceFromCents(limits.priceMinCents)),
-    amounts.format(priceFromCents(priceMaxCents)),
-  );
+export function priceSchemaIn({ priceMaxCents, inWords }: Money) {
+  const message = words.priceRange(inWords(limits.priceMinCents), inWords(priceMaxCents));
   return v.pipe(
     v.number(message),
     v.finite(message),
@@ -87,11 +83,10 @@ export function priceSchemaIn({ locale, currency, priceMaxCents }: Money) {
   );
 }
 
-/** A price of this restaurant. Without settings, it is in dollars, as in the reference of the API. */
+/** A price of this restaurant. */
 export const priceSchema = priceSchemaIn({
-  locale: numberLocale,
-  currency: process.env.BRAND_CURRENCY || 'USD',
   priceMaxCents: limits.priceMaxCents,
+  inWords: formatCents,
 });
 
 /** The category of a dish as it is stored: the restaurant may no longer have it. */

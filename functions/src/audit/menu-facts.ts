@@ -1,9 +1,9 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
-import { priceFormat } from '../platform/brand.ts';
 import * as words from './words.en.ts';
 
 type Fields = Record<string, unknown>;
@@ -38,7 +38,7 @@ function labelsOf(list: unknown, known: Readonly<Record<string, { label: string 
 type Choice = OptionGroup['choices'][number];
 
 function choiceInWords({ name, cents, isDefault, ...declared }: Choice): string {
-  const price = cents === 0 ? '' : ` +${priceFormat.format(cents / 100)}`;
+  const price = cents === 0 ? '' : ` +${formatCents(cents)}`;
   const notes = [
     ...(isDefault ? [words.chosenFromStart] : []),
     ...(declared.diets ?? []).map((diet) => diets[diet].label),

@@ -1,8 +1,8 @@
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import type { DinerMailKind, MailKind } from '@thymely/contract/hours/mail-kinds';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
 import type { OrderState } from '@thymely/contract/orders/order-states';
-import { priceFormat } from '../platform/brand.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
 import * as words from './words.en.ts';
 
@@ -51,7 +51,7 @@ function toDiner(kind: DinerMailKind, about: MailSubject): MailText | undefined 
   if (order === undefined || !statesOf[kind].includes(order.state)) return undefined;
   const { subject, sentence } = sentencesOf(kind, order, about);
   const paragraphs = [words.hello(order.name), sentence];
-  if (kind !== 'refused') paragraphs.push(words.total(priceFormat.format(order.totalCents / 100)));
+  if (kind !== 'refused') paragraphs.push(words.total(formatCents(order.totalCents)));
   if (siteUrl !== '') paragraphs.push(words.followOrder(`${siteUrl}/order/${order._id}`));
   return { subject, text: inParagraphs([...paragraphs, words.farewell, words.automatic]) };
 }
@@ -101,7 +101,7 @@ function daySums(about: MailSubject): MailText | undefined {
   const { day, sums } = about.day;
   const lines = Object.entries(words.daySums).map(([name, label]) => {
     const value = sums[name] ?? 0;
-    return `${label}: ${name === 'cents' ? priceFormat.format(value / 100) : inThousands(value)}`;
+    return `${label}: ${name === 'cents' ? formatCents(value) : inThousands(value)}`;
   });
   return toOwner(words.daySumsSubject(dateOf(day, 'UTC')), [lines.join('\n')], about);
 }

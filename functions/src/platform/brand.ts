@@ -1,12 +1,4 @@
-import { numberLocale } from '@thymely/contract/ground/in-words';
+const { BRAND = '' } = process.env;
 
-const { BRAND = '', BRAND_CURRENCY = 'XXX' } = process.env;
-
-/** The restaurant that the function was built for: functions/build.ts writes these facts. */
+/** The restaurant that the function was built for: functions/build.ts writes it. */
 export const brandName = BRAND;
-
-/** Writes amounts as the restaurant's pages do. */
-export const priceFormat = new Intl.NumberFormat(numberLocale, {
-  style: 'currency',
-  currency: BRAND_CURRENCY,
-});

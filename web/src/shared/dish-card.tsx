@@ -4,7 +4,7 @@ import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { currencySign } from '../lib/currency.ts';
-import { formatCents } from '../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { CardOrder } from './card-order.tsx';

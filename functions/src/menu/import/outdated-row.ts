@@ -1,7 +1,8 @@
 import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { formatCents } from '@thymely/contract/ground/format-cents';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { priceFormat } from '../../platform/brand.ts';
 import * as words from './words.en.ts';
 
 const longestQuote = 80;
@@ -18,7 +19,7 @@ export function changesSinceExport(dish: NewMenuItem, present: MenuItem): Record
     if (dish[field] !== present[field]) errors[field] = textNow[field](shortened(present[field]));
   }
   if (dish.price !== present.price) {
-    errors['price'] = words.priceNow(priceFormat.format(present.price));
+    errors['price'] = words.priceNow(formatCents(centsFromPrice(present.price)));
   }
   const [wanted, cells] = [furtherCellsOf(dish), furtherCellsOf(present)];
   for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof NewMenuItem][]) {

@@ -9,7 +9,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { phoneLink } from './no-script.tsx';
 import * as words from './words.en.ts';

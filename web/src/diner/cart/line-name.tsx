@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { wantedLike } from '../../model/dish-entry.ts';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
 import * as shared from '../../shared/words.en.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { classes } from '../../ui/classes.ts';

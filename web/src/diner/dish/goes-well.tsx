@@ -3,7 +3,7 @@ import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { dishPath } from '../../model/dish-address.ts';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
 import * as words from './words.en.ts';

@@ -5,7 +5,7 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { currencySign } from '../../lib/currency.ts';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { classes } from '../../ui/classes.ts';
 import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import { showToast } from '../../ui/messages/messages.ts';

@@ -3,7 +3,7 @@ import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { settingsFromValues, type ExceptionValues, type HoursValues } from './hours-values.ts';
 import {

@@ -6,7 +6,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { formatCents } from '../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';

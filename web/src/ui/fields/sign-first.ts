@@ -1,4 +1,5 @@
-import { currencySign, money } from '../../lib/currency.ts';
+import { moneyFormat } from '@thymely/contract/ground/format-cents';
+import { currencySign } from '../../lib/currency.ts';
 
 /** Whether the currency's sign is written before amounts. */
-export const isSignFirst = money.format(0).startsWith(currencySign);
+export const isSignFirst = moneyFormat.format(0).startsWith(currencySign);

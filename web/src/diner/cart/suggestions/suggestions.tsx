@@ -5,7 +5,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
 import * as words from '../../../shared/words.en.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import * as words from '../../../shared/words.en.ts';
 

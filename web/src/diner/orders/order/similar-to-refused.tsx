@@ -4,7 +4,7 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { useOrdering } from '../../../api/ordering.ts';
 import type { Order } from '../../../api/orders/orders.ts';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
 import { containedInWords } from '../../../shared/diets/contained-in-words.ts';

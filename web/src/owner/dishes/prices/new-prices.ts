@@ -3,7 +3,7 @@ import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { amountText } from '@thymely/contract/ground/amount-text';
 import { typedText } from '@thymely/contract/ground/typed-text';
 import * as words from './words.en.ts';

@@ -4,7 +4,7 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import { menuLimits } from '@thymely/contract/menu/limits';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { roles } from '@thymely/contract/users/roles';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { kindsOfChange, type ChangeOnRecord } from './kinds-of-change.ts';
 import { momentInWords } from './restaurant-days.ts';

@@ -5,7 +5,7 @@ import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { formatCents } from '../../../model/format-price.ts';
+import { formatCents } from '@thymely/contract/ground/format-cents';
 import { labelsOf } from './declared-in-words.ts';
 import type { DishValues } from './dish-values.ts';
 import * as words from './words.en.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { formatCents } from './format-price.ts';
+import { inBrandWords } from '../testing/in-brand-words.ts';
+import { formatCents } from './format-cents.ts';
 
 it.each([
   [0, '$0.00'],
