@@ -48,7 +48,6 @@ export const webLayers: Record<string, string[]> = {
 export const inOrder: Record<string, string[]> = {
   'contract/src': [
     'ground',
-    'audit',
     'client-errors',
     'images',
     'imports',
@@ -60,6 +59,7 @@ export const inOrder: Record<string, string[]> = {
     'cart',
     'orders',
     'hours',
+    'audit',
     'jobs',
     'kitchen',
     'records',

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { scriptPath } from '../harness/assets.ts';
 import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';
@@ -79,35 +80,17 @@ const usersOfEveryRole = [
 /** A new restaurant: it has a site, but no hours yet. */
 const noHoursYet: Fault = {
   install: async (page) => {
-    const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
-    const answers = { answerMinutes: 10, pauseEndsAt: null };
+    const { timeZone, week, exceptions, leadMinutes, answerMinutes, notes } = defaultSettings;
     const shared = {
-      timeZone: 'UTC',
+      timeZone,
       week,
-      exceptions: {},
-      leadMinutes: 20,
-      ...answers,
-      notes: true,
+      exceptions,
+      leadMinutes,
+      answerMinutes,
+      pauseEndsAt: null,
+      notes,
     };
-    const settings = {
-      ...shared,
-      revision: 0,
-      slotMinutes: 15,
-      slotCapacity: 20,
-      lastOrderMinutes: 0,
-      slotOrders: 20,
-      daysAhead: 0,
-      minCents: 0,
-      needsScreen: true,
-      verifiedOnly: false,
-      unverifiedOrders: 60,
-      unverifiedPerAddress: 30,
-      phone: 'off',
-      mails: [],
-      taxRates: [],
-      pausedUntil: null,
-      pauseReason: '',
-    };
+    const settings = { ...defaultSettings, lastOrderMinutes: 0, daysAhead: 0 };
     const ordering = {
       ...shared,
       state: 'off',

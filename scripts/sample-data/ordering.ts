@@ -1,4 +1,6 @@
+import { initialValues } from '@thymely/contract/ground/field-table';
 import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import { settingsTable } from '@thymely/contract/hours/settings-table';
 
 const wholeDay: Period[] = [{ open: '00:00', close: '00:00' }];
 
@@ -7,6 +9,7 @@ const wholeDay: Period[] = [{ open: '00:00', close: '00:00' }];
  * screen in the kitchen. The time zone is that of the sample restaurant's address.
  */
 export const sampleOrdering: NewOrderingSettings = {
+  ...initialValues(settingsTable),
   revision: 1,
   timeZone: 'America/Los_Angeles',
   week: {
@@ -18,18 +21,14 @@ export const sampleOrdering: NewOrderingSettings = {
     sat: wholeDay,
     sun: wholeDay,
   },
-  exceptions: {},
   leadMinutes: 10,
-  slotMinutes: 15,
   slotCapacity: 60,
+  slotOrders: 60,
   lastOrderMinutes: 0,
-  daysAhead: 7,
-  minCents: 0,
   needsScreen: false,
   // Everybody who tries the local stack, and every test, has the same address.
   unverifiedOrders: 1000,
   unverifiedPerAddress: 1000,
-  notes: true,
   // The specification: no fees or taxes are shown.
   taxRates: [],
 };

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import type { Ordering, OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { answerApi } from './api.ts';
 
@@ -5,30 +6,12 @@ const usual: Period[] = [{ open: '11:00', close: '22:00' }];
 
 /** The hours of a restaurant as tests begin with them. */
 export const sampleSettings: OrderingSettings = {
+  ...defaultSettings,
   revision: 4,
   timeZone: 'America/New_York',
   week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
-  exceptions: {},
-  leadMinutes: 20,
-  answerMinutes: 10,
-  slotMinutes: 15,
-  slotCapacity: 20,
-  slotOrders: 20,
-  lastOrderMinutes: 15,
   daysAhead: 3,
-  minCents: 0,
   needsScreen: false,
-  verifiedOnly: false,
-  unverifiedOrders: 60,
-  unverifiedPerAddress: 30,
-  phone: 'off',
-  notes: true,
-  mails: [],
-  taxRates: [],
-  pausedUntil: null,
-  pauseReason: '',
-  pauseEndedAt: null,
-  closedNotice: null,
 };
 
 /** From now on, the API says this of ordering, and else what it has said before. */

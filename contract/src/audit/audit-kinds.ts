@@ -1,3 +1,5 @@
+import * as settingsWords from '../hours/settings-words.en.ts';
+
 /**
  * How an entry states a fact about what was changed: as the text that its document has, as the price
  * in dollars of its `priceCents`, or in words that the function finds for it.
@@ -14,12 +16,7 @@ const ofUser = { name: 'text', email: 'text', role: 'text' } as const;
 const ofPause = { pausedUntil: 'text', pauseReason: 'text' } as const;
 /** The sentence for guests while ordering is closed. */
 const ofClosing = { closedNotice: 'text' } as const;
-const ofSettings = inWords(
-  ...(['timeZone', 'hours', 'exceptions', 'leadMinutes', 'slotMinutes', 'slotCapacity'] as const),
-  ...(['slotOrders', 'lastOrderMinutes', 'answerMinutes', 'daysAhead', 'minimum'] as const),
-  ...(['needsScreen', 'verifiedOnly', 'unverifiedOrders', 'unverifiedPerAddress'] as const),
-  ...(['notes', 'phone', 'mails', 'taxIncluded'] as const),
-);
+const ofSettings = inWords(...keysOf(settingsWords.names));
 /** A sold-out dish or choice is available again at a time in ISO 8601, or when it is `recalled`. */
 const ofStock = { name: 'text', soldOutUntil: 'text' } as const;
 
@@ -71,4 +68,8 @@ export const operatorId = 'operator';
 
 function inWords<Name extends string>(...names: Name[]): Record<Name, 'words'> {
   return Object.fromEntries(names.map((name) => [name, 'words'])) as Record<Name, 'words'>;
+}
+
+function keysOf<Name extends string>(table: Record<Name, string>): Name[] {
+  return Object.keys(table) as Name[];
 }

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { auditEntriesPerPage, auditKinds, factNames, type FactName } from './audit-kinds.ts';
-import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
+import { auditIdSchema, idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
 import * as words from './words.en.ts';
-import * as fieldWords from '../ground/words.en.ts';
-
-/** The ID of an entry, which can be longer than other IDs because it may contain a dish's ID. */
-export const auditIdSchema = v.pipe(
-  anyTextSchema(fieldWords.idMustBeText),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, fieldWords.invalidId),
-);
 
 const factSchema = v.optional(anyTextSchema());
 const factSchemas = Object.fromEntries(factNames.map((name) => [name, factSchema]));

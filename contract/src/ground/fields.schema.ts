@@ -49,6 +49,12 @@ export const idSchema = v.pipe(
   v.check((id) => !(id in Object.prototype), words.invalidId),
 );
 
+/** The ID of an entry of the audit, which can be longer than other IDs because it may contain a dish's ID. */
+export const auditIdSchema = v.pipe(
+  anyTextSchema(words.idMustBeText),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, words.invalidId),
+);
+
 export const dishNameSchema = textSchema({ label: words.name, min: 1, max: limits.dishNameLength });
 export const recipeSchema = linesSchema({ label: words.recipe, min: 1, max: limits.recipeLength });
 

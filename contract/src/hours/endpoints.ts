@@ -4,7 +4,8 @@ import type { orderingSchemas } from './schema.ts';
 
 export type { Weekday } from './weekdays.ts';
 export type { OrderingState } from './ordering-states.ts';
-export type { NewOrderingSettings, Ordering, OrderingSettings, Period } from './schema.ts';
+export type { NewOrderingSettings, Ordering, OrderingSettings } from './schema.ts';
+export type { Period } from './week.ts';
 export type { TaxRate } from './tax-rates.schema.ts';
 
 type Schemas = typeof orderingSchemas;

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
 import { isCalendarDay } from '../ground/calendar-day.ts';
 import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
-import { inThousands } from '../ground/in-words.ts';
-import { askingPhoneRules, orderLimits, phoneRules } from '../orders/limits.ts';
+import { schemasOf } from '../ground/field-table.schema.ts';
+import { askingPhoneRules, orderLimits } from '../orders/limits.ts';
 import { weekdays } from './weekdays.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-states.ts';
+import { settingsTable } from './settings-table.ts';
 import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
+import * as settingsWords from './settings-words.en.ts';
 import * as words from './words.en.ts';
-import * as fieldWords from '../ground/words.en.ts';
 
 export const timeSchema = v.pipe(
   anyTextSchema(words.timeMustBeText),
@@ -18,7 +19,6 @@ export const timeSchema = v.pipe(
 
 /** Local times. A close at or before the open is on the next day: 00:00–00:00 is a whole day. */
 export const periodSchema = v.strictObject({ open: timeSchema, close: timeSchema });
-export type Period = v.InferOutput<typeof periodSchema>;
 
 export const periodsSchema = v.pipe(
   v.array(periodSchema, words.hoursMustBeList),
@@ -33,8 +33,6 @@ export const weekSchema = v.strictObject(
 );
 
 const [firstDate, lastDate] = orderLimits.exceptionDates;
-/** The minutes that an order may wait for an answer, if it ever ends by itself. */
-const [leastAnswerMinutes, mostAnswerMinutes] = [3, 60] as const;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
@@ -57,34 +55,6 @@ export const exceptionsSchema = v.pipe(
   ),
 );
 
-function countSchema({ label, min, max }: { label: string; min: number; max: number }) {
-  const message = fieldWords.wholeNumber(label, min, inThousands(max));
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-}
-
-const answerMinutesFault = words.answerMinutesRange(leastAnswerMinutes, mostAnswerMinutes);
-const answerMinutesSchema = v.union(
-  [
-    v.literal(0),
-    v.pipe(
-      v.number(answerMinutesFault),
-      v.integer(answerMinutesFault),
-      v.minValue(leastAnswerMinutes, answerMinutesFault),
-      v.maxValue(mostAnswerMinutes, answerMinutesFault),
-    ),
-  ],
-  answerMinutesFault,
-);
-
-function unverifiedSchema(label: string) {
-  return countSchema({ label, min: 1, max: orderLimits.mostUnverifiedOrders });
-}
-
 /** The sentence that guests read while ordering is closed. */
 export const closedNoticeSchema = textSchema({
   label: words.closedNotice,
@@ -92,50 +62,24 @@ export const closedNoticeSchema = textSchema({
   max: orderLimits.closedNoticeLength,
 });
 
-/** The settings that the owner can change. */
-const settingsFields = {
-  /** A time zone in the IANA database, such as `America/Los_Angeles`, as the server checks. */
-  timeZone: v.pipe(anyTextSchema(words.timeZoneMustBeText), v.maxLength(64, words.unknownTimeZone)),
+const timeZoneSchema = v.pipe(
+  anyTextSchema(words.timeZoneMustBeText),
+  v.maxLength(64, words.unknownTimeZone),
+);
+
+const mailsSchema = v.pipe(
+  v.array(v.picklist(mailKinds, words.unknownMail), words.mailsMustBeList),
+  v.check((mails) => new Set(mails).size === mails.length, words.mailTwice),
+);
+
+/** The fields of settings in requests and answers, and stored settings in words. */
+export const settingsSchemas = schemasOf(settingsTable, settingsWords.names, {
   week: weekSchema,
   exceptions: exceptionsSchema,
-  /** The minutes from an order until it is ready. */
-  leadMinutes: countSchema({ label: words.leadTime, min: 0, max: 240 }),
-  slotMinutes: countSchema({ label: words.slotLength, min: 5, max: 120 }),
-  /** The maximum load of one slot: a dish counts 1, a drink 0. */
-  slotCapacity: countSchema({ label: words.slotCapacity, min: 1, max: 1000 }),
-  /** The maximum number of orders in one slot, whatever their load. Default: the capacity. */
-  slotOrders: v.optional(
-    countSchema({ label: words.slotOrders, min: 1, max: orderLimits.slotOrders }),
-  ),
-  /** The minutes between the last slot and closing. */
-  lastOrderMinutes: countSchema({ label: words.lastOrder, min: 0, max: 240 }),
-  /**
-   * The minutes of opening time after which an order that the kitchen has not answered ends by
-   * itself; 0 for never. Default: 10.
-   */
-  answerMinutes: v.optional(answerMinutesSchema),
-  daysAhead: countSchema({ label: words.daysAhead, min: 0, max: orderLimits.daysAhead }),
-  minCents: countSchema({ label: words.minimum, min: 0, max: orderLimits.orderCents }),
-  /** Whether orders are taken only while a kitchen screen is in use. */
-  needsScreen: v.boolean(words.needsScreenNotBoolean),
-  /** Whether only diners with a verified email can order. Default: no. */
-  verifiedOnly: v.optional(v.boolean(words.verifiedOnlyNotBoolean)),
-  /** The open orders on one business day of all diners without a verified email. Default: 60. */
-  unverifiedOrders: v.optional(unverifiedSchema(words.unverifiedOrders)),
-  /** The orders of such diners in an hour from one address. Default: half of the above. */
-  unverifiedPerAddress: v.optional(unverifiedSchema(words.unverifiedPerAddress)),
-  /** Whether a diner can write a note. */
-  notes: v.boolean(words.notesNotBoolean),
-  /** Whether a diner is asked for a telephone number. Default: off. */
-  phone: v.optional(v.picklist(phoneRules, words.unknownPhoneRule(phoneRules.join(', ')))),
-  /** The mails that are sent. Default: none. */
-  mails: v.optional(
-    v.pipe(
-      v.array(v.picklist(mailKinds, words.unknownMail), words.mailsMustBeList),
-      v.check((mails) => new Set(mails).size === mails.length, words.mailTwice),
-    ),
-  ),
-};
+  timeZone: timeZoneSchema,
+  taxRates: taxRatesSchema,
+  mails: mailsSchema,
+});
 
 /** The revision increases with each change of the settings, and is 0 before the first. */
 const revisionSchema = v.pipe(
@@ -146,15 +90,7 @@ const revisionSchema = v.pipe(
 
 export const orderingSettingsSchema = v.strictObject({
   revision: revisionSchema,
-  ...settingsFields,
-  slotOrders: v.number(),
-  answerMinutes: v.number(),
-  verifiedOnly: v.boolean(),
-  unverifiedOrders: v.number(),
-  unverifiedPerAddress: v.number(),
-  phone: v.picklist(phoneRules),
-  mails: v.array(v.picklist(mailKinds)),
-  taxRates: taxRatesSchema,
+  ...settingsSchemas.answered,
   /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(anyTextSchema()),
   pauseReason: anyTextSchema(),
@@ -172,7 +108,7 @@ export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 export const newSettingsSchema = v.pipe(
   v.strictObject({
     revision: revisionSchema,
-    ...settingsFields,
+    ...settingsSchemas.sent,
     ...taxRateFields,
   }),
   v.transform(({ taxRates, taxIncludedBp, ...settings }) => ({

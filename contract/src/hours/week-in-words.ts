@@ -1,6 +1,6 @@
 import { formatDate, hasTwelveHours, timeInWords } from '../ground/in-words.ts';
 import { dayMs } from '../ground/time.ts';
-import type { Period } from './endpoints.ts';
+import type { Period } from './week.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 import * as words from './week-words.en.ts';
 

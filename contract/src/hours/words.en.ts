@@ -1,15 +1,4 @@
 export const label = 'Label';
-export const leadTime = 'Lead time';
-export const slotLength = 'Slot length';
-export const slotCapacity = 'Slot capacity';
-export const slotOrders = 'Orders per slot';
-export const unverifiedOrders = 'Open orders without a verified email';
-export const unverifiedPerAddress = 'The same from one address';
-export const lastOrder = 'Last order';
-export const answerMinutesRange = (least: number, most: number) =>
-  `Time to answer must be 0 for no limit, or a whole number from ${least} to ${most}.`;
-export const daysAhead = 'Days ahead';
-export const minimum = 'Minimum';
 export const closedNotice = 'The sentence for guests';
 
 export const timeMustBeText = 'A time must be text.';
@@ -24,9 +13,6 @@ export const exceptionsByDate = 'Exceptions must be listed by their dates.';
 export const tooManyExceptions = (most: number) => `There can be up to ${most} exceptions.`;
 export const timeZoneMustBeText = 'The time zone must be text.';
 export const unknownTimeZone = "There's no such time zone.";
-export const needsScreenNotBoolean = 'Set needsScreen to true or false.';
-export const verifiedOnlyNotBoolean = 'Set verifiedOnly to true or false.';
-export const notesNotBoolean = 'Set notes to true or false.';
 export const mailsMustBeList = 'Mails must be a list.';
 export const unknownMail = "There's no such mail.";
 export const mailTwice = 'A mail is in the list twice.';
@@ -39,5 +25,3 @@ export const taxRatesMustBeList = 'Tax rates must be a list.';
 export const tooManyTaxRates = (most: number) => `There can be up to ${most} tax rates.`;
 export const taxRateIdTwice = 'Two tax rates have the same ID.';
 export const taxRateNameTwice = 'Two tax rates have the same name.';
-export const unknownPhoneRule = (known: string) =>
-  `Whether a telephone number is asked for must be one of these: ${known}.`;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/any-text.schema.ts';
-import { auditIdSchema } from '../audit/schema.ts';
-import { idSchema } from '../ground/fields.schema.ts';
+import { auditIdSchema, idSchema } from '../ground/fields.schema.ts';
 
 /** An import that can be taken back. */
 export const finishedImportSchema = v.strictObject({

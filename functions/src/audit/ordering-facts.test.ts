@@ -19,7 +19,7 @@ it('ordering settings are put into words', () => {
   });
   expect(toOrderingFacts({ ...settings, pausedUntil: null })).toEqual({
     timeZone: 'America/New_York',
-    hours: 'Open daily, 24 hours',
+    week: 'Open daily, 24 hours',
     exceptions: inBrandWords('2026-12-25: closed (Christmas); 2026-12-31: noon to midnight'),
     leadMinutes: '10 min',
     slotMinutes: '15 min',
@@ -30,13 +30,13 @@ it('ordering settings are put into words', () => {
     lastOrderMinutes: '15 min',
     answerMinutes: '10 min',
     daysAhead: '7 days',
-    minimum: inBrandWords('$12.50'),
+    minCents: inBrandWords('$12.50'),
     needsScreen: 'no',
     verifiedOnly: 'yes',
     notes: 'yes',
-    phone: 'not asked for',
+    phone: "Don't ask",
     mails: 'order received, sums of the day',
-    taxIncluded: inBrandWords('Food 13%, Drinks 8.25%'),
+    taxRates: inBrandWords('Food 13%, Drinks 8.25%'),
   });
 });
 
@@ -50,5 +50,5 @@ it.each([
   [{ taxIncludedBp: null }, 'none'],
   [{ taxRates: [], taxIncludedBp: 825 }, 'none'],
 ])('the tax rates in %j read %j', (fields, words) => {
-  expect(toOrderingFacts(fields)).toEqual({ taxIncluded: words });
+  expect(toOrderingFacts(fields)).toEqual({ taxRates: words });
 });

@@ -1,5 +1,5 @@
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '../hours/settings.firestore.ts';
 import { ledgerOf } from '../orders/ledger/ledger.firestore.ts';
 import { storeSettings } from '../testing/kitchen.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';

@@ -1,4 +1,5 @@
 import { dayMs } from '@thymely/contract/ground/time';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { addDays, openPeriodsOn } from '@thymely/contract/hours/hours';
 import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { moments } from '../testing/moments.ts';
 import { everyDay } from '../testing/settings.ts';
 import { nextOpeningMs } from './next-opening.ts';
-import { defaultSettings } from './settings.firestore.ts';
 import { toInstant } from './time-zones.ts';
 
 const quarterMs = 15 * 60_000;

@@ -1,6 +1,6 @@
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from './settings.firestore.ts';
 import { everyDay, newSettings } from '../testing/settings.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -7,7 +8,6 @@ import { everyDay, newSettings } from '../testing/settings.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { defaultSettings } from './settings.firestore.ts';
 
 let api: TestApi;
 let admin: Person;
@@ -195,15 +195,15 @@ describe('a change of the settings goes on record', () => {
     expect(first).toMatchObject({ before: null, who: { name: 'Ada' } });
     expect(latest).toMatchObject({
       before: {
-        minimum: '$0.00',
+        minCents: '$0.00',
         leadMinutes: '10 min',
         needsScreen: 'no',
         exceptions: 'none',
-        hours: 'Open daily, 24 hours',
+        week: 'Open daily, 24 hours',
       },
       after: {
-        minimum: '$12.50',
-        hours: 'Open daily, 6 PM to 2 AM',
+        minCents: '$12.50',
+        week: 'Open daily, 6 PM to 2 AM',
         exceptions: '2026-12-25: closed (Christmas)',
       },
     });

@@ -1,9 +1,9 @@
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators } from '../testing/emulators.ts';
 import { newSettings } from '../testing/settings.ts';
 import { createOrderingStore } from './ordering.firestore.ts';
-import { defaultSettings } from './settings.firestore.ts';
 
 const emulators = connectEmulators();
 const stored = emulators.db.doc('settings/ordering');

@@ -1,40 +1,10 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits, usualPerAddress } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/hours/schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
-
-/** The minutes that an order waits for an answer, also where the settings are older than this. */
-const usualAnswerMinutes = 10;
-
-/** The settings of a new restaurant. Without hours, nothing can be ordered. */
-export const defaultSettings: OrderingSettings = {
-  revision: 0,
-  timeZone: 'UTC',
-  week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
-  exceptions: {},
-  leadMinutes: 20,
-  slotMinutes: 15,
-  slotCapacity: 20,
-  slotOrders: 20,
-  lastOrderMinutes: 15,
-  answerMinutes: usualAnswerMinutes,
-  daysAhead: 7,
-  minCents: 0,
-  needsScreen: true,
-  verifiedOnly: false,
-  unverifiedOrders: orderLimits.unverifiedOrders,
-  unverifiedPerAddress: usualPerAddress(),
-  notes: true,
-  phone: 'off',
-  mails: [],
-  taxRates: [],
-  pausedUntil: null,
-  pauseReason: '',
-  pauseEndedAt: null,
-  closedNotice: null,
-};
 
 /**
  * Returns `settings/ordering` in the API's form, or the defaults if it is missing or does not match
@@ -55,18 +25,13 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     exceptions: onPossibleDates(own['exceptions']),
   });
   const isValid = parsed.success && isTimeZone(parsed.output.timeZone);
-  const valid = isValid ? { ...defaultSettings, ...parsed.output } : defaultSettings;
-  const { slotOrders, unverifiedPerAddress } = isValid ? parsed.output : {};
-  const unverifiedOrders = valid.unverifiedOrders ?? orderLimits.unverifiedOrders;
+  const given: Partial<NewOrderingSettings> = isValid ? parsed.output : {};
+  const settings = { ...defaultSettings, ...withoutMissing(given) };
+  const { slotCapacity, unverifiedOrders } = settings;
   return {
-    ...valid,
-    slotOrders: slotOrders ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
-    verifiedOnly: valid.verifiedOnly ?? false,
-    unverifiedOrders,
-    unverifiedPerAddress: unverifiedPerAddress ?? usualPerAddress(unverifiedOrders),
-    phone: valid.phone ?? 'off',
-    answerMinutes: valid.answerMinutes ?? usualAnswerMinutes,
-    mails: valid.mails ?? [],
+    ...settings,
+    slotOrders: given.slotOrders ?? Math.min(slotCapacity, orderLimits.slotOrders),
+    unverifiedPerAddress: given.unverifiedPerAddress ?? usualPerAddress(unverifiedOrders),
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
     pausedUntil: instantOr(pausedUntil),
@@ -75,6 +40,14 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     closedNotice: typeof closedNotice === 'string' ? closedNotice : null,
   };
 }
+
+/** Removes fields that are undefined, so that a default counts for them. */
+function withoutMissing<Fields extends object>(fields: Fields): Present<Fields> {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Present<Fields>;
+}
+
+type Present<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
 
 function instantOr(stored: unknown): string | null {
   return stored instanceof Timestamp ? stored.toDate().toISOString() : null;

@@ -2,6 +2,7 @@ import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { asapTime } from '@thymely/contract/hours/asap-time';
 import { decidingDays } from '@thymely/contract/hours/deciding-days';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { addDays } from '@thymely/contract/hours/hours';
 import {
   bookedIn,
@@ -17,7 +18,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClockChange } from '../testing/clock-changes.ts';
 import { toInstant } from './time-zones.ts';
-import { defaultSettings } from './settings.firestore.ts';
 import { clockChanges, momentAt, moments, withSettings } from '../testing/moments.ts';
 import { wallTimeAt } from '../testing/wall-time.ts';
 

@@ -1,9 +1,9 @@
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { contributionOf } from '../orders/ledger/ledger.ts';
 import { toOrder, toOrderFields } from '../orders/order/order.firestore.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
-import { defaultSettings } from '../hours/settings.firestore.ts';
 
 type Db = { db: Firestore };
 

@@ -1,9 +1,9 @@
 import { minuteMs } from '@thymely/contract/ground/time';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';
-import { defaultSettings } from '../hours/settings.firestore.ts';
 import { toInstant } from '../hours/time-zones.ts';
 import { findClockChanges, type ClockChange } from './clock-changes.ts';
 

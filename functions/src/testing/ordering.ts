@@ -19,7 +19,6 @@ export async function takeOrders(
     ...roundTheClock,
     needsScreen: false,
     leadMinutes: 10,
-    slotMinutes: 15,
     slotCapacity: 60,
     slotOrders: orderLimits.slotOrders,
     // Everybody who orders in a test comes from one address.

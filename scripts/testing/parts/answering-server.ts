@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import type { Plugin } from 'vite';
 import { drawingFile } from '../../../web/build/pictures/drawings.ts';
 import { menuItems } from '../../sample-data/menu-items.ts';
@@ -31,7 +32,9 @@ export type Call = {
   body: string;
 };
 
-const { timeZone, week, exceptions, leadMinutes, notes, taxRates } = sampleOrdering;
+const settings = { ...defaultSettings, ...sampleOrdering };
+
+const { timeZone, week, exceptions, leadMinutes, answerMinutes, notes, taxRates } = settings;
 const openNow = {
   state: 'open',
   opensAt: null,
@@ -43,7 +46,7 @@ const openNow = {
   leadMinutes,
   notes,
   taxRates,
-  answerMinutes: 10,
+  answerMinutes,
   pauseEndsAt: null,
   soldOut: [],
   soldOutChoices: [],
@@ -52,21 +55,6 @@ const openNow = {
 const builtFiles = {
   '/menu.json': menuItems,
   '/clock.json': { rim: '/dish-art/rim.webp', dishes: menuItems.slice(0, 12) },
-};
-
-const settings = {
-  ...sampleOrdering,
-  slotOrders: 60,
-  verifiedOnly: false,
-  unverifiedOrders: 60,
-  unverifiedPerAddress: 30,
-  phone: 'off',
-  pausedUntil: null,
-  pauseReason: '',
-  pauseEndedAt: null,
-  answerMinutes: 10,
-  mails: [],
-  closedNotice: null,
 };
 
 /** The owner and a diner of the tests (web/testing/people.ts), and others. */

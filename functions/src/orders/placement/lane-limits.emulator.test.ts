@@ -1,10 +1,10 @@
 import { minuteMs } from '@thymely/contract/ground/time';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Diner } from '../../sign-in/caller.ts';
-import { defaultSettings } from '../../hours/settings.firestore.ts';
 import { createLanes } from '../../platform/in-lane.ts';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators, type Emulators } from '../../testing/emulators.ts';

@@ -1,9 +1,7 @@
-import { orderLimits } from '@thymely/contract/orders/limits';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
-import { formatCents } from '@thymely/contract/ground/format-cents';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { settingsFromValues, type ExceptionValues, type HoursValues } from './hours-values.ts';
 import {
@@ -29,11 +27,8 @@ export function hoursFaultsOf(values: HoursValues): FieldFaults {
   };
 }
 
-/** Fields that are typed in another unit than they are sent in have their own messages. */
-const ownMessages: FieldFaults = {
-  minCents: words.minimumFault(formatCents(0), formatCents(orderLimits.orderCents)),
-  bp: words.percentFault,
-};
+/** What is typed in another unit than it is sent in has a message of its own. */
+const ownMessages: FieldFaults = { bp: words.percentFault };
 
 function schemaFaults(values: HoursValues): FieldFaults {
   const faults: FieldFaults = {};

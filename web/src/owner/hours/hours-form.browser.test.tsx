@@ -166,7 +166,7 @@ test('while ordering is closed, the form says what guests read, and reopens it',
 });
 
 test('the time to answer and each mail are saved with the hours', async () => {
-  await page.getByLabelText('Time to answer an order').fill('15');
+  await page.getByLabelText('Time to answer').fill('15');
   await page.getByRole('checkbox', { name: 'Order ready' }).click();
   await page.getByRole('checkbox', { name: 'Order received' }).click();
   await answerApi({ call, json: { ...settings, revision: 2 } });

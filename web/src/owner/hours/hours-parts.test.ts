@@ -1,30 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { conflictOf, differencesOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
 import { partsOf } from './hours-parts.ts';
-import { eachDay, type HoursValues } from './hours-values.ts';
+import { eachDay, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
-const base: HoursValues = {
+const base = hoursValuesOf({
+  ...defaultSettings,
   timeZone: 'America/Los_Angeles',
   week: eachDay(() => [{ open: '11:00', close: '22:00' }]),
-  exceptions: [{ date: '2026-12-25', label: 'Christmas', periods: [] }],
-  leadMinutes: '20',
-  answerMinutes: '10',
-  slotMinutes: '15',
-  slotCapacity: '12',
-  slotOrders: '12',
-  lastOrderMinutes: '0',
-  daysAhead: '3',
-  minCents: '0.00',
-  unverifiedOrders: '60',
-  unverifiedPerAddress: '30',
-  taxRates: [],
-  needsScreen: true,
-  verifiedOnly: false,
-  phone: 'off',
-  notes: true,
-  mails: [],
-};
+  exceptions: { '2026-12-25': { label: 'Christmas', periods: [] } },
+  slotCapacity: 12,
+  slotOrders: 12,
+});
 const late = [{ open: '11:00', close: '02:00' }];
 const newYear = { date: '2027-01-01', label: '', periods: [] };
 
@@ -56,10 +44,10 @@ describe('the changes of two people to the settings', () => {
     expect(words).toEqual([
       ['Friday', inBrandWords('11 AM to 2 AM the next day'), inBrandWords('11 AM to 10 PM')],
       ['Saturday', inBrandWords('11 AM to 10 PM'), inBrandWords('11 AM to 2 AM the next day')],
-      ['Lead time', '30 minutes', '40 minutes'],
-      ['Orders per slot', '12', '8'],
-      ['Guests can add a note', 'Yes', 'No'],
-      ['Only guests with a verified email', 'No', 'Yes'],
+      ['Lead time', '30 min', '40 min'],
+      ['Orders per slot', '12 orders', '8 orders'],
+      ['Guests can add a note', 'yes', 'no'],
+      ['Only guests with a verified email', 'no', 'yes'],
       ['Fri, Dec 25, 2026', 'The usual hours', 'Closed · Christmas'],
       ['Fri, Jan 1, 2027', 'The usual hours', 'Closed'],
     ]);

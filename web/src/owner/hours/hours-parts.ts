@@ -1,31 +1,65 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
+import type { OwnKey, PlainField } from '@thymely/contract/ground/field-table';
+import { settingsTable } from '@thymely/contract/hours/settings-table';
 import { shownWeekdays } from '@thymely/contract/hours/week-in-words';
-import { currencySign } from '../../lib/currency.ts';
-import { isSignFirst } from '../../ui/fields/sign-first.ts';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
-import * as mailWords from '../parts/mail-words.en.ts';
+import { typedInWords } from '../parts/table-values.ts';
 import { dayHeadings, dayInWords } from './week/periods.ts';
-import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
+import type { HoursValues } from './hours-values.ts';
 import * as words from './words.en.ts';
 
 type HoursPart = EditPart<HoursValues>;
+type Key = keyof HoursValues;
 
-const inMinutes: readonly NumberField[] = [
-  'leadMinutes',
-  'slotMinutes',
-  'lastOrderMinutes',
-  'answerMinutes',
-];
+/** The parts of the fields with a life of their own. */
+const ownParts: Record<
+  OwnKey<typeof settingsTable>,
+  (values: HoursValues) => [string, HoursPart][]
+> = {
+  week: dayParts,
+  exceptions: dateParts,
+  timeZone: (values) => [wholePart('timeZone', values, values.timeZone)],
+  taxRates: (values) => [wholePart('taxRates', values, taxRatesInWords(values))],
+  mails: (values) => [wholePart('mails', values, settingsTable.mails.inWords(values.mails))],
+};
 
 /** Returns every part of the values by its key: each day, each date and each other field. */
 export function partsOf(values: HoursValues): EditParts<HoursValues> {
-  return new Map([
-    ...dayParts(values),
-    ...dateParts(values),
-    ...fieldParts(values),
-    taxPart(values),
-    mailsPart(values),
-  ]);
+  const keys = Object.keys(settingsTable) as Key[];
+  return new Map(
+    keys.flatMap((key) => (isOwn(key) ? ownParts[key](values) : [plainPart(key, values)])),
+  );
+}
+
+function isOwn(key: Key): key is keyof typeof ownParts {
+  return key in ownParts;
+}
+
+function plainPart(
+  key: Exclude<Key, keyof typeof ownParts>,
+  values: HoursValues,
+): [string, HoursPart] {
+  const field: PlainField = settingsTable[key];
+  const typed = values[key];
+  return wholePart(key, values, typed === '' ? words.notStated : typedInWords(field, typed));
+}
+
+/** A field as a whole. */
+function wholePart(key: Key, values: HoursValues, inWords: string): [string, HoursPart] {
+  return [
+    key,
+    {
+      label: settingsWords.names[key],
+      words: inWords,
+      value: JSON.stringify(values[key]),
+      putInto: (other) => ({ ...other, [key]: values[key] }),
+    },
+  ];
+}
+
+function taxRatesInWords({ taxRates }: HoursValues): string {
+  return taxRates.map(({ name, percent }) => `${name} ${percent}%`).join(', ') || words.notStated;
 }
 
 function dayParts({ week }: HoursValues): [string, HoursPart][] {
@@ -71,64 +105,6 @@ function missingDate(date: string): HoursPart {
 
 function byDate(exceptions: HoursValues['exceptions']): HoursValues['exceptions'] {
   return exceptions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-}
-
-type ScalarField = NumberField | 'timeZone' | 'notes' | 'phone' | 'needsScreen' | 'verifiedOnly';
-
-function fieldParts(values: HoursValues): [string, HoursPart][] {
-  const part = (field: ScalarField, label: string, inWords: string) =>
-    [
-      field,
-      {
-        label,
-        words: inWords,
-        value: String(values[field]),
-        putInto: (other: HoursValues) => ({ ...other, [field]: values[field] }),
-      },
-    ] as [string, HoursPart];
-  const yesOrNo = (isOn: boolean) => (isOn ? words.yes : words.no);
-  return [
-    part('timeZone', words.timeZone, values.timeZone),
-    ...numberFields.map((field) =>
-      part(field, words.numberFields[field], numberInWords(values, field)),
-    ),
-    part('notes', words.notes, yesOrNo(values.notes)),
-    part('phone', words.phone, words.phoneRules[values.phone]),
-    part('needsScreen', words.needsScreenPart, yesOrNo(values.needsScreen)),
-    part('verifiedOnly', words.verifiedOnlyPart, yesOrNo(values.verifiedOnly)),
-  ];
-}
-
-function taxPart({ taxRates }: HoursValues): [string, HoursPart] {
-  const rates = taxRates.map(({ name, percent }) => `${name} ${percent}%`);
-  return [
-    'taxRates',
-    {
-      label: words.taxRates,
-      words: rates.join(', ') || words.notStated,
-      value: JSON.stringify(taxRates),
-      putInto: (other) => ({ ...other, taxRates }),
-    },
-  ];
-}
-
-function mailsPart({ mails }: HoursValues): [string, HoursPart] {
-  return [
-    'mails',
-    {
-      label: words.mails,
-      words: mails.map((kind) => mailWords.mailKinds[kind]).join(', ') || words.noMails,
-      value: JSON.stringify(mails),
-      putInto: (other) => ({ ...other, mails }),
-    },
-  ];
-}
-
-function numberInWords(values: HoursValues, field: NumberField): string {
-  const text = values[field];
-  if (field === 'minCents') return isSignFirst ? currencySign + text : `${text} ${currencySign}`;
-  if (text === '') return words.notStated;
-  return inMinutes.includes(field) ? words.minutes(Number(text), text) : text;
 }
 
 const dateStyle = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
+import { settingsTable } from '@thymely/contract/hours/settings-table';
 import { amountText } from '@thymely/contract/ground/amount-text';
+import { initialValues } from '@thymely/contract/ground/field-table';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { currencySign } from '../../lib/currency.ts';
@@ -10,10 +12,8 @@ import { hoursFaultsOf } from './hours-faults.ts';
 import { areSame } from '../parts/edit-form/edit-model.ts';
 import { eachDay, settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
-const settings: Omit<
-  OrderingSettings,
-  'pausedUntil' | 'pauseReason' | 'pauseEndedAt' | 'closedNotice'
-> = {
+const settings = {
+  ...initialValues(settingsTable),
   revision: 3,
   timeZone: 'America/Los_Angeles',
   week: { ...eachDay(() => [{ open: '11:00', close: '22:00' }]), mon: [] },
@@ -21,21 +21,11 @@ const settings: Omit<
     '2026-12-31': { periods: [{ open: '18:00', close: '03:00' }], label: "New Year's Eve" },
     '2026-12-25': { periods: [], label: '' },
   },
-  leadMinutes: 20,
-  answerMinutes: 10,
-  slotMinutes: 15,
   slotCapacity: 1000,
-  slotOrders: 60,
-  lastOrderMinutes: 0,
-  daysAhead: 7,
   minCents: 1250,
-  needsScreen: true,
   verifiedOnly: true,
-  unverifiedOrders: 60,
-  unverifiedPerAddress: 30,
-  phone: 'optional',
+  phone: 'optional' as const,
   notes: false,
-  mails: [],
   taxRates: [
     { id: 'food', name: 'Food', bp: 1300 },
     { id: 'drinks', name: 'Drinks', bp: 825 },
@@ -122,11 +112,11 @@ describe('the faults of the hours form', () => {
     [{ slotMinutes: '4' }, { slotMinutes: 'Slot length must be a whole number from 5 to 120.' }],
     [
       { minCents: 'free' },
-      { minCents: inBrandWords('Minimum must be an amount from $0.00 to $2,000.00.') },
+      { minCents: inBrandWords('Minimum order must be an amount from $0.00 to $2,000.00.') },
     ],
     [
       { minCents: '2000.01' },
-      { minCents: inBrandWords('Minimum must be an amount from $0.00 to $2,000.00.') },
+      { minCents: inBrandWords('Minimum order must be an amount from $0.00 to $2,000.00.') },
     ],
     [{ timeZone: ' ' }, { timeZone: 'Choose a time zone.' }],
     [

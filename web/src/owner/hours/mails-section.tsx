@@ -4,6 +4,7 @@ import {
   ownerMailKinds,
   type MailKind,
 } from '@thymely/contract/hours/mail-kinds';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import * as mailWords from '../parts/mail-words.en.ts';
 import { Section } from '../parts/section.tsx';
 import { Switch, type RulesProps } from './rule-fields.tsx';
@@ -12,7 +13,7 @@ import * as words from './words.en.ts';
 /** The mails to guests and to the admins, each of which can be switched on by itself. */
 export function MailsSection(props: RulesProps) {
   return (
-    <Section title={words.mails} text={words.mailsText}>
+    <Section title={settingsWords.names.mails} text={words.mailsText}>
       <MailSwitches {...props} title={words.mailsToGuests} kinds={dinerMailKinds} />
       <MailSwitches {...props} title={words.mailsToAdmins} kinds={ownerMailKinds} />
     </Section>

@@ -1,36 +1,12 @@
 import { useId } from 'react';
-import { UnitField } from '../../ui/fields/unit-field.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
-import type { HoursValues, NumberField } from './hours-values.ts';
+import type { HoursValues } from './hours-values.ts';
 
 export type RulesProps = {
   values: HoursValues;
   faults: FieldFaults;
   onChange: (changes: Partial<HoursValues>) => void;
 };
-
-type NumberInputProps = RulesProps & {
-  field: NumberField;
-  label: string;
-  unit: string;
-  hint: string;
-  inputMode?: 'numeric' | 'decimal';
-};
-
-/** A field of the form for a number, with its unit inside. */
-export function NumberInput({ values, faults, onChange, field, ...shown }: NumberInputProps) {
-  return (
-    <UnitField
-      {...shown}
-      name={field}
-      error={faults[field]}
-      value={values[field]}
-      onChange={(event) => {
-        onChange({ [field]: event.target.value });
-      }}
-    />
-  );
-}
 
 type SwitchProps = {
   label: string;

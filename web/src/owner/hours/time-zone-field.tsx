@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
 import { allZones, findZones, zoneOf, type TimeZone } from './time-zones.ts';
 import { ZoneList } from './zone-list.tsx';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import * as words from './words.en.ts';
 
 type TimeZoneFieldProps = {
@@ -30,7 +31,7 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
   const isOpen = typed !== undefined;
   const hint = words.timeThere(timeInWords(now, value), zoneOf(value).name);
   return (
-    <Field label={words.timeZone} hint={hint} error={fault}>
+    <Field label={settingsWords.names.timeZone} hint={hint} error={fault}>
       {(control) => (
         <div className="relative max-w-md">
           <input

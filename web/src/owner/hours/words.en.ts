@@ -1,5 +1,3 @@
-import { plural } from '@thymely/contract/ground/words';
-
 export const titleText = 'When guests can order, and what the kitchen can take.';
 export const history = 'History';
 export const loading = 'Loading';
@@ -35,7 +33,6 @@ export const pausedUntilDay = (dayAndTime: string, reason: string) =>
   `Until ${dayAndTime}. ${reason}`;
 export const resumeOrders = 'Resume orders';
 
-export const timeZone = 'Time zone';
 export const timeZones = 'Time zones';
 export const timeThere = (time: string, zone: string) => `It's ${time} there now (${zone}).`;
 export const searchTimeZone = 'Search by city or time zone';
@@ -43,49 +40,36 @@ export const noTimeZone = 'No time zone matches. Try the nearest large city.';
 
 export const timing = 'Times and capacity';
 export const timingText = 'How soon an order is ready, and how many fit at a time.';
-export const minutesUnit = 'minutes';
-export const daysUnit = 'days';
-export const dishesUnit = 'dishes';
-export const ordersUnit = 'orders';
-export const numberFields = {
-  leadMinutes: 'Lead time',
-  slotMinutes: 'Slot length',
-  slotCapacity: 'Slot capacity',
-  slotOrders: 'Orders per slot',
-  lastOrderMinutes: 'Last order before closing',
-  answerMinutes: 'Time to answer an order',
-  daysAhead: 'Days ahead',
-  minCents: 'Minimum order',
-  unverifiedOrders: 'Open orders without a verified email',
-  unverifiedPerAddress: 'The same from one address',
-};
-export const leadHint = "From the order until it's ready.";
-export const lastOrderHint = 'The last pick-up time is this long before you close.';
-export const daysAheadHint = (most: string) => `0 is today only, ${most} is the most.`;
-export const answerHint =
-  'While you are open. An order that the kitchen has not answered by then ends by itself, and its guest is told. 0 for no limit.';
-export const slotHint = 'Guests choose pick-up times this far apart.';
-export const capacityHint = 'What the kitchen can finish in one slot. A dish counts 1, a drink 0.';
-export const slotOrdersHint =
-  'However small they are. Guests without a verified email get at most half.';
-
 export const checkout = 'Checkout';
 export const checkoutText = 'What an order needs, and what guests are told.';
-export const minimumHint = '0 for no minimum.';
-export const unverifiedOrdersHint =
-  'Of all such guests together, for one day. It keeps made-up orders from filling your kitchen.';
-export const unverifiedPerAddressHint =
-  'In an hour. It keeps one person with many accounts from ordering for all. Guests in one Wi-Fi share an address.';
-export const notes = 'Guests can add a note';
-export const notesText = "To the order as a whole, such as 'no onions'.";
-export const needsScreen = 'Take orders only while a kitchen screen is on';
-export const needsScreenText =
-  "When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen.";
-export const verifiedOnly = 'Only guests with a verified email can order';
-export const verifiedOnlyText =
-  'Others are asked at checkout to open the link that we email them. It keeps made-up orders out.';
 
-export const mails = 'Mail';
+/** Where the form asks for more than the name of a setting. */
+export const settingLabels = {
+  needsScreen: 'Take orders only while a kitchen screen is on',
+  verifiedOnly: 'Only guests with a verified email can order',
+};
+export const settingHints = {
+  leadMinutes: "From the order until it's ready.",
+  lastOrderMinutes: 'The last pick-up time is this long before you close.',
+  slotMinutes: 'Guests choose pick-up times this far apart.',
+  slotCapacity: 'What the kitchen can finish in one slot. A dish counts 1, a drink 0.',
+  slotOrders: 'However small they are. Guests without a verified email get at most half.',
+  answerMinutes:
+    'While you are open. An order that the kitchen has not answered by then ends by itself, and its guest is told. 0 for no limit.',
+  minCents: '0 for no minimum.',
+  phone: 'Only the kitchen sees it, on a press, and it is deleted a day later.',
+  notes: "To the order as a whole, such as 'no onions'.",
+  needsScreen:
+    "When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen.",
+  verifiedOnly:
+    'Others are asked at checkout to open the link that we email them. It keeps made-up orders out.',
+  unverifiedOrders:
+    'Of all such guests together, for one day. It keeps made-up orders from filling your kitchen.',
+  unverifiedPerAddress:
+    'Of such guests, in an hour. It keeps one person with many accounts from ordering for all. Guests in one Wi-Fi share an address.',
+};
+export const daysAheadHint = (most: string) => `0 is today only, ${most} is the most.`;
+
 export const mailsText =
   'Nothing is sent until whoever runs the site has set a mail server. Only verified addresses get mail.';
 export const mailsToGuests = 'To guests';
@@ -99,21 +83,11 @@ export const mailTexts = {
   board_gone: 'Once per opening, when guests cannot order because no screen is on.',
   day_sums: 'When you have closed.',
 };
-export const noMails = 'None';
 
 /** What two people have set differently: its name, and what they have set. */
 export const usualHours = 'The usual hours';
-export const needsScreenPart = 'Only while a kitchen screen is on';
-export const verifiedOnlyPart = 'Only guests with a verified email';
-export const taxRates = 'Tax rates';
 export const notStated = 'Not stated';
-export const minutes = (count: number, number: string) =>
-  plural(count, { one: `${number} minute`, other: `${number} minutes` });
-export const yes = 'Yes';
-export const no = 'No';
 
-export const minimumFault = (least: string, most: string) =>
-  `Minimum must be an amount from ${least} to ${most}.`;
 export const percentFault = 'Write a percentage from 0 to 50, with at most two decimals.';
 export const timeZoneMissing = 'Choose a time zone.';
 export const openMissing = 'Enter the time you open.';
@@ -123,14 +97,6 @@ export const dateTwice = 'This date is already listed.';
 export const overlap = (hours: string) => `This overlaps with ${hours}.`;
 export const overlapWithDay = (day: string, hours: string) =>
   `This overlaps with ${day}, ${hours}.`;
-
-export const phone = 'Telephone number';
-export const phoneHint = 'Only the kitchen sees it, on a press, and it is deleted a day later.';
-export const phoneRules = {
-  off: "Don't ask",
-  optional: 'Guests may leave one',
-  required: 'Guests must leave one',
-};
 
 export const closeOrdering = 'Close ordering';
 export const closeOrderingText =

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
 import type { TaxRate } from '@thymely/contract/hours/endpoints';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
@@ -33,7 +34,7 @@ export function TaxSection({ rates, saved, faults, onChange }: TaxSectionProps) 
   };
   const kept = new Set(rates.map(({ id }) => id));
   return (
-    <Section title={words.title} text={words.text} fault={faults['taxRates']}>
+    <Section title={settingsWords.names.taxRates} text={words.text} fault={faults['taxRates']}>
       {rates.length === 0 && <p className="text-soft">{words.noRates}</p>}
       {rates.length > 0 && (
         <ul className="grid divide-y divide-hairline border-y border-hairline">

@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'Tax';
 export const text =
   'Prices include it: guests see how much it is, and nothing is added. The first rate applies to every dish that has no other.';
 export const noRates = 'No rates. Guests are told nothing about tax.';

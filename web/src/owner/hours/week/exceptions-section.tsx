@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import PlusIcon from 'lucide-react/icons/plus';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
@@ -34,7 +35,7 @@ export function ExceptionsSection(props: ExceptionsSectionProps) {
   };
   return (
     <Section
-      title={words.exceptions}
+      title={settingsWords.names.exceptions}
       text={words.exceptionsText}
       fault={faults['exceptions']}
       action={<PastDates exceptions={exceptions} today={today} onKeep={keep} />}

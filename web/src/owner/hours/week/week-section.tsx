@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
 import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Weekday } from '@thymely/contract/hours/endpoints';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import { periodInWords, shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
@@ -29,7 +30,7 @@ export function WeekSection(props: WeekSectionProps) {
   const { week, timeZone, faults, onChange, onTimeZone, onCopy } = props;
   const days = useRef<HTMLDivElement>(null);
   return (
-    <Section title={words.title} text={words.text} fault={faults['week']}>
+    <Section title={settingsWords.names.week} text={words.text} fault={faults['week']}>
       <TimeZoneField value={timeZone} fault={faults['timeZone']} onChange={onTimeZone} />
       {weekdays.every((day) => week[day].length === 0) && (
         <QuickStart

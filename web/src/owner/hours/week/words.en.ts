@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const title = 'Hours of the week';
 export const text =
   'When guests can pick up. A closing time at or before the opening time is on the next day.';
 export const closedAllWeek = 'Closed all week. Start with the same hours every day, then adjust.';
@@ -33,7 +32,6 @@ export const toTheseDays = 'To these days';
 export const everyDay = 'Every day';
 export const copyHours = 'Copy hours';
 
-export const exceptions = 'Special dates';
 export const exceptionsText =
   'Holidays and parties: on these dates, these hours replace those of the week.';
 export const noExceptions = 'No special dates. The hours of the week apply every day.';

@@ -66,7 +66,7 @@ describe('the words for an entry of the audit log', () => {
     const after = { slotOrders: '8 orders', verifiedOnly: 'yes' };
     expect(changedFacts({ before, after }, zone)).toEqual([
       { label: 'Orders per slot', before: '20 orders', after: '8 orders' },
-      { label: 'Verified email', before: 'no', after: 'yes' },
+      { label: 'Only guests with a verified email', before: 'no', after: 'yes' },
     ]);
   });
 
@@ -115,14 +115,14 @@ describe('the words for an entry of the audit log', () => {
   });
 
   it('treat hours and rules as one thing, and name what is different in them', () => {
-    const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
+    const [before, after] = [{ week: 'Mon closed' }, { week: 'Mon 11:00–22:00' }];
     const target = 'ordering';
     const change = { ...entry, what: 'ordering.update' as const, target, before, after };
     expect(sentenceOf(change)('Ada', subjectOf(change)).join('')).toBe(
       'Ada changed the hours and rules of ordering',
     );
     expect(changedFacts({ before, after }, zone)).toEqual([
-      { label: 'Hours', before: 'Mon closed', after: 'Mon 11:00–22:00' },
+      { label: 'Hours of the week', before: 'Mon closed', after: 'Mon 11:00–22:00' },
     ]);
   });
 

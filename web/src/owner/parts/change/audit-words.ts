@@ -2,6 +2,7 @@ import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/endpoints';
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
+import * as settingsWords from '@thymely/contract/hours/settings-words.en';
 import { roles } from '@thymely/contract/users/roles';
 import { formatCents } from '@thymely/contract/ground/format-cents';
 import type { Zone } from '../../../model/restaurant-time.ts';
@@ -20,7 +21,12 @@ export function sentenceOf(change: ChangeOnRecord) {
 /** Returns the latest name of what was changed. Old entries only have the ID of a person. */
 export function subjectOf({ what, before, after, target }: AuditEntry): string {
   const facts = after ?? before;
-  return facts?.name || facts?.email || kindsOfChange[what].nameOf(target);
+  return facts?.name || facts?.email || nameOfTarget(what, target);
+}
+
+function nameOfTarget(what: AuditKind, target: string): string {
+  if (what.startsWith('user.')) return words.userById(target);
+  return what.startsWith('ordering.') ? words.ordering : target;
 }
 
 /** Names who made a change; `ownId` is the ID of the reader. */
@@ -32,7 +38,7 @@ export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefi
 
 export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
 
-const factLabels: Record<keyof AuditFacts, string> = words.facts;
+const factLabels: Record<keyof AuditFacts, string> = { ...words.facts, ...settingsWords.names };
 const facts = Object.keys(factLabels) as (keyof AuditFacts)[];
 
 /** Returns what is different afterward; empty for things that were added or deleted as a whole. */
