@@ -11,7 +11,7 @@ export function startEnforcingSite(): Promise<ServedSite> {
   return start('enforcing-site.ts');
 }
 
-/** Starts the site as it is built for production, without an API. */
+/** Starts the site as it is built for production with App Check, without an API. */
 export function startProductionSite(): Promise<ServedSite> {
   return start('production-site.ts');
 }

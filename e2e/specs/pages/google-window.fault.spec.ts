@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { open } from '../../harness/hydration.ts';
+import { playAppCheck } from '../../harness/played-app-check.ts';
 import { authDomain, playGoogle } from '../../harness/played-google.ts';
 import { playProvider } from '../../harness/played-provider.ts';
 import { type ServedSite, startProductionSite } from '../../harness/served-site.ts';
@@ -31,6 +32,7 @@ test('the Google button waits for what its window needs while one logs in by ema
     await held.promise;
     await slowly();
   });
+  await playAppCheck(page);
   await playProvider(page);
   await open(page, `${site.url}/login`);
   const button = googleIn(page);
@@ -52,6 +54,27 @@ test('the Google button waits for what its window needs while one logs in by ema
   expect(google.requested()).toEqual(['apis.google.com/js/api.js', `${authDomain}/__/auth/iframe`]);
 });
 
+test('the Google button waits for the token of App Check, which the window would otherwise wait for after the press', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  const google = await playGoogle(page, async () => undefined);
+  const tokensAsked = await playAppCheck(page, () => held.promise);
+  await playProvider(page);
+  await open(page, `${site.url}/login`);
+  const button = googleIn(page);
+  await expect.poll(google.isReady).toBe(true);
+  await expect.poll(tokensAsked).toBe(1);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+
+  held.resolve();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  const before = await google.events();
+  await button.click();
+  await expect.poll(google.events).toEqual([...before, 'press', 'window', 'later']);
+  expect(tokensAsked()).toBe(1);
+});
+
 test('a Google button whose window could not be prepared says why, and a press tries again', async ({
   page,
   problems,
@@ -62,6 +85,7 @@ test('a Google button whose window could not be prepared says why, and a press t
     await route.abort('connectionreset');
     return 'answered';
   });
+  await playAppCheck(page);
   await playProvider(page);
   problems.expect('https://apis.google.com/js/api.js');
   await open(page, `${site.url}/signup`);
@@ -86,6 +110,7 @@ test('whoever confirms a deletion with Google has its window within the press to
   page,
 }) => {
   const google = await playGoogle(page, slowly);
+  await playAppCheck(page);
   await playProvider(page);
   await open(page, `${site.url}/login?from=%2Fupdate-profile`);
   await expect(googleIn(page)).toBeVisible();
