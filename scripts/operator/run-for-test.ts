@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 import { fromRoot } from '../paths.ts';
@@ -25,8 +24,8 @@ export function runAsProcess(script: string, ...args: string[]): Promise<Outcome
 
 /** Has the queries of the process recorded, if those of this test are. */
 function recording(): string[] {
-  const recorder = pathToFileURL(fromRoot('scripts/testing/queries/record-queries.ts'));
-  return process.env['TEST_QUERIES_FILE'] === undefined ? [] : [`--import=${recorder.href}`];
+  const recorder = process.env['TEST_QUERIES_RECORDER'];
+  return recorder === undefined ? [] : [`--import=${recorder}`];
 }
 
 /** Runs one of the commands in this folder within this process, in a tenth of the time. */

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../paths.ts';
 import { runShown } from '../run-command.ts';
 import { newReportFile } from './reports/run-report.ts';
@@ -17,9 +18,14 @@ export type Run = {
 
 /** The environment of a runner and of what it starts. */
 function runnerEnv({ env, queriesFile }: Run, reportFile: string): Record<string, string> {
-  const noting = queriesFile === undefined ? {} : { TEST_QUERIES_FILE: queriesFile };
+  const noting = queriesFile === undefined ? {} : { TEST_QUERIES_FILE: queriesFile, ...recorder };
   return { ...env, ...noting, TEST_REPORT_FILE: reportFile };
 }
+
+/** What a process that a test starts loads first, so that its queries are noted as well. */
+const recorder = {
+  TEST_QUERIES_RECORDER: pathToFileURL(fromRoot('scripts/testing/queries/record-queries.ts')).href,
+};
 
 /** The projects of vitest.config.ts that a stage runs. */
 const vitestProjects = {

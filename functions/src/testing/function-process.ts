@@ -62,10 +62,16 @@ async function runFunction(
   const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
   const child = fork(join(installedIn, framework), ['--target=api', `--source=${outDir}`], {
     execArgv: [
+      ...recording(),
       `--max-old-space-size=${heapMb}`,
       `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     ],
-    env: { ...process.env, ...env, ...parseEnv(await readFile(join(outDir, '.env'), 'utf8')) },
+    env: {
+      ...process.env,
+      ...env,
+      ...parseEnv(await readFile(join(outDir, '.env'), 'utf8')),
+      TEST_PACKAGES_FOLDER: installedIn,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
@@ -90,6 +96,12 @@ async function runFunction(
       await rm(outDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Has the queries of the process recorded, if those of this test are. */
+function recording(): string[] {
+  const recorder = process.env['TEST_QUERIES_RECORDER'];
+  return recorder === undefined ? [] : [`--import=${recorder}`];
 }
 
 function messageOf<Message>(child: ChildProcess): Promise<Message> {

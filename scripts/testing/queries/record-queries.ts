@@ -1,4 +1,5 @@
-import { Firestore } from 'firebase-admin/firestore';
+import { createRequire } from 'node:module';
+import type * as firestore from 'firebase-admin/firestore';
 import type { Aggregation, StructuredQuery } from '../../build/indexes/query-shape.ts';
 import { noteQuery } from './note-query.ts';
 
@@ -19,6 +20,10 @@ type Transport = {
     ...rest: unknown[]
   ) => unknown;
 };
+
+// The folder that is deployed brings packages of its own.
+const folder = process.env['TEST_PACKAGES_FOLDER'] ?? import.meta.dirname;
+const { Firestore } = createRequire(`${folder}/`)('firebase-admin/firestore') as typeof firestore;
 
 const transport = Firestore.prototype as unknown as Transport;
 const { requestStream } = transport;
