@@ -11,7 +11,7 @@ export function searchOf(filter: Filter): URLSearchParams {
 
 /** Whether a filter leaves anything out. */
 export function isListNarrowed(filter: Filter): boolean {
-  return searchOf(filter).size > 0;
+  return Object.values(filter).some(Boolean);
 }
 
 /** Returns the filter that the address of the page holds, and the functions that change it. */
