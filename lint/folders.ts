@@ -39,7 +39,9 @@ export const webLayers: Record<string, string[]> = {
   lib: [],
   model: ['lib'],
   api: ['model', 'lib'],
-  ui: ['lib'],
+  // A question asked on a public page needs the styles of all screens.
+  ui: ['lib', 'styles'],
+  styles: [],
   shared: ['api', 'ui', 'model', 'lib'],
   ...Object.fromEntries(webAreas.map((area) => [area, belowAreas])),
 };

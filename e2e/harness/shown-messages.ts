@@ -17,7 +17,7 @@ export async function noteMessages(context: BrowserContext): Promise<void> {
     let last: { popup?: Element; words?: string } = {};
     window.shownMessages = shown;
     new MutationObserver(() => {
-      const popup = document.querySelector('.swal2-popup');
+      const popup = document.querySelector('.swal2-popup, [data-question] dialog');
       const words = popup?.textContent ?? '';
       if (!popup || words === '' || (popup === last.popup && words === last.words)) return;
       shown.push(words);

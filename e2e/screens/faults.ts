@@ -186,8 +186,11 @@ export const faults = {
   ...conflictFaults,
   /** The connection is lost before the code of messages has loaded: sooner than a test could. */
   'messages do not load': {
-    install: (page) =>
-      page.route(`**${scriptPath('sweet-alert')}`, (route) => route.abort('internetdisconnected')),
+    install: async (page) => {
+      for (const word of ['sweet-alert', 'question-dialog']) {
+        await page.route(`**${scriptPath(word)}`, (route) => route.abort('internetdisconnected'));
+      }
+    },
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
   'an earlier order has changed': orderedBefore,

@@ -78,6 +78,7 @@ function closeMessages(): void {
   Swal.close();
   Swal.getPopup()?.dispatchEvent(new Event('animationend'));
   document.querySelector('.swal2-container')?.remove();
+  document.querySelector('[data-question] dialog')?.dispatchEvent(new Event('cancel'));
   for (const { classList } of [document.documentElement, document.body]) {
     classList.remove(...[...classList].filter((name) => name.startsWith('swal2-')));
   }

@@ -3,7 +3,7 @@ import type { WantedDish } from '../model/dish-entry.ts';
 import { ChunkUnavailable } from '../lib/chunks/load-chunk.ts';
 import { keepDish } from '../model/kept-dishes.ts';
 import type { Subject } from '../ui/messages/message-subject.ts';
-import { askToConfirm, loadMessages, showToast } from '../ui/messages/messages.ts';
+import { askToConfirm, loadQuestions, showToast } from '../ui/messages/messages.ts';
 import * as words from './words.en.ts';
 
 type Asking = { wanted: WantedDish; subject: Subject };
@@ -20,7 +20,7 @@ export async function askToLogIn(
 ): Promise<boolean> {
   keepDish({ menuItemId, quantity, choices, note });
   try {
-    await loadMessages();
+    await loadQuestions();
   } catch (error) {
     if (!(error instanceof ChunkUnavailable) || error.isOffline) throw error;
     return true;

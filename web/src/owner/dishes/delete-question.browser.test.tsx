@@ -33,7 +33,9 @@ test('the question says where the dish is, without moving a button', async () =>
   await openSite('/dashboard/manage-items', { as: ada });
   await page.getByRole('button', { name: 'Delete Sorrel Soup' }).click();
   await expect.element(question.getByText("You won't be able to revert this!")).toBeVisible();
-  await expect.poll(() => document.querySelector('.swal2-show')?.getAnimations()).toEqual([]);
+  await expect
+    .poll(() => document.querySelector('[data-question] dialog')?.getAnimations())
+    .toEqual([]);
   const before = remove.element().getBoundingClientRect().top;
   await answerApi({ call: 'GET /menu/uses', json: { carts: 3, openOrders: 12 } });
   await expect

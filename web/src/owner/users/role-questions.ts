@@ -1,5 +1,5 @@
 import type { RoleChange } from '../../api/users.ts';
-import type { Question } from '../../ui/dialogs/sweet-alert.ts';
+import type { Question } from '../../ui/dialogs/question-dialog.tsx';
 import * as words from './words.en.ts';
 
 /** The buttons of the question, of which the harmless one has the focus. */

@@ -4,13 +4,10 @@
  */
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { pressedKey } from '../../lib/pressed-key.ts';
-import { openLayer } from '../../lib/history/layers.ts';
 import { focusHeading } from '../focus-heading.ts';
 import { messageIcon } from '../messages/message-icons.ts';
 import { holdToastsUntil } from '../messages/message-queue.ts';
-import { questionContent, type Subject } from '../messages/message-subject.ts';
 import * as words from '../words.en.ts';
-import { openModal } from './open-modal.ts';
 import { isSecondTap } from './second-tap.ts';
 import './sweet-alert.css';
 
@@ -18,21 +15,6 @@ export { toast } from '../messages/toast.ts';
 
 const alertTimeoutMs = 4000;
 export const briefAlertTimeoutMs = 1500;
-
-export type Question = {
-  title: string;
-  text?: string | undefined;
-  subject?: Subject;
-  /** A sentence below the text of a question with a subject, which may come later. */
-  further?: Promise<string>;
-  confirmText: string;
-  /** The label of the button that changes nothing; default 'Cancel'. */
-  cancelText?: string;
-  /** Whether the action is destructive: its button is red, the other one has the focus. */
-  danger?: boolean;
-  /** Whether the button that changes nothing has the initial focus; defaults to `danger`. */
-  startOnCancel?: boolean;
-};
 
 const dialog = Swal.mixin({
   theme: 'auto',
@@ -120,35 +102,4 @@ function closeOnPress(popup: HTMLElement): void {
 
 function stopClosingOnPress(): void {
   document.removeEventListener('keydown', closeOnKey, { capture: true });
-}
-
-export async function confirm(question: Question) {
-  const {
-    title,
-    text,
-    subject,
-    further,
-    confirmText,
-    cancelText = words.cancel,
-    danger = false,
-  } = question;
-  const { startOnCancel = danger } = question;
-  const answer = dialog.fire({
-    titleText: title,
-    ...(text === undefined ? {} : { text }),
-    ...(subject ? { html: questionContent(subject, text, further) } : {}),
-    // A subject's picture says more than the icon.
-    ...(subject?.image ? {} : { icon: 'warning', iconHtml: messageIcon('warning') }),
-    target: openModal(),
-    showCancelButton: true,
-    confirmButtonText: confirmText,
-    cancelButtonText: cancelText,
-    focusCancel: startOnCancel,
-    ...(danger ? { customClass: { confirmButton: 'danger' } } : {}),
-  });
-  holdToastsUntil(answer);
-  const leaveTop = openLayer(close);
-  const { isConfirmed } = await answer;
-  leaveTop();
-  return isConfirmed;
 }

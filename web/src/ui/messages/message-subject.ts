@@ -8,41 +8,6 @@ export type Subject = {
   category?: Category | undefined;
 };
 
-/** Returns the picture and name above the text as nodes, so that a name is never parsed as HTML. */
-export function questionContent(
-  subject: Subject,
-  text: string | undefined,
-  further?: Promise<string>,
-): HTMLElement {
-  const content = document.createElement('div');
-  content.className = 'subject';
-  const frame = framedPicture(subject);
-  const name = document.createElement('p');
-  name.className = 'subject-name';
-  name.dir = 'auto';
-  name.textContent = subject.name;
-  if (frame) content.append(frame);
-  content.append(name);
-  if (text !== undefined) {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = text;
-    content.append(paragraph);
-  }
-  if (further) content.append(laterSentence(further));
-  return content;
-}
-
-/** Its room is there from the start, so that no button moves under a finger. */
-function laterSentence(further: Promise<string>): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.className = 'subject-further';
-  paragraph.role = 'status';
-  void further.then((sentence) => {
-    paragraph.textContent = sentence;
-  });
-  return paragraph;
-}
-
 /** Returns the picture on the color of its category; none when there is nothing to show. */
 export function framedPicture({ image, category }: Subject): HTMLElement | undefined {
   if (!image) return undefined;

@@ -29,7 +29,8 @@ async function expectToStay(message: Locator, forMs: number): Promise<void> {
 
 /** Returns what covers the page below a message. */
 function veil(): Locator {
-  return page.elementLocator(document.querySelector('.swal2-container') ?? document.body);
+  const shown = document.querySelector('.swal2-container, [data-question] dialog');
+  return page.elementLocator(shown ?? document.body);
 }
 
 const ways: [string, () => Promise<void>][] = [

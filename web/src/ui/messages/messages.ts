@@ -3,7 +3,8 @@ import { heldBack } from '../../lib/chunks/words.en.ts';
 import * as ui from '../words.en.ts';
 import { showPlainNotice } from './plain-notice.ts';
 import type * as SweetAlert from '../dialogs/sweet-alert.ts';
-import type { Question } from '../dialogs/sweet-alert.ts';
+import type * as QuestionDialog from '../dialogs/question-dialog.tsx';
+import type { Question } from '../dialogs/question-dialog.tsx';
 import type { Toast } from './toast.ts';
 import * as words from './words.en.ts';
 
@@ -21,6 +22,24 @@ export function loadMessages(): Promise<typeof SweetAlert> {
   return loading;
 }
 
+let loadingQuestions: Promise<typeof QuestionDialog> | undefined;
+
+/**
+ * Loads the code that asks, with its styles: a public page has only its own.
+ * @throws ChunkUnavailable when that is not possible
+ */
+export function loadQuestions(): Promise<typeof QuestionDialog> {
+  loadingQuestions ??= loadOptional(async () => {
+    const code = import('../dialogs/question-dialog.tsx');
+    const styles = import('../../styles/all-screens.css');
+    return (await Promise.all([code, styles]))[0];
+  }).catch((error: unknown) => {
+    loadingQuestions = undefined;
+    throw error;
+  });
+  return loadingQuestions;
+}
+
 /**
  * Loads the code that shows messages, for screens that may have to show one when the connection is
  * lost: the code could not be loaded then.
@@ -28,6 +47,7 @@ export function loadMessages(): Promise<typeof SweetAlert> {
 export function prepareMessages(): void {
   // The first message retries.
   loadMessages().catch(() => undefined);
+  loadQuestions().catch(() => undefined);
 }
 
 /** Shows an alert with an OK button, closed by a press anywhere or after 4 s. Does not wait. */
@@ -84,18 +104,18 @@ export function showToast(
 
 /** Whether an alert or a question is open; it has the focus and restores it when it closes. */
 export function isMessageOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+  return document.querySelector('[role="dialog"][aria-modal="true"], [data-question]') !== null;
 }
 
 /** Asks before an action. Returns true on confirmation, false if the question cannot be shown. */
 export async function askToConfirm(question: Question): Promise<boolean> {
-  let messages: typeof SweetAlert;
+  let questions: typeof QuestionDialog;
   try {
-    messages = await loadMessages();
+    questions = await loadQuestions();
   } catch (error) {
     const isOffline = !(error instanceof ChunkUnavailable) || error.isOffline;
     showPlainNotice(isOffline ? words.offlineTryLater : heldBack);
     return false;
   }
-  return messages.confirm(question);
+  return questions.confirm(question);
 }
