@@ -1,23 +1,7 @@
 import { commands } from 'vitest/browser';
+import type { Answer, Call } from './answered-calls.ts';
 
-/** What the next calls of an endpoint get. */
-export type Answer = {
-  /** The method and the path, such as `PATCH /menu/soup`; the query string does not count. */
-  call: string;
-  /** 200 if it is missing. */
-  status?: number;
-  headers?: Record<string, string>;
-  json?: unknown;
-  /** An HTML page in place of JSON, as something on the way to the API would answer. */
-  html?: string;
-  /** Whether the call waits until there is another answer. */
-  isHeld?: boolean;
-  /** Whether the connection breaks in place of an answer. */
-  isLost?: boolean;
-};
-
-/** A call that a part has made. */
-type Call = { call: string; query: string; headers: Record<string, string>; body: string };
+export type { Answer } from './answered-calls.ts';
 
 /** The commands of scripts/testing/parts/commands.ts, which run outside of the browser. */
 declare module 'vitest/browser' {

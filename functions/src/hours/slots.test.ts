@@ -14,25 +14,16 @@ import {
   type Slot,
   type SlotLoads,
 } from '@thymely/contract/hours/slots';
+import { weekdays } from '@thymely/contract/hours/weekdays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClockChange } from '../testing/clock-changes.ts';
 import { toInstant } from './time-zones.ts';
 import { clockChanges, momentAt, moments, withSettings } from '../testing/moments.ts';
+import { everyDay } from '../testing/settings.ts';
 import { wallTimeAt } from '../testing/wall-time.ts';
 
 const slotsAt = (moment: OrderingMoment) => offersAt(moment).slots;
-
-const allDay = [{ open: '00:00', close: '00:00' }];
-const roundTheClock = {
-  mon: allDay,
-  tue: allDay,
-  wed: allDay,
-  thu: allDay,
-  fri: allDay,
-  sat: allDay,
-  sun: allDay,
-};
 
 function holds(
   check: (given: { change: ClockChange; plain: OrderingMoment; moment: OrderingMoment }) => void,
@@ -90,7 +81,12 @@ describe('slots around every change of clocks in the world', () => {
 
   it('leave no gap longer than a quarter of an hour if the doors never close', () => {
     for (const change of clockChanges) {
-      const settings = { week: roundTheClock, leadMinutes: 0, slotMinutes: 15, daysAhead: 3 };
+      const settings = {
+        week: everyDay('00:00', '00:00'),
+        leadMinutes: 0,
+        slotMinutes: 15,
+        daysAhead: 3,
+      };
       const moment = momentAt(change, -2 * 24 * 60, settings);
       const starts = slotsAt(moment).map(({ startMs }) => startMs);
       const steps = starts.slice(1).map((startMs, index) => startMs - (starts[index] ?? 0));
@@ -101,9 +97,8 @@ describe('slots around every change of clocks in the world', () => {
   });
 
   it('belong to the day on which the night began, on both sides of midnight', () => {
-    const night = [{ open: '20:00', close: '04:00' }];
-    const nights = Object.fromEntries(Object.keys(roundTheClock).map((day) => [day, night]));
-    const settings = { week: nights, leadMinutes: 10, slotMinutes: 30, lastOrderMinutes: 0 };
+    const week = everyDay('20:00', '04:00');
+    const settings = { week, leadMinutes: 10, slotMinutes: 30, lastOrderMinutes: 0 };
     for (const change of clockChanges) {
       const moment = momentAt(change, -2 * 24 * 60, settings);
       for (const { day, startMs } of slotsAt(moment)) {
@@ -126,8 +121,7 @@ describe('slots around every change of clocks in the world', () => {
       { open: '10:00', close: '14:00' },
       { open: '14:30', close: '18:00' },
     ];
-    const days = Object.keys(roundTheClock);
-    const week = Object.fromEntries(days.map((day) => [day, lunchAndDinner]));
+    const week = Object.fromEntries(weekdays.map((day) => [day, lunchAndDinner]));
     const settings = { week, leadMinutes: 0, slotMinutes: 60, lastOrderMinutes: 0, daysAhead: 1 };
     for (const change of clockChanges) {
       const slots = slotsAt(momentAt(change, -2 * 24 * 60, settings));

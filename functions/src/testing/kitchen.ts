@@ -4,6 +4,7 @@ import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { contributionOf } from '../orders/ledger/ledger.ts';
 import { toOrder, toOrderFields } from '../orders/order/order.firestore.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
+import { everyDay } from './settings.ts';
 
 type Db = { db: Firestore };
 
@@ -21,21 +22,11 @@ export async function storedOrder({ db }: Db, id: string): Promise<StoredOrder |
   return toOrder(await db.doc(`orders/${id}`).get());
 }
 
-const allDay = [{ open: '00:00', close: '00:00' }];
-
 /** The settings of a restaurant that is open round the clock. */
 export const roundTheClock = {
   ...defaultSettings,
   revision: 1,
-  week: {
-    mon: allDay,
-    tue: allDay,
-    wed: allDay,
-    thu: allDay,
-    fri: allDay,
-    sat: allDay,
-    sun: allDay,
-  },
+  week: everyDay('00:00', '00:00'),
 };
 
 export async function storeSettings({ db }: Db, settings = roundTheClock): Promise<void> {

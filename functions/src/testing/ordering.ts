@@ -69,6 +69,11 @@ export async function getCheckout(
   return answer.data;
 }
 
+/** Returns the quote of a person's cart; empty if nothing of it can be ordered. */
+export async function quoteNow(api: Calls, diner: Person): Promise<string> {
+  return (await getCheckout(api, diner)).quote ?? '';
+}
+
 /**
  * Returns the latest noon in UTC, the time zone of `takeOrders`: far from the edges of a business
  * day, and never ahead of now, so that who has just signed in has done so at any hour of the day.

@@ -1,7 +1,8 @@
 import '@vitest/browser-playwright';
 import type { Page } from '@playwright/test';
 import type { BrowserCommand } from 'vitest/node';
-import { answer, callsSoFar, forgetTest, release, type Answer } from './answering-server.ts';
+import type { Answer } from '../../../web/testing/answered-calls.ts';
+import { answer, callsSoFar, forgetTest, release } from './answering-server.ts';
 
 const answerApi: BrowserCommand<Answer[]> = (_, ...answers) => {
   answer(...answers);

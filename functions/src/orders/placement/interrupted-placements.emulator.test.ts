@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { connectCrashingClients } from '../../testing/fault-injection.ts';
 import { startGate } from '../../testing/gate.ts';
-import { getCheckout, newKey, placeOrder } from '../../testing/ordering.ts';
+import { getCheckout, newKey, placeOrder, quoteNow } from '../../testing/ordering.ts';
 import type { Person } from '../../testing/people.ts';
 import {
   dinerAtCheckout,
@@ -22,13 +22,9 @@ beforeEach(async () => {
   diner = await dinerAtCheckout(api);
 });
 
-async function quoteNow(): Promise<string> {
-  return (await getCheckout(api, diner)).quote ?? '';
-}
-
 describe('requirement 43: an interrupted or overtaken placement', () => {
   it('requirement 43: that is killed before the commit places nothing, and a repeat does', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     const key = newKey();
     const dying = connectCrashingClients(0);
     const killed = await placeWith(dying, { diner, key, quote });
@@ -41,7 +37,7 @@ describe('requirement 43: an interrupted or overtaken placement', () => {
   });
 
   it('requirement 43: that is killed after the commit is found by a repeat, which returns the order', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     const key = newKey();
     const gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
     const dying = connectEmulators({ dbHost: gate.host });
@@ -67,7 +63,7 @@ describe('requirement 43: an interrupted or overtaken placement', () => {
   });
 
   it('requirement 43: that Firestore carried out and its client sent twice happens once', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     const own = connectEmulators();
     const transport = own.db as unknown as {
       request: (method: string, ...rest: unknown[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
-import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../../testing/ordering.ts';
+import { newKey, placeOrder, takeOrders, writeCart, quoteNow } from '../../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -33,7 +33,7 @@ type Placing = { person: Person; quote: string; through: Pick<TestApi, 'call'> }
 
 async function readyToPlace(through: (index: number) => Pick<TestApi, 'call'>) {
   const ready = people.map(async (person, index): Promise<Placing> => {
-    const quote = (await getCheckout(api, person)).quote ?? '';
+    const quote = await quoteNow(api, person);
     return { person, quote, through: through(index) };
   });
   return Promise.all(ready);

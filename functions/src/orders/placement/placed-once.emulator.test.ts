@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getCheckout, newKey, placeOrder } from '../../testing/ordering.ts';
+import { newKey, placeOrder, quoteNow } from '../../testing/ordering.ts';
 import type { Person } from '../../testing/people.ts';
 import { dinerAtCheckout, oneOrder, tracesOf } from '../../testing/placing.ts';
 import { useTestApi } from '../../testing/test-api.ts';
@@ -12,13 +12,9 @@ beforeEach(async () => {
   diner = await dinerAtCheckout(api);
 });
 
-async function quoteNow(): Promise<string> {
-  return (await getCheckout(api, diner)).quote ?? '';
-}
-
 describe('requirement 43: one key, one order', () => {
   it('requirement 43: three identical placements at once place one order', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     const key = newKey();
     const send = () => placeOrder(api, diner, { key, quote });
     const answers = await Promise.all([send(), send(), send()]);
@@ -28,7 +24,7 @@ describe('requirement 43: one key, one order', () => {
   });
 
   it('requirement 43: of two tabs with their own keys one places it, and the other is told of it', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     const answers = await Promise.all([1, 2].map(() => placeOrder(api, diner, { quote })));
     const [placed, refused] = answers.sort((one, other) => one.status - other.status);
     expect([placed?.status, refused?.status]).toEqual([201, 409]);
@@ -39,7 +35,7 @@ describe('requirement 43: one key, one order', () => {
   });
 
   it('requirement 43: the same key with another body is refused, with the order it placed', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     const key = newKey();
     const { data } = await placeOrder(api, diner, { key, quote });
     const other = await placeOrder(api, diner, { key, quote, note: 'No nuts' });
@@ -49,7 +45,7 @@ describe('requirement 43: one key, one order', () => {
   });
 
   it('requirement 43: a diner who is being removed places nothing', async () => {
-    const quote = await quoteNow();
+    const quote = await quoteNow(api, diner);
     await api.db.doc(`carts/${diner.uid}`).delete();
     const answer = await placeOrder(api, diner, { quote });
     expect(answer.error.problems).toEqual([{ code: 'cart_empty' }]);

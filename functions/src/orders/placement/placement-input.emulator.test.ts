@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
-import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../../testing/ordering.ts';
+import { newKey, placeOrder, takeOrders, writeCart, quoteNow } from '../../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { useSameStart } from '../../testing/same-start.ts';
 import { useTestApi } from '../../testing/test-api.ts';
@@ -17,7 +17,7 @@ useSameStart(api, async () => {
   dishId = (await addDish(api, { admin }))._id;
   await takeOrders(api);
   await writeCart(api, { uid: diner.uid, dishId });
-  quote = (await getCheckout(api, diner)).quote ?? '';
+  quote = await quoteNow(api, diner);
 });
 
 async function expectNothingPlaced(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   placeOrder,
   takeOrders,
   writeCart,
+  quoteNow,
 } from '../../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/test-api.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   dishId = (await addDish(api, { admin }))._id;
   await takeOrders(api);
   lineId = await fillCart(api, diner, { dishId, quantity: 2 });
-  quote = (await getCheckout(api, diner)).quote ?? '';
+  quote = await quoteNow(api, diner);
 });
 
 const changeDish = (body: object) =>

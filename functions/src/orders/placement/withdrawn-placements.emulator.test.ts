@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { callApi } from '../../testing/call-api.ts';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { holdNext } from '../../testing/fault-injection.ts';
-import { getCheckout, newKey } from '../../testing/ordering.ts';
+import { getCheckout, newKey, quoteNow } from '../../testing/ordering.ts';
 import type { Person } from '../../testing/people.ts';
 import { dinerAtCheckout, noOrder, oneOrder, tracesOf } from '../../testing/placing.ts';
 import { realDeps } from '../../testing/real-deps.ts';
@@ -20,7 +20,7 @@ let key: string;
 
 beforeEach(async () => {
   diner = await dinerAtCheckout(api);
-  quote = (await getCheckout(api, diner)).quote ?? '';
+  quote = await quoteNow(api, diner);
   key = newKey();
 });
 
@@ -167,7 +167,7 @@ describe('requirement 58: a final answer remains true', () => {
       expect(order.exists).toBe(isPlaced);
       if (!isPlaced) continue;
       diner = await dinerAtCheckout(api);
-      quote = (await getCheckout(api, diner)).quote ?? '';
+      quote = await quoteNow(api, diner);
     }
   });
 

@@ -6,7 +6,7 @@ import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
 import { doubtAbout } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
-import { PillSelect } from './pill-select.tsx';
+import { CompactSelect } from '../parts/compact-select.tsx';
 import type { Kitchen } from './use-kitchen.ts';
 import * as words from './words.en.ts';
 
@@ -74,7 +74,8 @@ function NextStep({ order, kitchen }: PartProps) {
         </Button>
       ))}
       {isNew && (
-        <PillSelect
+        <CompactSelect
+          isPill
           label={words.readyTime(`#${order.number}`)}
           options={delays}
           value={minutes}

@@ -10,7 +10,7 @@ import { comingInWords } from '../../model/restaurant-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
-import { PillSelect } from './pill-select.tsx';
+import { CompactSelect } from '../parts/compact-select.tsx';
 import * as words from './words.en.ts';
 
 const lengths = [
@@ -88,7 +88,13 @@ function PauseButton() {
         >
           {words.pause}
         </Button>
-        <PillSelect label={words.pauseFor} options={lengths} value={length} onChange={setLength} />
+        <CompactSelect
+          isPill
+          label={words.pauseFor}
+          options={lengths}
+          value={length}
+          onChange={setLength}
+        />
       </div>
       <Trouble error={pause.error} />
     </>

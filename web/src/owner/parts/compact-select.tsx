@@ -7,11 +7,15 @@ export const compactClasses = classes(
   'aria-invalid:border-tomato',
 );
 
+const pillClasses = 'min-h-11 rounded-pill border border-line bg-card py-2 ps-4';
+
 type CompactSelectProps<Value extends string> = {
   /** The accessible name. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
+  /** Whether it looks like the buttons beside it. */
+  isPill?: boolean;
   /** The ID of the element with the fault; undefined if the value has none. */
   faultId?: string | undefined;
   onChange: (value: Value) => void;
@@ -19,7 +23,7 @@ type CompactSelectProps<Value extends string> = {
 
 /** A select for a row of controls. */
 export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
-  const { label, value, options, faultId, onChange } = props;
+  const { label, value, options, isPill = false, faultId, onChange } = props;
   return (
     <div className="relative">
       <select
@@ -27,7 +31,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
         aria-invalid={faultId === undefined ? undefined : true}
         aria-describedby={faultId}
         value={value}
-        className={classes(compactClasses, 'appearance-none pe-9')}
+        className={classes(isPill ? pillClasses : compactClasses, 'appearance-none pe-9')}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
