@@ -3,8 +3,21 @@ import { expect } from './test.ts';
 
 /** Waits until nothing moves on a page and all pictures in sight have loaded. */
 export async function untilSettled(page: Page): Promise<void> {
+  // A page hears of another size, and measures its parts, when it is drawn.
+  await page.evaluate(drawnTwice);
   const look = { message: 'what still moves or loads', intervals: [16, 50, 100, 250] };
   await expect.poll(() => page.evaluate(unsettled), look).toEqual([]);
+}
+
+/** Runs in the page: resolves once what the first frame has changed is drawn, too. */
+function drawnTwice(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        resolve();
+      }),
+    );
+  });
 }
 
 /**
