@@ -15,7 +15,7 @@ import { measureSignedInPages } from './signed-in-pages.ts';
 import { currentLoad, tableOf, writeResults } from './report.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
+import { menuItems } from '../sample-data/dishes/menu-items.ts';
 import { startDataEmulators } from '../testing/test-emulators.ts';
 
 const manyDishesCount = 2000;

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { idLength, idLetters } from '../../functions/src/menu/new-dish-id.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
+import { menuItems } from '../sample-data/dishes/menu-items.ts';
 
 /** Parts of the sample menu's sentences and names: made-up words would compress too badly. */
 const phrases = parts(

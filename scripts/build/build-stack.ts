@@ -27,7 +27,7 @@ import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
 import { UserError } from '../command.ts';
 import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
-import { optionGroups } from '../sample-data/option-groups.ts';
+import { optionGroups } from '../sample-data/dishes/option-groups.ts';
 import { startingMenu, startingOrdering } from '../sample-data/starting-data.ts';
 
 /** The output folders of each target, so that no stack disturbs another. */

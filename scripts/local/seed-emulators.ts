@@ -8,7 +8,7 @@ import { seedMenu } from '../sample-data/seed-menu.ts';
 import { seedOrdering } from '../sample-data/seed-ordering.ts';
 import { seedOrders } from '../sample-data/seed-orders.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
+import { menuItems } from '../sample-data/dishes/menu-items.ts';
 import { startingMenu } from '../sample-data/starting-data.ts';
 
 /** The emulators to fill: the `host:port` of each, under the names that firebase-admin knows. */

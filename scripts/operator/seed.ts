@@ -4,8 +4,8 @@ import { createOrderingStore } from '../../functions/src/hours/ordering.firestor
 import { sampleBrand } from '../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { countInWords, dishNoun } from '../count-in-words.ts';
-import { menuItems } from '../sample-data/menu-items.ts';
-import { optionGroups } from '../sample-data/option-groups.ts';
+import { menuItems } from '../sample-data/dishes/menu-items.ts';
+import { optionGroups } from '../sample-data/dishes/option-groups.ts';
 import { planMenuSeed, seedMenu } from '../sample-data/seed-menu.ts';
 import { ownMenu } from '../sample-data/starting-data.ts';
 import { withProject } from './project.ts';

@@ -14,8 +14,8 @@ import { fieldsOfSettings } from '../../functions/src/hours/settings.firestore.t
 import { hourAt, toInstant } from '../../functions/src/hours/time-zones.ts';
 import { atPickup } from '../../functions/src/orders/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
-import { menuItems } from './menu-items.ts';
-import { optionGroups } from './option-groups.ts';
+import { menuItems } from './dishes/menu-items.ts';
+import { optionGroups } from './dishes/option-groups.ts';
 import { orderStories, type OrderStory } from './order-stories.ts';
 import { sampleOrdering } from './ordering.ts';
 

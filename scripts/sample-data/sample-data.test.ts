@@ -13,9 +13,9 @@ import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';
-import { declarations } from './declarations.ts';
-import { menuItems } from './menu-items.ts';
-import { groupsByDish, optionGroups } from './option-groups.ts';
+import { declarations } from './dishes/declarations.ts';
+import { menuItems } from './dishes/menu-items.ts';
+import { groupsByDish, optionGroups } from './dishes/option-groups.ts';
 
 function countBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { categories } from '../../brands/chosen-brand.ts';
-import { menuItems } from './menu-items.ts';
+import { menuItems } from './dishes/menu-items.ts';
 import { ownMenu } from './starting-data.ts';
 
 const known = new Set(categories.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { optionGroups } from './option-groups.ts';
+import { optionGroups } from './dishes/option-groups.ts';
 
 /** The changes that seeding would make to a menu. */
 export type MenuSeedPlan = {

@@ -5,7 +5,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type * as v from 'valibot';
 import { brand, brandFolder, brandName } from '../../brands/chosen-brand.ts';
 import { UnusableBrand } from '../../brands/check-facts.ts';
-import { menuItems } from './menu-items.ts';
+import { menuItems } from './dishes/menu-items.ts';
 import { sampleOrdering } from './ordering.ts';
 import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
 

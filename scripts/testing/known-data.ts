@@ -8,7 +8,7 @@ import { fromRoot } from '../paths.ts';
 const filesOfBrand = ['*.{ts,json}', 'pages/*.md'].map((pattern) => join(brandFolder, pattern));
 const filesWithData = [
   ...filesOfBrand,
-  fromRoot('scripts/sample-data/*.ts'),
+  fromRoot('scripts/sample-data/**/*.ts'),
   fromRoot('e2e/screens/{*-faults,faults,callers,chosen-lines,full-evening,kitchen-orders}.ts'),
   fromRoot('e2e/harness/{dishes,people,orders}.ts'),
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vessels } from '../../brands/categories.schema.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { menuItems } from '../../scripts/sample-data/menu-items.ts';
+import { menuItems } from '../../scripts/sample-data/dishes/menu-items.ts';
 import {
   brandArt,
   platedFile,

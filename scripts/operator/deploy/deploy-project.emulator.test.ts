@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schemaVersion } from '../../../functions/src/platform/schema-version.ts';
 import { UserError } from '../../command.ts';
-import { menuItems } from '../../sample-data/menu-items.ts';
+import { menuItems } from '../../sample-data/dishes/menu-items.ts';
 import { seedMenu } from '../../sample-data/seed-menu.ts';
 import { deployProject, type Deployment } from './deploy-project.ts';
 import { readPhotosBeside } from '../../../web/build/pictures/photos.ts';

@@ -4,9 +4,9 @@ import { defaultSettings } from '@thymely/contract/hours/default-settings';
 import type { Plugin } from 'vite';
 import { drawingFile } from '../../../web/build/pictures/drawings.ts';
 import type { Answer, Call } from '../../../web/testing/answered-calls.ts';
-import { menuItems } from '../../sample-data/menu-items.ts';
+import { menuItems } from '../../sample-data/dishes/menu-items.ts';
 import { sampleOrdering } from '../../sample-data/ordering.ts';
-import { optionGroups } from '../../sample-data/option-groups.ts';
+import { optionGroups } from '../../sample-data/dishes/option-groups.ts';
 
 const settings = { ...defaultSettings, ...sampleOrdering };
 

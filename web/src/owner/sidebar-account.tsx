@@ -1,7 +1,7 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { logOut } from '../lib/auth/sign-in.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../ui/pictures/avatar.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { mayLeave } from '../ui/fields/unsaved-changes.ts';
 import * as words from './words.en.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Category } from '@thymely/contract/ground/categories';
 import { vesselPictureOf } from '@thymely/contract/menu/empty-plate';
 import { pictureSizes } from '../lib/pictures/picture-sizes.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 
 type DishArtProps = {
   picture: ComponentProps<'img'>;

@@ -6,7 +6,7 @@ import { pictureKind } from '../lib/pictures/picture-kind.ts';
 import { pictureSizes } from '../lib/pictures/picture-sizes.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 
 type DishThumbProps = {
   image: string;

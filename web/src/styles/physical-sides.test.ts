@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
  * (docs/decisions/114-sides-follow-the-direction-of-writing.md).
  */
 const drawn: Readonly<Record<string, readonly string[]>> = {
-  'web/src/ui/plated-art.tsx': ['-left-6', '-right-5', 'left-0'],
+  'web/src/ui/pictures/plated-art.tsx': ['-left-6', '-right-5', 'left-0'],
   'web/src/diner/home/testimonial.tsx': [
     '-left-1',
     '-right-1',

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { ownUserQuery } from '../../api/users.ts';
 import { useReadyAccount, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { logOut } from '../../lib/auth/sign-in.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { mayLeave } from '../../ui/fields/unsaved-changes.ts';

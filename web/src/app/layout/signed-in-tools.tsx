@@ -3,7 +3,7 @@ import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart/cart.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { OrderChipSlot } from '../slots/order-bar-slot.tsx';
 import { OpensLater } from './opens-later.tsx';
 import { AccountDrawer } from './prepared-drawer.ts';

@@ -4,7 +4,7 @@ import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
 import { signInEntry } from '../../model/sign-in-entry.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { PlateDrawing } from '../../ui/plated-art.tsx';
+import { PlateDrawing } from '../../ui/pictures/plated-art.tsx';
 import { showAlert } from '../../ui/messages/messages.ts';
 import { LoginForm } from './login-form.tsx';
 import SessionProblem from './session-problem.tsx';

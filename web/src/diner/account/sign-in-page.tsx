@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { classes } from '../../ui/classes.ts';
 import { innerHeading } from '../../ui/inner-page.tsx';
-import { PlateDrawing } from '../../ui/plated-art.tsx';
+import { PlateDrawing } from '../../ui/pictures/plated-art.tsx';
 import SessionProblem from './session-problem.tsx';
 import { useSignInShown } from './sign-in-shown.ts';
 import * as words from './words.en.ts';

@@ -3,7 +3,7 @@ import { brand } from '@brand/brand.ts';
 import { useGoogleWindow } from '../../lib/auth/google/use-google-window.ts';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { optionalComponent } from '../../lib/chunks/optional-component.ts';
-import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
+import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/pictures/brand-marks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { GoogleNote } from './google-note.tsx';

@@ -4,7 +4,7 @@ import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '@thymely/contract/ground/format-cents';
 import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import {
   cartTotalCents,

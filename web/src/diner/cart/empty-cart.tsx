@@ -1,7 +1,7 @@
 import { pagePictures } from '@brand/page-pictures.ts';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PlatedArt } from '../../ui/plated-art.tsx';
+import { PlatedArt } from '../../ui/pictures/plated-art.tsx';
 import { loadLater } from './load-later.ts';
 import { StandoutsSkeleton } from './suggestions/standouts-skeleton.tsx';
 import * as words from './words.en.ts';

@@ -5,7 +5,7 @@ import { pictureKind } from '../../lib/pictures/picture-kind.ts';
 import { pictureSizes } from '../../lib/pictures/picture-sizes.ts';
 import { classes } from '../../ui/classes.ts';
 import { grayStyle } from '../../ui/gray-style.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 type DishPictureProps = {
   dish: Pick<MenuItem, 'image' | 'category'>;

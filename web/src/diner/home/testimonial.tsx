@@ -1,6 +1,6 @@
 import type { Home } from '../../../../brands/home.schema.ts';
 import StarIcon from 'lucide-react/icons/star';
-import { LeafSprig } from '../../ui/art.tsx';
+import { LeafSprig } from '../../ui/pictures/art.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 type TestimonialProps = NonNullable<Home['testimonial']>;

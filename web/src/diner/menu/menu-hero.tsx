@@ -3,7 +3,7 @@ import { categoryOf } from '@thymely/contract/ground/categories';
 import { useLocation } from 'react-router-dom';
 import type { MenuPictures } from '../../../../brands/pictures.schema.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
+import { LeafSprig, LiftedDish } from '../../ui/pictures/art.tsx';
 import { menuViewFrom } from './menu-view.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';

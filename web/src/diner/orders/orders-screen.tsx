@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { OrdersPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
-import { PlatedArt } from '../../ui/plated-art.tsx';
+import { PlatedArt } from '../../ui/pictures/plated-art.tsx';
 import { OrderList } from './order-list.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useLiveOrders } from './use-live-orders.ts';

@@ -7,7 +7,7 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '@thymely/contract/ground/format-cents';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import { actorOf, sentenceOf, subjectOf } from '../parts/change/audit-words.ts';

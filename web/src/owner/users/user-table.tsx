@@ -2,7 +2,7 @@ import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { Role, User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { RoleButtons } from './role-buttons.tsx';

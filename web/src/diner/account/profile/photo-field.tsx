@@ -1,4 +1,4 @@
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/pictures/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PictureDropZone } from '../../../ui/fields/picture-drop-zone.tsx';
 import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts';

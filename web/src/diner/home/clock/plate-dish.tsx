@@ -1,5 +1,5 @@
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { Plate } from './use-clock-dishes.ts';
 
 type PlateDishProps = {

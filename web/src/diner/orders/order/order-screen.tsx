@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { OrderPlaces } from '../../parts/page-places.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { InnerPage } from '../../../ui/inner-page.tsx';
-import { PlatedArt } from '../../../ui/plated-art.tsx';
+import { PlatedArt } from '../../../ui/pictures/plated-art.tsx';
 import { OrderContent } from './order-content.tsx';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';

@@ -1,7 +1,7 @@
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 type DishPictureProps = {
   /** The picture; an icon replaces it if there is none or it cannot be loaded. */

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 type PlatedArtProps = {
   /** The addresses of the drawings, the large one first: the build looks for them in the code. */

@@ -1,7 +1,7 @@
 import ImageIcon from 'lucide-react/icons/image';
 import { useState, type ComponentProps } from 'react';
-import { classes } from './classes.ts';
-import type { Elements } from './elements.ts';
+import { classes } from '../classes.ts';
+import type { Elements } from '../elements.ts';
 
 type PictureProps = ComponentProps<'img'> & {
   /** The replacement for a picture that is missing or cannot be loaded; by default an icon. */

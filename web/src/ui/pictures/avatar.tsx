@@ -1,7 +1,7 @@
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { smallPicture } from '../lib/pictures/picture-sizes.ts';
-import { classes } from './classes.ts';
+import { smallPicture } from '../../lib/pictures/picture-sizes.ts';
+import { classes } from '../classes.ts';
 
 type AvatarProps = {
   /** The photo's URL. A default drawing is shown when it is missing or cannot be loaded. */
