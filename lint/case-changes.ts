@@ -18,7 +18,8 @@ export const caseChanges = {
 
 /** What compares texts, and what begins a sentence. */
 export const caseFiles = [
-  'contract/src/ground/{capitalized,fold-text,fields.schema}.ts',
+  'contract/src/ground/fields.schema.ts',
+  'contract/src/ground/text/{capitalized,fold-text}.ts',
   'contract/src/ground/csv/{list-cell,read-csv-file}.ts',
   'contract/src/hours/tax-rates.schema.ts',
   'contract/src/menu/{imported-dish.schema,match-columns}.ts',

@@ -52,7 +52,7 @@ const rawKeys = {
 
 const found = lintPlanted({
   'web/src/diner/planted-case.ts': caseChange,
-  'contract/src/ground/fold-text.ts': caseChange,
+  'contract/src/ground/text/fold-text.ts': caseChange,
   ...rawKeys,
   ...bareImports,
   'web/src/ui/planted-loaded.ts':
@@ -121,7 +121,7 @@ describe('a pattern that a text can hurt is found', () => {
 
 it('a word whose case is changed is found, but not where texts are compared', () => {
   expect(rulesBrokenIn('web/src/diner/planted-case.ts')).toEqual(['no-case-change']);
-  expect(rulesBrokenIn('contract/src/ground/fold-text.ts')).toEqual([]);
+  expect(rulesBrokenIn('contract/src/ground/text/fold-text.ts')).toEqual([]);
 });
 
 describe('code that is loaded', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from './ground/any-text.schema.ts';
+import { anyTextSchema } from './ground/text/any-text.schema.ts';
 import { defineEndpoint, type EndpointNotes } from './ground/endpoint.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));

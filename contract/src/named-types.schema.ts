@@ -3,7 +3,7 @@
  * written out wherever it is used.
  */
 import * as v from 'valibot';
-import { anyTextSchema } from './ground/any-text.schema.ts';
+import { anyTextSchema } from './ground/text/any-text.schema.ts';
 import { auditKinds } from './audit/audit-kinds.ts';
 import { auditEntrySchema, auditFactsSchema } from './audit/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { priceSchemaIn } from '@thymely/contract/ground/fields.schema';
 import { limits } from '@thymely/contract/ground/limits';
-import { priceFromCents } from '@thymely/contract/ground/money';
+import { priceFromCents } from '@thymely/contract/ground/price/money';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { exceptionsSchema, weekSchema } from '@thymely/contract/hours/schema';
 import { taxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';

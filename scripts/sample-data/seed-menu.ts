@@ -1,6 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { optionGroups } from './dishes/option-groups.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { messageSchema } from '../ground/fields.schema.ts';
-import { isPlainText } from '../ground/tidy-text.ts';
+import { isPlainText } from '../ground/text/tidy-text.ts';
 import { clientErrorLimits } from './limits.ts';
 import * as words from './words.en.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { centsSchema, daySchema } from '../orders/schema.ts';
 
 const countSchema = v.pipe(v.number(), v.integer());

@@ -7,7 +7,7 @@ import {
   type TableField,
   type ValuesOf,
 } from './field-table.ts';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from './price/format-cents.ts';
 import { inThousands } from './in-words.ts';
 import * as words from './table-words.en.ts';
 import * as fieldWords from './words.en.ts';

@@ -2,7 +2,7 @@
  * A table of fields: plain data from which schemas, initial values, forms and sentences about a noun
  * follow, so that a field is stated once. It loads no schema library, because pages load it.
  */
-import { formatCents } from './format-cents.ts';
+import { formatCents } from './price/format-cents.ts';
 import { inThousands } from './in-words.ts';
 import * as words from './table-words.en.ts';
 

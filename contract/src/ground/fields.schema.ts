@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { anyTextSchema } from './any-text.schema.ts';
+import { anyTextSchema } from './text/any-text.schema.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { categoryIds } from './categories.ts';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from './price/format-cents.ts';
 import { idPattern, limits, ownImagePathPattern } from './limits.ts';
-import { centsFromPrice, isWholeCents } from './money.ts';
-import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
+import { centsFromPrice, isWholeCents } from './price/money.ts';
+import { inLines, inOneLine, isPlainText, isVisible } from './text/tidy-text.ts';
 import * as words from './words.en.ts';
 import { parseUrl } from './parse-url.ts';
 

@@ -3,8 +3,8 @@ import { it } from 'vitest';
 import { isPhoneNumber } from '../orders/phone-number.ts';
 import { expectLinear, hurting } from '../testing/expect-linear.ts';
 import * as fields from './fields.schema.ts';
-import { foldText } from './fold-text.ts';
-import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
+import { foldText } from './text/fold-text.ts';
+import { inLines, inOneLine, isPlainText, isVisible } from './text/tidy-text.ts';
 
 const { emailSchema, idSchema, imageSchema, instantSchema, recipeSchema, userNameSchema } = fields;
 const schemas = { emailSchema, idSchema, imageSchema, instantSchema, recipeSchema, userNameSchema };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { isCalendarDay } from '../ground/calendar-day.ts';
 import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { schemasOf } from '../ground/field-table.schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';

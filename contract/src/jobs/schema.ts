@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { deadReasons, mailKinds } from '../hours/mail-kinds.ts';
 import { jobNames, jobProblems } from './jobs.ts';
 

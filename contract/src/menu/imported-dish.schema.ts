@@ -1,10 +1,10 @@
-import { beginningOf } from '../ground/beginning-of.ts';
+import { beginningOf } from '../ground/text/beginning-of.ts';
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { readListCell } from '../ground/csv/list-cell.ts';
 import { readYesNo } from '../ground/csv/yes-no.ts';
 import { idSchema } from '../ground/fields.schema.ts';
-import { foldText } from '../ground/fold-text.ts';
+import { foldText } from '../ground/text/fold-text.ts';
 import { allergens, diets } from './declarations.ts';
 import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';

@@ -1,5 +1,5 @@
 /** Reads a menu from a file. It loads a CSV library: import it when a file is chosen. */
-import { beginningOf } from '../ground/beginning-of.ts';
+import { beginningOf } from '../ground/text/beginning-of.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { FileFault } from '../ground/csv/file-fault.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';

@@ -3,7 +3,7 @@ import { unguardCell } from '../ground/csv/guard-cell.ts';
 import type { FileTable } from '../ground/csv/read-csv-file.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { writeYesNo } from '../ground/csv/yes-no.ts';
-import { centsFromPrice } from '../ground/money.ts';
+import { centsFromPrice } from '../ground/price/money.ts';
 import { furtherCellsOf, menuColumns, reasonsColumn } from './csv-columns.ts';
 import * as words from './csv-words.en.ts';
 import type { MenuItem } from './endpoints.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from '../ground/capitalized.ts';
+import { capitalized } from '../ground/text/capitalized.ts';
 import type { MenuItem } from '../menu/endpoints.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';

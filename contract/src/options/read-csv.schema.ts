@@ -1,12 +1,12 @@
 /** Reads options from a CSV file. It loads a CSV library: import it when a file is chosen. */
-import { beginningOf } from '../ground/beginning-of.ts';
+import { beginningOf } from '../ground/text/beginning-of.ts';
 import * as v from 'valibot';
 import type { FileEncoding } from '../ground/csv/decode-file.ts';
 import { FileFault } from '../ground/csv/file-fault.ts';
 import { type CsvRow, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
-import { centsFromPrice } from '../ground/money.ts';
+import { centsFromPrice } from '../ground/price/money.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { readYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
@@ -14,7 +14,7 @@ import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
 import * as words from './csv-words.en.ts';
 import * as fileWords from '../ground/csv/words.en.ts';
-import { amountText } from '../ground/amount-text.ts';
+import { amountText } from '../ground/price/amount-text.ts';
 import { groupBy } from '../ground/group-by.ts';
 
 /** A group of the file in the form in which it is saved, or its errors by row. */

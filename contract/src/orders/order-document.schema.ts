@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import type { Order } from './endpoints.ts';
 import { isOpenState } from './order-states.ts';

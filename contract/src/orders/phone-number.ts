@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../ground/typed-text.ts';
+import { withPlainDigits } from '../ground/text/typed-text.ts';
 
 /** The number and its extension, as people write it: `555 0100 ext. 12`, `555 0100 x12`, `555 0100 #12`. */
 const numberWithExtension =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { cartLineSchema, missingDishSchema } from '../cart/schema.ts';
 import {
   storedCategorySchema,

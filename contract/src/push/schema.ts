@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema, messageSchema } from '../ground/fields.schema.ts';
 import { pushLimits } from './limits.ts';
 import * as words from './words.en.ts';

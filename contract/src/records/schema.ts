@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema, pageSizeSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { orderStates } from '../orders/order-states.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/any-text.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import {
   emailSchema,
   idSchema,
@@ -7,7 +7,7 @@ import {
   pageSizeSchema,
   userNameSchema,
 } from '../ground/fields.schema.ts';
-import { foldText } from '../ground/fold-text.ts';
+import { foldText } from '../ground/text/fold-text.ts';
 import { userLimits } from './limits.ts';
 import { roles } from './roles.ts';
 import * as words from './words.en.ts';

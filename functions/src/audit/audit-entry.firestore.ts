@@ -1,7 +1,7 @@
 import { auditKinds, factsOfKinds, type AuditKind } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts } from '@thymely/contract/audit/endpoints';
 import { auditEntrySchema } from '@thymely/contract/audit/schema';
-import { priceFromCents } from '@thymely/contract/ground/money';
+import { priceFromCents } from '@thymely/contract/ground/price/money';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { toMenuFacts } from './menu-facts.ts';

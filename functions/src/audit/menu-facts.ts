@@ -1,5 +1,5 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionGroupSchema } from '@thymely/contract/options/schema';

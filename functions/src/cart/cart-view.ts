@@ -1,5 +1,5 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { priceFromCents } from '@thymely/contract/ground/money';
+import { priceFromCents } from '@thymely/contract/ground/price/money';
 import { presentLines, type Menu } from './present-line.ts';
 import type { StoredLine } from './store.ts';
 

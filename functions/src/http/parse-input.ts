@@ -1,4 +1,4 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import type { GenericIssue, GenericSchema, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { limits } from '@thymely/contract/ground/limits';

@@ -1,4 +1,4 @@
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import type { DinerMailKind, MailKind } from '@thymely/contract/hours/mail-kinds';
 import { declineEndsMs } from '@thymely/contract/orders/promise';

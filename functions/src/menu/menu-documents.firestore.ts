@@ -1,4 +1,4 @@
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { storedTaxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
 import { menuItemSchema } from '@thymely/contract/menu/schema';

@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { recordLimits } from '@thymely/contract/records/limits';
 import type { StoredOrder } from '../orders/order/store.ts';
 import type { FoundOrders, OrderSearch, RecordStore } from './store.ts';

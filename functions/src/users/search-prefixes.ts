@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { userLimits } from '@thymely/contract/users/limits';
 
 /** Raised whenever `searchPrefixesOf` changes, so that older documents are rewritten. */

@@ -1,4 +1,4 @@
-import { moneyFormat } from '@thymely/contract/ground/format-cents';
+import { moneyFormat } from '@thymely/contract/ground/price/format-cents';
 
 /** The sign of the currency. */
 export const currencySign =

@@ -1,5 +1,5 @@
 import { brand } from '@brand/brand.ts';
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 
 /** The restaurant's name as files begin with it. */
 export const brandInFileName = inFileName(brand.name);

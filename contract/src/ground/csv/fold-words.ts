@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /**
  * Returns text in the form in which headings and categories of files are compared: without case,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountText } from '../amount-text.ts';
+import { amountText } from '../price/amount-text.ts';
 import { readPriceCell } from './price-cell.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { amountText } from '../amount-text.ts';
+import { amountText } from '../price/amount-text.ts';
 import { type ParsedPrice, parsePrice } from '../price/parse-price.ts';
 import * as words from '../price/price-words.en.ts';
 

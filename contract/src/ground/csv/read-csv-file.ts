@@ -1,4 +1,4 @@
-import { beginningOf } from '../beginning-of.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
 import { inThousands, listed } from '../in-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import * as words from './words.en.ts';
 
 /** Returns the cell for yes or no, in the language of the site. */

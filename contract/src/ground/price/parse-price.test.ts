@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountText } from '../amount-text.ts';
+import { amountText } from './amount-text.ts';
 import { parsePrice } from './parse-price.ts';
 
 /** How the restaurant separates decimals and groups of digits. */

@@ -1,5 +1,5 @@
-import { amountText } from '../amount-text.ts';
-import { typedNumber } from '../typed-text.ts';
+import { amountText } from './amount-text.ts';
+import { typedNumber } from '../text/typed-text.ts';
 import * as words from './price-words.en.ts';
 
 /** A price in the restaurant's currency, or a fault: a message if the text could mean two prices. */

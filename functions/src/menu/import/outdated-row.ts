@@ -1,6 +1,6 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
-import { formatCents } from '@thymely/contract/ground/format-cents';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import * as words from './words.en.ts';

@@ -1,4 +1,4 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { daysWithSlots, freeSlotsOf, fullSlotsOf } from '@thymely/contract/hours/slots';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';

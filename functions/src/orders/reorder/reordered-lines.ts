@@ -1,6 +1,6 @@
 import type { MissingDish } from '@thymely/contract/cart/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import {
   centsOfChoices,

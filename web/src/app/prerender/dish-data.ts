@@ -1,7 +1,7 @@
 import { categoryOf } from '@thymely/contract/ground/categories';
 import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { groupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';

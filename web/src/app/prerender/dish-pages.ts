@@ -1,4 +1,4 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { groupsOf } from '@thymely/contract/options/choices';
 import { brand } from '@brand/brand.ts';
 import { goesWellWith } from '../../diner/dish/goes-well-with.ts';

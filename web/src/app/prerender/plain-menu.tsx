@@ -1,6 +1,6 @@
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { formatDate } from '@thymely/contract/ground/in-words';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { Hours } from '@thymely/contract/hours/hours';
 import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-words';
 import type { Allergen } from '@thymely/contract/menu/declarations';
@@ -9,7 +9,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { phoneLink } from './no-script.tsx';
 import * as words from './words.en.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useCart, type CartLine } from '../../api/cart/cart.ts';
 import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';
 import * as words from './words.en.ts';

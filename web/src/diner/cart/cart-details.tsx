@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { includedTaxes, taxRateOf } from '@thymely/contract/hours/included-tax';
 import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { QuantityField } from '../../shared/quantity/quantity-field.tsx';

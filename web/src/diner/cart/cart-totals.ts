@@ -1,5 +1,5 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { soldOutFault } from '@thymely/contract/options/choices';
 
 /** A line as the cart shows it. */

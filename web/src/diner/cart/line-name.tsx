@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { wantedLike } from '../../model/dish-entry.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
 import * as shared from '../../shared/words.en.ts';

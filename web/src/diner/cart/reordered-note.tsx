@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listed } from '@thymely/contract/ground/in-words';
 import type { ChangedDish } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { reorderNoteOf } from '../../model/reordered.ts';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { DishLink } from '../../shared/dish-link.tsx';

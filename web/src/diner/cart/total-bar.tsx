@@ -1,4 +1,4 @@
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,7 +1,7 @@
 import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Agreement } from '../parts/agreement.tsx';

@@ -1,7 +1,7 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { lastOrdersWords } from '../../shared/opening-words.ts';
 import { isToday } from '../../model/restaurant-time.ts';
 import { atTime, type ZonedNow } from './pickup/pickup-times.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import type { WantedDish } from '../../model/dish-entry.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { dishPath } from '../../model/dish-address.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
 import * as words from './words.en.ts';

@@ -1,5 +1,5 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { QuantityField } from '../../shared/quantity/quantity-field.tsx';
 import { QuantityStepper } from '../../shared/quantity/quantity-stepper.tsx';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';

@@ -1,6 +1,6 @@
 import { home } from '@brand/home.ts';
 import { categoryOf } from '@thymely/contract/ground/categories';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { StarRating } from './star-rating.tsx';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import {
   compareDishes,

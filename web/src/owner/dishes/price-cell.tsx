@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { amountText } from '@thymely/contract/ground/amount-text';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { currencySign } from '../../lib/currency.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
 import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import { showToast } from '../../ui/messages/messages.ts';

@@ -1,7 +1,7 @@
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { weekdays, type Weekday } from '@thymely/contract/hours/weekdays';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DayRange } from '../../api/figures.ts';
 import type { Pair } from './sales.ts';
 import * as words from './words.en.ts';

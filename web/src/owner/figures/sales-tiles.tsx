@@ -2,7 +2,7 @@ import TrendingDownIcon from 'lucide-react/icons/trending-down';
 import TrendingUpIcon from 'lucide-react/icons/trending-up';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { sumOfDays } from '@thymely/contract/figures/sum';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import {

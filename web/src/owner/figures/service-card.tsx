@@ -1,6 +1,6 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';
 import { unknown } from './figures-in-words.ts';
 import { FigureCard } from './figure-card.tsx';

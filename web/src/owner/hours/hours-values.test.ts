@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { settingsTable } from '@thymely/contract/hours/settings-table';
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { initialValues } from '@thymely/contract/ground/field-table';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';

@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { wordLocale } from '@thymely/contract/ground/in-words';
 
 export type TimeZone = {

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { ButtonPagination } from '../../shared/pagination.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { CompactSelect } from '../parts/compact-select.tsx';

@@ -1,8 +1,8 @@
 import { readYesNo } from '@thymely/contract/ground/csv/yes-no';
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { writeListCell } from '@thymely/contract/ground/csv/list-cell';
-import { amountText } from '@thymely/contract/ground/amount-text';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';

@@ -1,7 +1,7 @@
 import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { TextField } from '../../ui/fields/field.tsx';
 import { MoneyField } from '../../ui/fields/unit-field.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { conflictOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
 import { moved } from '../parts/moved.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';

@@ -1,6 +1,6 @@
 import { isOneOf } from '../../shared/options/choice-rule.ts';
 import { groupHint } from '../../shared/options/group-hint.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { centsOf, type GroupValues } from './group-values.ts';
 import * as words from './words.en.ts';
 

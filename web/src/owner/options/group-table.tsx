@@ -2,7 +2,7 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import { listed } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { EditedGroup } from '../../api/menu/option-editing.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';

@@ -1,8 +1,8 @@
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import { withoutOwnCurrency } from '../parts/own-currency.ts';

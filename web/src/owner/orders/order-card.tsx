@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { categoryOf } from '@thymely/contract/ground/categories';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import type { CategoryFigure } from './menu-figures.ts';

@@ -4,7 +4,7 @@ import UsersRoundIcon from 'lucide-react/icons/users-round';
 import WheatIcon from 'lucide-react/icons/wheat';
 import { Link } from 'react-router-dom';
 import { inThousands } from '@thymely/contract/ground/in-words';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@brand/brand.ts';
-import { typedText } from '@thymely/contract/ground/typed-text';
+import { typedText } from '@thymely/contract/ground/text/typed-text';
 import { currencySign } from '../../lib/currency.ts';
 
 /** Returns a typed amount without the restaurant's own sign or code; that of another currency stays. */

@@ -1,4 +1,4 @@
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import {
   valueInWords,
   type AmountField,

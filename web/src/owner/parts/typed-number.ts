@@ -1,6 +1,6 @@
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
-import { typedNumber } from '@thymely/contract/ground/typed-text';
+import { typedNumber } from '@thymely/contract/ground/text/typed-text';
 import { withoutOwnCurrency } from './own-currency.ts';
 
 /** Reads `1,000` like `1000`; where the comma stands for decimals, `1.000` and `1 000`. */

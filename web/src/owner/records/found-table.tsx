@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { Table, type Column } from '../../ui/table.tsx';
 import { StateChip } from './state-chip.tsx';

@@ -1,7 +1,7 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { orderStates } from '@thymely/contract/orders/order-states';
-import { typedNumber } from '@thymely/contract/ground/typed-text';
+import { typedNumber } from '@thymely/contract/ground/text/typed-text';
 import type { OrderFilter } from '../../api/records.ts';
 
 /** The states that an order can be found in: no payment is ever awaited without a provider. */

@@ -3,7 +3,7 @@ import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';

@@ -3,7 +3,7 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { Role, User } from '@thymely/contract/users/endpoints';
 import { roles } from '@thymely/contract/users/roles';
-import { typedText } from '@thymely/contract/ground/typed-text';
+import { typedText } from '@thymely/contract/ground/text/typed-text';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

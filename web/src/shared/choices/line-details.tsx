@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { menuQuery } from '../../api/menu/menu.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
 import { allergensInWords } from '../diets/allergen-words.ts';
 import { rulesOut, useTabFilters } from '../diets/tab-filter.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
-import { typedNumber } from '@thymely/contract/ground/typed-text';
+import { typedNumber } from '@thymely/contract/ground/text/typed-text';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import * as words from './quantity-words.en.ts';
 

@@ -1,4 +1,4 @@
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { needsDialog } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';

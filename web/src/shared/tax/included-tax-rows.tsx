@@ -1,5 +1,5 @@
 import { includesTax, taxCentsOf, type IncludedTax } from '@thymely/contract/hours/included-tax';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';
 import { classes } from '../../ui/classes.ts';
 import * as words from './words.en.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withPlainDigits } from '@thymely/contract/ground/typed-text';
+import { withPlainDigits } from '@thymely/contract/ground/text/typed-text';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { dialed } from '@thymely/contract/orders/phone-number';
 import { readOrderContact } from '../../api/kitchen.ts';

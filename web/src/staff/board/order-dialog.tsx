@@ -2,7 +2,7 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { AnswerRules } from '@thymely/contract/hours/answer-time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { dishCount, stateWords } from '../../shared/kitchen/kitchen-words.ts';

@@ -1,4 +1,4 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
 import * as words from './words.en.ts';

@@ -4,7 +4,7 @@ import { useOrdering } from '../../api/ordering.ts';
 import { endedOrdersQuery } from '../../api/records.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { categoryIds, type Category } from '@thymely/contract/ground/categories';
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { labelOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';

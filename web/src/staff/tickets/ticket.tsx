@@ -2,7 +2,7 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { includedTaxes } from '@thymely/contract/hours/included-tax';
 import { brand } from '@brand/brand.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';

@@ -1,4 +1,4 @@
-import { moneyFormat } from '@thymely/contract/ground/format-cents';
+import { moneyFormat } from '@thymely/contract/ground/price/format-cents';
 import { currencySign } from '../../lib/currency.ts';
 
 /** Whether the currency's sign is written before amounts. */

@@ -1,4 +1,4 @@
-import { typedText } from '@thymely/contract/ground/typed-text';
+import { typedText } from '@thymely/contract/ground/text/typed-text';
 import type { ComponentProps } from 'react';
 import { pressedKey } from '../../lib/pressed-key.ts';
 

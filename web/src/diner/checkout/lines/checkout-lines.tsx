@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { nameWithChoices } from '../../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';

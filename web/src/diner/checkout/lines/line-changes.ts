@@ -2,7 +2,7 @@ import { dietIds, diets, type Allergen, type Diet } from '@thymely/contract/menu
 import { listed } from '@thymely/contract/ground/in-words';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../../model/format-rate.ts';
 import type { SeenLine } from '../../../model/kept-placement.ts';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { containedInWords } from '../../../shared/diets/contained-in-words.ts';
 import { useSimilarDishes } from '../../../shared/similar/use-similar-dishes.ts';
 import { Button } from '../../../ui/button.tsx';

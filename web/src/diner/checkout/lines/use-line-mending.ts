@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { priceFromCents } from '@thymely/contract/ground/money';
+import { priceFromCents } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { useRemoveFromCart } from '../../../api/cart/cart-lines.ts';

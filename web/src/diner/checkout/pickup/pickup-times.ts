@@ -1,4 +1,4 @@
-import { capitalized } from '@thymely/contract/ground/capitalized';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { formatDate, timeInWords, wordLocale } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
 import {

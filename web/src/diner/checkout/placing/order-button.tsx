@@ -1,7 +1,7 @@
 import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
 import type { PlacementState } from '../../../api/orders/placement.ts';
 import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { Button } from '../../../ui/button.tsx';
 import { placeOrder } from '../pickup/words.en.ts';
 import * as words from '../words.en.ts';

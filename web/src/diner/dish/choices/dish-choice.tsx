@@ -1,5 +1,5 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import * as words from './words.en.ts';

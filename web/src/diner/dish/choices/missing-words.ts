@@ -1,4 +1,4 @@
-import { capitalized } from '@thymely/contract/ground/capitalized';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { labelOf, type ChosenOption } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import * as words from './words.en.ts';

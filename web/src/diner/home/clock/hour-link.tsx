@@ -1,4 +1,4 @@
-import { capitalized } from '@thymely/contract/ground/capitalized';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { Link } from 'react-router-dom';
 import { dialHour } from '../../../model/clock-angles.ts';
 import { courseOf, spokenTime } from './clock-words.ts';

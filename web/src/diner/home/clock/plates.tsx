@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { centsFromPrice } from '@thymely/contract/ground/money';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../../ui/classes.ts';
 import { PlateDish } from './plate-dish.tsx';
 import type { Plate } from './use-clock-dishes.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { isFoundInside } from './search-words.ts';
 
 /** A part of a text: what is searched for, or the text between. */

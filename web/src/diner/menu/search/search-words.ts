@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/ground/fold-text';
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import * as words from './words.en.ts';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import type { Order } from '../../../api/orders/orders.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../../ui/classes.ts';
 import { OrderClock } from './order-clock.tsx';
 import { AfterBadNews, LateNotice, LaterPromise, OverdueNotice } from './order-notes.tsx';

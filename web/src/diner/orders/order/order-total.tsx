@@ -1,6 +1,6 @@
 import { includedTaxes, includesTax } from '@thymely/contract/hours/included-tax';
 import type { Order } from '../../../api/orders/orders.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { TaxOfEachRate } from '../../../shared/tax/included-tax-rows.tsx';
 import * as words from './words.en.ts';
 

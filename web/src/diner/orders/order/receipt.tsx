@@ -3,7 +3,7 @@ import { legalLine } from 'virtual:brand-pages';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { printedTime } from '../../../model/printed-time.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { AllergyNote } from './allergy-note.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '@thymely/contract/ground/limits';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { charactersLeft } from '../../../ui/fields/characters-left.ts';
 import { TextField, TextAreaField } from '../../../ui/fields/field.tsx';
 import { MoneyField } from '../../../ui/fields/unit-field.tsx';

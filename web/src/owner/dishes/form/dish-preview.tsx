@@ -1,6 +1,6 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import { withoutOwnCurrency } from '../../parts/own-currency.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';

@@ -1,11 +1,11 @@
 import { limits } from '@thymely/contract/ground/limits';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
-import { formatCents } from '@thymely/contract/ground/format-cents';
-import { amountText } from '@thymely/contract/ground/amount-text';
-import { typedText } from '@thymely/contract/ground/typed-text';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
+import { typedText } from '@thymely/contract/ground/text/typed-text';
 import * as words from './words.en.ts';
 
 /** New prices are multiples of `step` cents, plus `ending`. */

@@ -1,5 +1,5 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { Bar } from './chart-bars.ts';
 import { beforeName, nowName } from './chart-names.ts';
 import { unknown } from '../figures-in-words.ts';

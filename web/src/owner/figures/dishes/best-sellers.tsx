@@ -1,7 +1,7 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
 import * as words from '../words.en.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from '@thymely/contract/ground/capitalized';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { formatDate } from '@thymely/contract/ground/in-words';
 import { DateField } from '../../../ui/fields/date-field.tsx';

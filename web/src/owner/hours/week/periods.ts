@@ -1,4 +1,4 @@
-import { capitalized } from '@thymely/contract/ground/capitalized';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
 import {

@@ -1,4 +1,4 @@
-import { typedNumber } from '@thymely/contract/ground/typed-text';
+import { typedNumber } from '@thymely/contract/ground/text/typed-text';
 
 /** Reads a time as people type it, such as `9`, `930`, `9.30` or `19:00`; empty for anything else. */
 export function readTime(text: string): string {

@@ -1,4 +1,4 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';

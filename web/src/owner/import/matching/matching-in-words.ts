@@ -1,4 +1,4 @@
-import { beginningOf } from '@thymely/contract/ground/beginning-of';
+import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { listed } from '@thymely/contract/ground/in-words';
 import { type HeadingMeaning, isOwnHeading } from '@thymely/contract/menu/match-columns';
 import * as words from '../words.en.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { amountText } from '@thymely/contract/ground/amount-text';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { currencySign } from '../../../lib/currency.ts';
 import {
   changesOf,

@@ -1,8 +1,8 @@
 import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { amountText } from '@thymely/contract/ground/amount-text';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { amountText } from '@thymely/contract/ground/price/amount-text';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';

@@ -1,11 +1,11 @@
-import { capitalized } from '@thymely/contract/ground/capitalized';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
-import { centsFromPrice } from '@thymely/contract/ground/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { labelsOf } from './declared-in-words.ts';
 import type { DishValues } from './dish-values.ts';
 import * as words from './words.en.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
 import EllipsisIcon from 'lucide-react/icons/ellipsis';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/format-cents';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { AllergyBox } from '../../../shared/kitchen/allergy-box.tsx';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
 import { hasNoteFirst, stateWords } from '../../../shared/kitchen/kitchen-words.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as words from './words.en.ts';
+import * as words from '../words.en.ts';
 
 /**
  * Any text: what every text of the contract begins with. Half of a surrogate pair is no character,

@@ -1,4 +1,4 @@
-import { numberLocale } from './in-words.ts';
+import { numberLocale } from '../in-words.ts';
 
 // Making a formatter takes far longer than using it.
 let amounts: Intl.NumberFormat | undefined;

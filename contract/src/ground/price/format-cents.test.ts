@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBrandWords } from '../testing/in-brand-words.ts';
+import { inBrandWords } from '../../testing/in-brand-words.ts';
 import { formatCents } from './format-cents.ts';
 
 it.each([

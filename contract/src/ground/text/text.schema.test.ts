@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cartSchemas } from '../cart/schema.ts';
-import { dishNameSchema, recipeSchema, userNameSchema } from './fields.schema.ts';
-import { kitchenSchemas } from '../kitchen/schema.ts';
-import { optionsSchemas } from '../options/schema.ts';
-import { orderingSchemas } from '../hours/schema.ts';
-import { ordersSchemas } from '../orders/schema.ts';
+import { cartSchemas } from '../../cart/schema.ts';
+import { dishNameSchema, recipeSchema, userNameSchema } from '../fields.schema.ts';
+import { kitchenSchemas } from '../../kitchen/schema.ts';
+import { optionsSchemas } from '../../options/schema.ts';
+import { orderingSchemas } from '../../hours/schema.ts';
+import { ordersSchemas } from '../../orders/schema.ts';
 
 const { entries: placing } = ordersSchemas.placeOrder.body;
 const { entries: moving } = kitchenSchemas.moveOrder.body;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { apiEndpoints } from '../api.ts';
-import { sampleOf, samplesWithText } from '../testing/sample-input.ts';
-import type { EndpointWithSchemas } from './endpoint.ts';
+import { apiEndpoints } from '../../api.ts';
+import { sampleOf, samplesWithText } from '../../testing/sample-input.ts';
+import type { EndpointWithSchemas } from '../endpoint.ts';
 
 const parts = ['params', 'query', 'body', 'response'] as const;
 

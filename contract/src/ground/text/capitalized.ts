@@ -1,4 +1,4 @@
-import { wordLocale } from './in-words.ts';
+import { wordLocale } from '../in-words.ts';
 
 /** Returns a text with a capital at its beginning, as a sentence has it in the language of the site. */
 export function capitalized(text: string): string {

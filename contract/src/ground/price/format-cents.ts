@@ -1,4 +1,4 @@
-import { numberLocale } from './in-words.ts';
+import { numberLocale } from '../in-words.ts';
 
 /**
  * Writes amounts with the restaurant's currency, as its locale does: `$12.50` or `12,50 €`. Without
