@@ -9,7 +9,11 @@ import { inLanguage, readBrand } from './brands/read-brand.ts';
 import { fromRoot } from './scripts/paths.ts';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
-const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
+const notUnit = [
+  '**/*.{emulator,distance,stack}.test.ts',
+  '**/*.rules.test.ts',
+  '**/*.browser.test.tsx',
+];
 
 const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
@@ -154,6 +158,13 @@ export default defineConfig({
       },
       {
         test: { name: 'rest', include: restTests, ...onEmulators },
+      },
+      {
+        test: {
+          name: 'distance',
+          include: ['functions/src/**/*.distance.test.ts'],
+          ...onEmulators,
+        },
       },
       {
         test: {

@@ -33,6 +33,7 @@ const vitestProjects = {
   rules: ['rules'],
   api: ['api', 'daily-sweep'],
   rest: ['rest'],
+  distance: ['distance'],
   wholeApi: ['api', 'daily-sweep', 'rest'],
   stack: ['stack'],
 };

@@ -8,6 +8,7 @@ export const stages = [
   'rules',
   'api',
   'rest',
+  'distance',
   'e2e',
   'brand',
   'stack',
@@ -26,8 +27,8 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
  */
 export const lanes: readonly (readonly Stage[])[] = [
   ['unit', 'parts'],
-  // `api` and `rest` delete all accounts of one Auth emulator before each test.
-  ['rules', 'api', 'rest'],
+  // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
+  ['rules', 'api', 'rest', 'distance'],
   // `stack` ends the restaurant that `brand` has used.
   ['e2e', 'brand', 'stack'],
 ];

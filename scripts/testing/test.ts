@@ -104,7 +104,8 @@ async function runStage(stage: Stage, run: Run): Promise<Tally> {
     case 'parts':
       return runParts(run);
     case 'rules':
-    case 'api': {
+    case 'api':
+    case 'distance': {
       const { env } = await (dataEmulators ??= startDataEmulators());
       return runVitest(stage, { ...run, env });
     }

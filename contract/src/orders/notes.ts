@@ -33,10 +33,10 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
         'it is uncertain whether the order was placed: repeat the call with the same key, or withdraw it',
     },
     cost: {
-      reads: 11,
+      reads: 10,
       writes: 5,
       besides:
-        '1 read more for each additional business day whose ledger decides (because it was not expected, or begins or ends near the pick-up time); 1 write more for a telephone number; a refused order also reads the checkout, and a refused repeat reads 1 document more and writes 1',
+        '1 read more for each open order of the diner but one, and for each additional business day whose ledger decides (because it was not expected, or begins or ends near the pick-up time); 1 write more for a telephone number; placements that wait at the same time share the reads of settings, kitchen and ledgers, and the writes of counter and ledger; a refused order also reads the checkout, and a refused repeat reads 1 document more and writes 1',
     },
   },
   withdrawPlacement: {

@@ -37,8 +37,6 @@ type Endpoints =
   | 'reorder';
 
 const ordersPerPage = 20;
-/** The longest that a placement keeps others waiting. The guards hold even if it takes longer. */
-const lanePatienceMs = 2000;
 /** The maximum duration of a call, after which a repeat need not wait for it. */
 const personalPatienceMs = 10_000;
 
@@ -47,7 +45,6 @@ function placementDeps(deps: OrdersDeps): PlaceOrderDeps {
   return {
     ...deps,
     limits: createPlacementLimits(deps.nowMs),
-    inLane: createLanes({ patienceMs: lanePatienceMs, mostWaiting }),
     inPersonalLane: createLanes({ patienceMs: personalPatienceMs, mostWaiting }),
   };
 }

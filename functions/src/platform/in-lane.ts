@@ -73,7 +73,7 @@ async function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> 
 }
 
 /** Waits this long for a promise that never rejects. Returns true if it was resolved by then. */
-async function within(promise: Promise<void>, ms: number): Promise<boolean> {
+export async function within(promise: Promise<void>, ms: number): Promise<boolean> {
   const kept = promise.then(() => true);
   if (ms === Infinity) return kept;
   const ended = new AbortController();

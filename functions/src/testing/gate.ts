@@ -11,8 +11,16 @@ export type Gate = {
   stop: () => Promise<void>;
 };
 
-/** Starts a proxy for a network service that can cut it off. */
-export async function startGate(service: string): Promise<Gate> {
+type Distance = {
+  /** How much longer an answer takes than without the proxy. Default: 0. */
+  roundTripMs?: number;
+};
+
+/** Starts a proxy for a network service that can cut it off, or move it farther away. */
+export async function startGate(
+  service: string,
+  { roundTripMs = 0 }: Distance = {},
+): Promise<Gate> {
   const [serviceHost = '', servicePort = ''] = service.split(':');
   const sockets = new Set<Socket>();
   let state: 'open' | 'closed' | 'dropping' = 'open';
@@ -31,11 +39,24 @@ export async function startGate(service: string): Promise<Gate> {
     }
     const upstream = connect({ host: serviceHost, port: Number(servicePort) });
     keep(upstream);
-    client.pipe(upstream);
-    upstream.on('data', (bytes) => state !== 'dropping' && client.write(bytes));
+    client.setNoDelay();
+    upstream.setNoDelay();
+    client.on('data', (bytes) => {
+      later(() => upstream.write(bytes));
+    });
+    upstream.on('data', (bytes) => {
+      later(() => state !== 'dropping' && client.write(bytes));
+    });
     upstream.on('close', () => client.destroy());
     client.on('close', () => upstream.destroy());
   });
+
+  /** Half of the distance away: timers of one length end in the order in which they began. */
+  function later(act: () => void): void {
+    if (roundTripMs === 0) act();
+    else setTimeout(act, roundTripMs / 2);
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

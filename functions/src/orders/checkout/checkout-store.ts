@@ -16,20 +16,24 @@ export type OrderedCart = {
   withdrawn: readonly string[];
 };
 
-/** The data that decides whether a cart can be ordered, read at one moment. */
-export type CheckoutReading = {
-  cart: OrderedCart;
+/** What decides about everybody's orders. */
+export type SharedFacts = {
   settings: OrderingSettings;
   /** The dishes that are sold out now. */
   soldOut: ReadonlySet<string>;
   /** The choices that are sold out now, as `groupId.choiceId`. */
   soldOutChoices: ReadonlySet<string>;
   isAttended: boolean;
+  menu: MenuSnapshot;
+};
+
+/** The data that decides whether a cart can be ordered, read at one moment. */
+export type CheckoutReading = SharedFacts & {
+  cart: OrderedCart;
   /** The ledgers of the requested business days. */
   ledgers: Ledgers;
   /** The number of open orders of diners without a verified email on those days. */
   unverifiedOpen: ReadonlyMap<string, number>;
-  menu: MenuSnapshot;
   /** The number of the diner's open orders. */
   openOrders: number;
 };

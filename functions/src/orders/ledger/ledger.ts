@@ -98,6 +98,17 @@ function salesOf({ lines, times, dueAt, totalCents }: Counted): Contribution {
   return sums;
 }
 
+/** Returns what several orders add together. */
+export function contributionOfAll(contributions: readonly Contribution[]): Contribution {
+  const sums: Record<string, number> = {};
+  for (const contribution of contributions) {
+    for (const [path, value] of Object.entries(contribution)) {
+      sums[path] = (sums[path] ?? 0) + value;
+    }
+  }
+  return sums;
+}
+
 /** Returns what a change of an order adds to the ledger, without fields that stay the same. */
 export function contributionOfChange(
   before: Counted | undefined,

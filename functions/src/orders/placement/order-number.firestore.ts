@@ -5,33 +5,43 @@ export function counterOf(db: Firestore): DocumentReference {
   return db.doc('counters/orders');
 }
 
-type Numbering = {
-  /** The last assigned number; 0 before the first order. */
-  lastNumber: number;
-  /** The number of the diner's open orders. */
-  openOrders: number;
-};
-
-/** Returns the numbering with one read, however many orders the diner has. */
-export async function readNumbering(counter: DocumentSnapshot, uid: string): Promise<Numbering> {
-  const { firestore: db } = counter.ref;
+/**
+ * Returns the last assigned number; 0 before the first order. Before the counter existed, each day
+ * began with 1: the first counted order gets a number above every open order's, at the cost of one
+ * read for each of them, once.
+ */
+export async function readLastNumber(counter: DocumentSnapshot): Promise<number> {
   const last: unknown = counter.get('last');
-  if (!isNumber(last)) return readNumberingOfOpen(db, uid);
-  return { lastNumber: last, openOrders: await countOpenOrders(db, uid) };
+  if (isNumber(last)) return last;
+  const open = counter.ref.firestore.collection('orders').where('isOpen', '==', true);
+  const { docs } = await open.select('number').get();
+  return Math.max(0, ...docs.map((order): unknown => order.get('number')).filter(isNumber));
 }
 
+/** The most values that one query compares a field with. */
+const mostValues = 30;
+
 /**
- * Before the counter existed, each day began with 1. The first counted order gets a number above
- * every open order's, at the cost of one read for each of them, once.
+ * Returns the number of open orders of each of these diners who has any: a read for each order, at
+ * least one for thirty diners.
  */
-async function readNumberingOfOpen(db: Firestore, uid: string): Promise<Numbering> {
+export async function openOrdersOf(
+  db: Firestore,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const open = db.collection('orders').where('isOpen', '==', true);
-  const { docs } = await open.select('uid', 'number').get();
-  const numbers = docs.map((order): unknown => order.get('number')).filter(isNumber);
-  return {
-    lastNumber: Math.max(0, ...numbers),
-    openOrders: docs.filter((order) => order.get('uid') === uid).length,
-  };
+  const groups = Array.from({ length: Math.ceil(uids.length / mostValues) }, (_, index) =>
+    uids.slice(index * mostValues, (index + 1) * mostValues),
+  );
+  const found = await Promise.all(
+    groups.map((group) => open.where('uid', 'in', group).select('uid').get()),
+  );
+  const counts = new Map<string, number>();
+  for (const order of found.flatMap(({ docs }) => docs)) {
+    const uid = String(order.get('uid'));
+    counts.set(uid, (counts.get(uid) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Counts a diner's open orders with one read. */

@@ -15,7 +15,7 @@ import { decidingSlots, timesFor, timesInstead } from '../checkout/pickup.ts';
 import { orderIdOf, requestHashOf, type PlacementBody } from './placement-key.ts';
 import { parseQuote } from '../checkout/quote.ts';
 import type { PlacementLimits } from './placement-limits.ts';
-import type { Placed, PlacementStore } from './placement-store.ts';
+import type { KnownEarly, Placed, PlacementStore } from './placement-store.ts';
 import * as words from './words.en.ts';
 
 export type PlaceOrderDeps = CheckoutDeps & {
@@ -23,8 +23,6 @@ export type PlaceOrderDeps = CheckoutDeps & {
   limits: PlacementLimits;
   /** Runs one placement of a person at a time. A second finds what the first has stored. */
   inPersonalLane: InLane;
-  /** Runs one placement at a time, because each takes the next number. */
-  inLane: InLane;
 };
 
 export type PlaceOrderInput = {
@@ -73,9 +71,10 @@ async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<
   const { diner, id, attempt, untilMs } = placement;
   const { uid, email } = diner;
   try {
-    const replay = decideEarly(placement, await orders.readEarly({ uid, id }), nowMs());
+    const early = await orders.readEarly({ uid, id });
+    const replay = decideEarly(placement, early, nowMs());
     if (replay !== undefined) return { order: replay, isReplayed: true };
-    return await countedForVisitor(deps, placement, () => placeInLane(deps, placement));
+    return await countedForVisitor(deps, placement, () => placeKnown(deps, placement, early));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // An earlier attempt may still be in transit, so a refusal is final only if none can succeed.
@@ -104,18 +103,18 @@ async function countedForVisitor(
   }
 }
 
-function placeInLane(deps: PlaceOrderDeps, placement: Placement): Promise<Placed> {
-  const { orders, menuCache, nowMs, inLane } = deps;
+function placeKnown(
+  deps: PlaceOrderDeps,
+  placement: Placement,
+  early: KnownEarly,
+): Promise<Placed> {
+  const { orders, menuCache, nowMs } = deps;
   const { diner, id, body, untilMs } = placement;
-  const { uid } = diner;
-  const task = () => {
-    const days = likelyDays(deps, body);
-    const request = { uid, id, days, nowMs, readMenu: () => menuCache.read(), untilMs };
-    return orders.place(request, (reading) =>
-      decidePlacement(placement, reading, { nowMs: nowMs(), toInstant }),
-    );
-  };
-  return inLane('orders', task, untilMs);
+  const days = likelyDays(deps, body);
+  const readMenu = () => menuCache.read();
+  return orders.place({ uid: diner.uid, id, early, days, nowMs, readMenu, untilMs }, (reading) =>
+    decidePlacement(placement, reading, { nowMs: nowMs(), toInstant }),
+  );
 }
 
 /** Returns the business days whose ledgers probably decide, before anything is read. */

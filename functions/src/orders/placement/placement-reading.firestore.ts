@@ -10,24 +10,33 @@ import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from '../checkout/checkout-store.ts';
 import { withdrawnIn } from './withdraw-placement.firestore.ts';
 
-/** Returns the documents, besides the ledgers, that decide, in the order of `toFacts`. */
-export function sharedReferences(db: Firestore, uid: string) {
-  const paths = [`carts/${uid}`, 'settings/ordering', 'availability/now', 'kitchen/presence'];
-  return paths.map((path) => db.doc(path));
+/** Returns the documents that decide about everybody's orders, besides the ledgers, in the order of `toFacts`. */
+export function sharedReferences(db: Firestore) {
+  return ['settings/ordering', 'availability/now', 'kitchen/presence'].map((path) => db.doc(path));
 }
 
 type Shared = readonly (DocumentSnapshot | undefined)[];
 
-export function toFacts([cart, settings, availability, presence]: Shared, nowMs: number) {
-  if (!cart || !settings || !availability || !presence) throw new Error('too little was read');
+export function toFacts([settings, availability, presence]: Shared, nowMs: number) {
+  if (!settings || !availability || !presence) throw new Error('too little was read');
   const set = toSettings(settings);
   return {
-    cart: toOrderedCart(cart),
     settings: set,
     soldOut: soldOutDishes(availability, nowMs),
     soldOutChoices: soldOutChoices(availability, nowMs),
     isAttended: isAttended({ settings: set, presence, nowMs }),
   };
+}
+
+/** Returns which version of a document was read; undefined if there is none. */
+export function versionOf({ updateTime }: DocumentSnapshot): string | undefined {
+  return updateTime && `${updateTime.seconds}.${updateTime.nanoseconds}`;
+}
+
+/** Returns the precondition that a document still has a version. */
+export function guardOfVersion(version: string): { lastUpdateTime: Timestamp } {
+  const [seconds = NaN, nanoseconds = NaN] = version.split('.').map(Number);
+  return { lastUpdateTime: new Timestamp(seconds, nanoseconds) };
 }
 
 const timeSchema = v.instance(Timestamp);

@@ -13,6 +13,9 @@ export type EarlyReading = {
   placed: StoredOrder | undefined;
 };
 
+/** What was read before the turn, and which version of the cart that was. */
+export type KnownEarly = EarlyReading & { cartVersion: string | undefined };
+
 export type PlacementReading = CheckoutReading &
   EarlyReading & {
     /** The last assigned number; 0 before the first order. */
@@ -25,28 +28,28 @@ export type PlacementDecision =
   | { replay: StoredOrder }
   | { readDays: readonly string[] };
 
+export type DecidePlacement = (reading: PlacementReading) => PlacementDecision;
+
 export type Placed = { order: StoredOrder; isReplayed: boolean };
 
-type PlacementRequest = CheckoutRequest & {
+export type PlacementRequest = CheckoutRequest & {
   id: string;
+  early: KnownEarly;
   /** The time by `performance.now()` after which nothing is decided or written. */
   untilMs: number;
 };
 
 export type PlacementStore = CheckoutStore & {
   /** Reads the early data. Two reads. */
-  readEarly(request: { uid: string; id: string }): Promise<EarlyReading>;
+  readEarly(request: { uid: string; id: string }): Promise<KnownEarly>;
   /**
    * Creates an order, empties its cart, gives it a number and books its slot in the ledger, all at
-   * once. The decision uses what is read at the same moment, and is repeated if that changes
-   * meanwhile.
+   * once, and together with the placements that wait at that moment. The decision uses the cart that
+   * is known and what is read in its turn, and is repeated if one of them changes meanwhile.
    *
-   * @throws AppError UNAVAILABLE when others were faster until the time was over.
+   * @throws AppError UNAVAILABLE when others were faster until the time was over, or too many wait.
    */
-  place(
-    request: PlacementRequest,
-    decide: (reading: PlacementReading) => PlacementDecision,
-  ): Promise<Placed>;
+  place(request: PlacementRequest, decide: DecidePlacement): Promise<Placed>;
   /**
    * Makes sure that an order cannot be placed anymore, whatever is in transit.
    *

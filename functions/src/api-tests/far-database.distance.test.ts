@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createStores } from '../stores.firestore.ts';
+import { logCalls, type CallLog } from '../testing/calls-to-firestore.ts';
+import { callApi } from '../testing/call-api.ts';
+import { addDish } from '../testing/dishes.ts';
+import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { startGate, type Gate } from '../testing/gate.ts';
+import { createGuest, placeAsGuest, placementInstance } from '../testing/guests.ts';
+import { placeOrder, getCheckout, takeOrders, writeCart } from '../testing/ordering.ts';
+import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { serve, type Served } from '../testing/serve.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+const screen = 'screen-1';
+
+/** As far as a database in another region of the same continent is. */
+const roundTripMs = 30;
+
+let near: Emulators;
+let gate: Gate;
+let far: Emulators;
+let calls: CallLog;
+
+beforeAll(async () => {
+  near = connectEmulators();
+  await near.clear();
+  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
+  far = connectEmulators({ dbHost: gate.host });
+  calls = logCalls(far.db);
+  await takeOrders(near, { slotCapacity: 1000 });
+  // Connects, which takes round trips of its own.
+  await far.db.doc('settings/ordering').get();
+});
+afterAll(async () => {
+  await Promise.all([near.disconnect(), far.disconnect()]);
+  await gate.stop();
+});
+
+beforeEach(() => {
+  calls.forget();
+});
+
+describe('requirement 45: at a distance from the database', () => {
+  it.each([
+    { diners: 50, mostTurns: 4 },
+    { diners: 150, mostTurns: 6 },
+  ])(
+    'requirement 45: $diners diners at once are placed in $mostTurns turns at most, and nobody is turned away',
+    async ({ diners, mostTurns }) => {
+      const guests = await Promise.all(Array.from({ length: diners }, () => createGuest(near)));
+      const instance = placementInstance(createStores(far.db).orders);
+      const answers = await Promise.all(guests.map((guest) => placeAsGuest(instance, guest)));
+      expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+      const numbers = answers.map(({ order }) => order?.number ?? 0).sort((a, b) => a - b);
+      const first = numbers[0] ?? 0;
+      expect(numbers).toEqual(Array.from({ length: diners }, (_, index) => first + index));
+      // Each turn is one write, and none of them met a conflict.
+      expect(calls.count('commit')).toBeLessThanOrEqual(mostTurns);
+    },
+  );
+});
+
+describe('the round trips of a call', () => {
+  let served: Served;
+  let diner: Person;
+  let cook: Person;
+  let orderId: string;
+
+  const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
+
+  beforeAll(async () => {
+    served = await serve(createApp(realDeps(far)));
+    const admin = await signUpAdmin(near);
+    [diner, cook] = await Promise.all([signUpDiner(near), signUpKitchen(near)]);
+    const { _id: dishId } = await addDish({ call }, { admin });
+    await writeCart(near, { uid: diner.uid, dishId });
+    // Reads the menu, which the process then keeps.
+    await getCheckout({ call }, diner);
+  });
+  afterAll(() => served.close());
+
+  it('are two of a checkout', async () => {
+    await getCheckout({ call }, diner);
+    expect(calls.roundTrips()).toBe(2);
+  });
+
+  it('are four of a placement', async () => {
+    const { quote } = await getCheckout({ call }, diner);
+    calls.forget();
+    const placed = await placeOrder({ call }, diner, { quote });
+    expect(placed.status).toBe(201);
+    orderId = placed.data._id;
+    expect(calls.roundTrips()).toBe(4);
+  });
+
+  it('are three of a step', async () => {
+    const { accessToken: token } = cook;
+    const accepted = await call('moveOrder', {
+      token,
+      params: { id: orderId, action: 'accept' },
+      body: { from: 'placed', screen },
+    });
+    expect(accepted.status).toBe(200);
+    expect(calls.roundTrips()).toBe(3);
+  });
+
+  it('are three of a board', async () => {
+    const { status } = await call('listKitchenOrders', { token: cook.accessToken });
+    expect(status).toBe(200);
+    expect(calls.roundTrips()).toBe(3);
+  });
+});

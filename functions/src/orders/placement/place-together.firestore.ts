@@ -1,0 +1,306 @@
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { unavailable } from '../../platform/app-error.ts';
+import { isOutage } from '../../platform/error-codes.ts';
+import type { Again, Waiting } from '../../platform/in-turns.ts';
+import { Conflict, requireTime } from '../../platform/retry-on-conflict.ts';
+import type { SharedFacts } from '../checkout/checkout-store.ts';
+import { ledgerOf } from '../ledger/ledger.firestore.ts';
+import { contributionOf } from '../ledger/ledger.ts';
+import { toOrder, type AddToStep } from '../order/order.firestore.ts';
+import type { StoredOrder } from '../order/store.ts';
+import { withBooking } from './booked-ledgers.ts';
+import { commitPlacements, type Decided } from './commit-placements.firestore.ts';
+import { counterOf, openOrdersOf, readLastNumber } from './order-number.firestore.ts';
+import { sharedReferences, toFacts, toLedgers, versionOf } from './placement-reading.firestore.ts';
+import { toOrderedCart } from './placement-reading.firestore.ts';
+import type {
+  DecidePlacement,
+  KnownEarly,
+  Placed,
+  PlacementReading,
+  PlacementRequest,
+} from './placement-store.ts';
+
+/** The most placements of one turn, by their number and by the bytes that they write. */
+const mostTogether = 80;
+const mostBytes = 1_500_000;
+
+/** The most conflicts of a placement, and the most carts that it is decided with. */
+const maxAttempts = 20;
+
+/** The most times that ledgers of other days are read in one turn, for a time or free slots. */
+const mostFurtherReadings = 4;
+
+const firstPauseMs = 40;
+const longestPauseMs = 400;
+
+/** A placement that waits for its turn, or whose turn it is. */
+export type Undecided = {
+  request: PlacementRequest;
+  decide: DecidePlacement;
+  /** The conflicts since the cart was read. After one, cart and order are read again. */
+  attempts: number;
+  /** How often the cart was another one by the time that its order was to be written. */
+  cartChanges: number;
+};
+
+type Entry = Waiting<Undecided, Placed>;
+type Next = Again<Undecided, Placed>;
+
+type Tools = {
+  addToStep: AddToStep;
+  /** Gets the settings whenever they have been read. */
+  noteSettings: (settings: OrderingSettings) => void;
+};
+
+/**
+ * Returns whose turn it is: all that wait, one for each diner. Whoever changes a cart again and again
+ * would undo the turn of everybody, so such placements have turns of their own.
+ */
+export function chooseTogether(waiting: readonly Entry[]): Entry[] {
+  const isRestless = ({ item }: Entry) => item.cartChanges > 0;
+  const [first] = waiting;
+  const chosen = new Map<string, Entry>();
+  for (const each of waiting) {
+    if (chosen.size === mostTogether) break;
+    const { uid } = each.item.request;
+    const isAlike = first !== undefined && isRestless(each) === isRestless(first);
+    if (isAlike && !chosen.has(uid)) chosen.set(uid, each);
+  }
+  return [...chosen.values()];
+}
+
+/**
+ * Decides placements one after another, each with the ledgers and the number that those before it
+ * leave, and writes what is placed in one batch. It is guarded by counter, ledgers and each cart.
+ *
+ * There is no transaction: of 50 at once, transactions placed only 4 orders (docs/decisions/032).
+ */
+export async function placeTogether(
+  db: Firestore,
+  chosen: readonly Entry[],
+  tools: Tools,
+): Promise<Next> {
+  const inTime = chosen.filter(isInTime);
+  if (inTime.length === 0) return nobody;
+  const read = await readTogether(db, inTime);
+  tools.noteSettings(read.facts.settings);
+  const changed = inTime.filter((entry) => hasAnotherCart(entry, read));
+  for (const entry of changed) knowBetter(entry, read);
+  const last = changed.filter(mayTryAgain);
+  const known = inTime.filter((entry) => !changed.includes(entry));
+  const { documents, turn } = await decideAll(db, known, read);
+  for (const answer of turn.certain) answer();
+  const unsure = [...turn.placed, ...turn.following].map(({ entry }) => entry);
+  try {
+    if (turn.placed.length > 0) await commitPlacements(db, documents, { ...tools, ...turn });
+  } catch (error) {
+    const again = await failed(error, unsure, (entry) => placeTogether(db, [entry], tools));
+    return { first: [...again.first, ...turn.left], last: [...again.last, ...last] };
+  }
+  for (const { entry, order } of turn.placed) entry.answer({ order, isReplayed: false });
+  for (const { answer } of turn.following) answer();
+  return { first: turn.left, last };
+}
+
+const nobody: Next = { first: [], last: [] };
+
+function isInTime({ untilMs, refuse }: Entry): boolean {
+  try {
+    requireTime(untilMs);
+    return true;
+  } catch (error) {
+    refuse(error);
+    return false;
+  }
+}
+
+/** What decides about all placements of a turn. */
+type Reading = {
+  counter: DocumentSnapshot;
+  ledgers: ReadonlyMap<string, DocumentSnapshot>;
+  facts: SharedFacts;
+  /** The last assigned number; 0 before the first order. */
+  lastNumber: number;
+  /** The number of open orders by diner. */
+  openOrders: ReadonlyMap<string, number>;
+  /** Cart and order of those who have met a conflict, as they are now. */
+  early: ReadonlyMap<Entry, KnownEarly>;
+};
+
+async function readTogether(db: Firestore, entries: readonly Entry[]): Promise<Reading> {
+  const requests = entries.map(({ item }) => item.request);
+  const [{ nowMs, readMenu } = noRequest()] = requests;
+  const days = [...new Set(requests.flatMap((request) => request.days))];
+  const tried = entries.filter(({ item }) => item.attempts > 0);
+  const shared = sharedReferences(db);
+  // Open orders must be counted after the carts were read: a second placement that has read a
+  // refilled cart then counts the first one. A cart that is read again here has to be the same.
+  const [[counter, ...others], menu, openOrders] = await Promise.all([
+    db.getAll(
+      counterOf(db),
+      ...shared,
+      ...days.map((day) => ledgerOf(db, day)),
+      ...tried.flatMap(({ item: { request } }) => [
+        db.doc(`orders/${request.id}`),
+        db.doc(`carts/${request.uid}`),
+      ]),
+    ),
+    readMenu(),
+    openOrdersOf(
+      db,
+      requests.map(({ uid }) => uid),
+    ),
+  ]);
+  if (!counter) throw new Error('too little was read');
+  const ledgers = others.slice(shared.length, shared.length + days.length);
+  const early = others.slice(shared.length + days.length);
+  return {
+    counter,
+    ledgers: new Map(ledgers.map((ledger) => [ledger.id, ledger])),
+    facts: { ...toFacts(others, nowMs()), menu },
+    lastNumber: await readLastNumber(counter),
+    openOrders,
+    early: new Map(
+      tried.map((entry, index) => [entry, toKnown(early[2 * index], early[2 * index + 1])]),
+    ),
+  };
+}
+
+function noRequest(): never {
+  throw new Error('nobody has a turn');
+}
+
+function toKnown(
+  placed: DocumentSnapshot | undefined,
+  cart: DocumentSnapshot | undefined,
+): KnownEarly {
+  if (!placed || !cart) throw new Error('too little was read');
+  return { placed: toOrder(placed), cart: toOrderedCart(cart), cartVersion: versionOf(cart) };
+}
+
+function hasAnotherCart(entry: Entry, { early }: Reading): boolean {
+  const now = early.get(entry);
+  return now !== undefined && now.cartVersion !== entry.item.request.early.cartVersion;
+}
+
+/** Lets a placement go on with its cart and its order as they are now. */
+function knowBetter(entry: Entry, { early }: Reading): void {
+  const { request, cartChanges } = entry.item;
+  const now = early.get(entry) ?? request.early;
+  const again = { request: { ...request, early: now }, attempts: 0, cartChanges: cartChanges + 1 };
+  entry.item = { ...entry.item, ...again };
+}
+
+function mayTryAgain({ item, refuse }: Entry): boolean {
+  const tries = Math.max(item.attempts, item.cartChanges);
+  if (tries < maxAttempts) return true;
+  refuse(unavailable(new Error(`${tries} conflicts over one placement`)));
+  return false;
+}
+
+/** What a turn comes to, if its batch is written. */
+type Turn = {
+  placed: (Decided & { entry: Entry })[];
+  /** Answers that hold whatever becomes of the batch. */
+  certain: (() => void)[];
+  /** Refusals that may follow from an order of the batch. */
+  following: { entry: Entry; answer: () => void }[];
+  /** Those whose orders would make the batch too large. */
+  left: Entry[];
+};
+
+/** Decides, and decides again with the ledgers of other days if that depends on those, too. */
+async function decideAll(
+  db: Firestore,
+  entries: readonly Entry[],
+  read: Reading,
+): Promise<{ documents: Reading; turn: Turn }> {
+  let documents = read;
+  for (let readings = 0; readings <= mostFurtherReadings; readings++) {
+    const result = decideOnce(entries, documents);
+    if ('turn' in result) return { documents, turn: result.turn };
+    const more = await db.getAll(...result.readDays.map((day) => ledgerOf(db, day)));
+    const ledgers = [...documents.ledgers, ...more.map((ledger) => [ledger.id, ledger] as const)];
+    documents = { ...documents, ledgers: new Map(ledgers) };
+  }
+  throw unavailable(new Error('the deciding days have changed again and again'));
+}
+
+function decideOnce(
+  entries: readonly Entry[],
+  { facts, ledgers, lastNumber, openOrders }: Reading,
+): { turn: Turn } | { readDays: string[] } {
+  const turn: Turn = { placed: [], certain: [], following: [], left: [] };
+  const readDays = new Set<string>();
+  let booked = toLedgers([...ledgers.values()]);
+  let number = lastNumber;
+  let bytes = 0;
+  for (const entry of entries) {
+    const { request, decide } = entry.item;
+    const { cart, placed, cartVersion } = request.early;
+    const own = { cart, placed, openOrders: openOrders.get(request.uid) ?? 0 };
+    const reading: PlacementReading = { ...facts, ...booked, ...own, lastNumber: number };
+    try {
+      requireTime(request.untilMs);
+      const decision = decide(reading);
+      if ('readDays' in decision) {
+        for (const day of decision.readDays) readDays.add(day);
+      } else if ('replay' in decision) {
+        const { replay: order } = decision;
+        turn.certain.push(() => {
+          entry.answer({ order, isReplayed: true });
+        });
+      } else {
+        const { place: order, phone } = decision;
+        bytes += bytesOf(order);
+        if (bytes > mostBytes && turn.placed.length > 0) {
+          turn.left = entries.slice(entries.indexOf(entry));
+          break;
+        }
+        turn.placed.push({ entry, order, phone, placedAtMs: cart.placedAtMs, cartVersion });
+        booked = withBooking(booked, order.day, contributionOf(order));
+        number = order.number;
+      }
+    } catch (error) {
+      const answer = () => {
+        entry.refuse(error);
+      };
+      if (turn.placed.length === 0) turn.certain.push(answer);
+      else turn.following.push({ entry, answer });
+    }
+  }
+  return readDays.size > 0 ? { readDays: [...readDays] } : { turn };
+}
+
+/** Returns about how much an order writes: itself, and at most as much again in mails and numbers. */
+function bytesOf(order: StoredOrder): number {
+  return 2 * Buffer.byteLength(JSON.stringify(order));
+}
+
+/**
+ * What follows when the batch was not written: after a conflict, all try again; after an outage nobody
+ * knows; an error that one order alone may have caused is the answer to that one.
+ */
+async function failed(
+  error: unknown,
+  unsure: readonly Entry[],
+  placeAlone: (entry: Entry) => Promise<Next>,
+): Promise<Next> {
+  if (error instanceof Conflict) {
+    for (const entry of unsure) entry.item = { ...entry.item, attempts: entry.item.attempts + 1 };
+    const first = unsure.filter(mayTryAgain);
+    const conflicts = Math.max(...unsure.map(({ item }) => item.attempts));
+    await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** conflicts));
+    return { first, last: [] };
+  }
+  if (isOutage(error) || unsure.length === 1) {
+    for (const { refuse } of unsure) refuse(error);
+    return nobody;
+  }
+  const again = [];
+  for (const entry of unsure) again.push(await placeAlone(entry));
+  return { first: again.flatMap(({ first }) => first), last: again.flatMap(({ last }) => last) };
+}
