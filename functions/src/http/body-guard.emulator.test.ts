@@ -4,35 +4,23 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { limits } from '@thymely/contract/ground/limits';
 import { imageLimits } from '@thymely/contract/images/limits';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi } from '../testing/call-api.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { soup } from '../testing/dishes.ts';
-import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
-import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
+import { useBuiltFunction } from '../testing/built-function.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
-import type { TestApi } from '../testing/test-api.ts';
 
-let emulators: Emulators;
-let served: FunctionProcess;
+const built = useBuiltFunction();
+const { emulators, call } = built;
 let admin: Person;
 let diner: Person;
 
-const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
-
 beforeAll(async () => {
-  emulators = connectEmulators({ project: sharedProject });
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
-  await emulators.clear();
   const api = emulators;
   [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];
-}, 600_000);
-afterAll(async () => {
-  await served.stop();
-  await emulators.disconnect();
 });
 afterEach(async () => {
-  expect(served.isAlive()).toBe(true);
+  expect(built.served.isAlive()).toBe(true);
   expect(await call('getHealth')).toMatchObject({ status: 200 });
 });
 
@@ -65,7 +53,7 @@ async function post(sent: Sent) {
 
 async function postOnce({ path = '/jwt', token, headers, body }: Sent) {
   const isChunked = Array.isArray(body);
-  const request = httpRequest(served.origin + path, {
+  const request = httpRequest(built.served.origin + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -123,7 +111,7 @@ describe('requirement 32: the built function with a heap of 256 MB, called by st
   });
 
   it('requirement 32: uses no more memory for a body that arrives byte by byte', async () => {
-    const socket = connect(Number(new URL(served.origin).port), '127.0.0.1');
+    const socket = connect(Number(new URL(built.served.origin).port), '127.0.0.1');
     socket.write(
       'POST /menu/import HTTP/1.1\r\nHost: thymely\r\nContent-Type: application/json\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
@@ -199,7 +187,7 @@ describe('requirement 31: the built function with a heap of 256 MB, called by di
   it('requirement 31: uses no more memory after all of this', async () => {
     // The peak was 130 MB before the first call, and 216 to 296 MB after the last: on an idle
     // machine, V8 collects later. An instance has 537 MB.
-    expect(await served.peakBytes()).toBeLessThan(360e6);
+    expect(await built.served.peakBytes()).toBeLessThan(360e6);
   });
 });
 

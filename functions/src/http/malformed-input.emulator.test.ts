@@ -1,32 +1,20 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ErrorBody } from '@thymely/contract/ground/errors';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callApi } from '../testing/call-api.ts';
-import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
-import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useBuiltFunction } from '../testing/built-function.ts';
 import { signUpDiner, type Person } from '../testing/people.ts';
-import type { TestApi } from '../testing/test-api.ts';
 import { patienceMs } from '../testing/patience.ts';
 
 /** A word that is in everything that is sent, and must not be in the log. */
 const secret = 'hunter2';
 
-let emulators: Emulators;
-let served: FunctionProcess;
+const built = useBuiltFunction();
+const { emulators, call } = built;
 let diner: Person;
 
-const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
-
 beforeAll(async () => {
-  emulators = connectEmulators({ project: sharedProject });
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
-  await emulators.clear();
   diner = await signUpDiner(emulators);
-}, 600_000);
-afterAll(async () => {
-  await served.stop();
-  await emulators.disconnect();
 });
 
 type Sent = {
@@ -39,7 +27,7 @@ type Sent = {
 
 /** Sends a request unchanged, with the secret in a cookie and in a header, too. */
 async function send({ method = 'POST', path = '/carts', headers, token, body = '' }: Sent) {
-  const sent = httpRequest(served.origin + path, {
+  const sent = httpRequest(built.served.origin + path, {
     method,
     headers: {
       authorization: `Bearer ${token ?? diner.accessToken}`,
@@ -155,9 +143,9 @@ describe('requirement 53: malformed input, sent to the built function', () => {
     const trace = '0123456789abcdef0123456789abcdef';
     await expectOurs(400, { headers: jsonType, body: login });
     await call('getHealth', { headers: { traceparent: `00-${trace}-0123456789abcdef-01` } });
-    await vi.waitFor(() => expect(served.logged()).toContain(trace), patienceMs);
-    expect(served.logged()).toContain('POST /carts');
-    expect(served.logged()).not.toContain(secret);
-    expect(served.logged()).not.toMatch(/SyntaxError|body-parser/);
+    await vi.waitFor(() => expect(built.served.logged()).toContain(trace), patienceMs);
+    expect(built.served.logged()).toContain('POST /carts');
+    expect(built.served.logged()).not.toContain(secret);
+    expect(built.served.logged()).not.toMatch(/SyntaxError|body-parser/);
   });
 });

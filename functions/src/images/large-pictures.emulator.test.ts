@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callApi } from '../testing/call-api.ts';
+import { expect, it } from 'vitest';
 import { largeCmykPicture, plainPicture } from '../testing/drawn-pictures.ts';
-import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
-import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
+import { useBuiltFunction } from '../testing/built-function.ts';
 import { signUpDiner } from '../testing/people.ts';
 import { pictureForm } from '../testing/pictures.ts';
-import type { TestApi } from '../testing/test-api.ts';
 
 const mebibyte = 1024 * 1024;
 
-let emulators: Emulators;
-let served: FunctionProcess;
-
-const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
-
-beforeAll(async () => {
-  emulators = connectEmulators({ project: sharedProject });
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
-  await emulators.clear();
-}, 600_000);
-afterAll(async () => {
-  await served.stop();
-  await emulators.disconnect();
-});
+const built = useBuiltFunction();
+const { emulators, call } = built;
 
 const side = { width: 4096, height: 4096 };
 const full = { progressive: true, chromaSubsampling: '4:4:4' } as const;
@@ -44,7 +29,7 @@ it.each(kinds)(
     const { accessToken: token } = await signUpDiner(emulators);
     const file = await draw();
     const query = { purpose: 'avatar' } as const;
-    const before = await served.peakBytes();
+    const before = await built.served.peakBytes();
     const startedAtMs = performance.now();
     const upload = () => call('uploadImage', { token, query, form: pictureForm(file) });
     const answers = await Promise.all(Array.from({ length: atOnce }, upload));
@@ -54,8 +39,8 @@ it.each(kinds)(
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statuses).toContain(200);
-    expect(served.isAlive()).toBe(true);
-    const peak = await served.peakBytes();
+    expect(built.served.isAlive()).toBe(true);
+    const peak = await built.served.peakBytes();
     // oxlint-disable-next-line no-console -- the figures that decision record 021 states
     console.log(
       `${kind}: ${Math.round(before / mebibyte)} MiB before, ${Math.round(peak / mebibyte)} after; ` +

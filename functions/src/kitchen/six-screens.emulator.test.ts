@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callApi } from '../testing/call-api.ts';
-import { connectEmulators, type Emulators, sharedProject } from '../testing/emulators.ts';
-import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useBuiltFunction } from '../testing/built-function.ts';
 import { orderOf, soupLine, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';
-import type { TestApi } from '../testing/test-api.ts';
 
 const openOrders = 1000;
 const screens = 6;
 
-let emulators: Emulators;
-let served: FunctionProcess;
+const built = useBuiltFunction();
+const { emulators, call } = built;
 let cook: Person;
 
-const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
-
 beforeAll(async () => {
-  emulators = connectEmulators({ project: sharedProject });
-  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: sharedProject } });
-  await emulators.clear();
   cook = await signUpKitchen(emulators);
   await writeOrders(
     emulators.db,
     Array.from({ length: openOrders }, (_, n) => largeOrder(n)),
   );
-}, 600_000);
-afterAll(async () => {
-  await served.stop();
-  await emulators.disconnect();
 });
 
 /** A table of eight, each with different wishes: 7 kB. */
@@ -59,15 +47,15 @@ async function readAll(): Promise<string[]> {
 }
 
 it('requirement 51: six screens at once with 1 000 open orders leave an instance with a heap of 256 MB alive', async () => {
-  const before = await served.peakBytes();
+  const before = await built.served.peakBytes();
   const read = await Promise.all(Array.from({ length: screens }, readAll));
   for (const ids of read) expect(new Set(ids).size).toBe(openOrders);
-  expect(served.isAlive()).toBe(true);
-  const peak = await served.peakBytes();
+  expect(built.served.isAlive()).toBe(true);
+  const peak = await built.served.peakBytes();
   // oxlint-disable-next-line no-console -- the figure that bench/RESULTS.md states
   console.log(
     `Six screens: ${Math.round(before / 1e6)} MB before, ${Math.round(peak / 1e6)} after.`,
   );
   // An instance has 537 MB.
   expect(peak).toBeLessThan(400e6);
-}, 600_000);
+});
