@@ -15,6 +15,7 @@ import {
   tooManyRows,
 } from '../ground/csv/read-csv-file.ts';
 import { limits } from '../ground/limits.ts';
+import { priceFromCents } from '../ground/price/money.ts';
 import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
 import { type KnownCategories, matchCategory } from './match-category.ts';
@@ -135,7 +136,7 @@ function readCategory(text: string, { row, errors }: MenuFileRow, known: KnownCa
 /** Replaces the price by a number if its meaning is clear. The server refuses any other text. */
 function readPrice(text: string, { row, errors }: MenuFileRow): void {
   const parsed = readPriceCell(text);
-  if ('price' in parsed) row.price = parsed.price;
+  if ('cents' in parsed) row.price = priceFromCents(parsed.cents);
   else if (parsed.fault !== undefined) errors['price'] = parsed.fault;
 }
 

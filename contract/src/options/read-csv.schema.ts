@@ -6,7 +6,6 @@ import { FileFault } from '../ground/csv/file-fault.ts';
 import { type CsvRow, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
-import { centsFromPrice } from '../ground/price/money.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { readYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
@@ -96,7 +95,7 @@ function readChoice({ cells }: Row) {
   return {
     id: cells.choice_id,
     name: cells.choice,
-    cents: 'price' in price ? centsFromPrice(price.price) : 0,
+    cents: 'cents' in price ? price.cents : 0,
     isDefault: defaultOf(cells.default) ?? false,
     ...(diets && { diets }),
     ...(allergens && { allergens }),

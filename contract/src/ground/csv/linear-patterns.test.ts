@@ -30,6 +30,6 @@ it.each(Object.entries(readers))('requirement 67: %s never takes a cell long', (
 
 it('requirement 67: a cell of more than 64 characters is no price', () => {
   const padded = (length: number) => `${'0'.repeat(6)}1`.padStart(length, ' ');
-  expect(readPriceCell(padded(64))).toEqual({ price: 1 });
+  expect(readPriceCell(padded(64))).toEqual({ cents: 100 });
   expect(readPriceCell(padded(65))).toEqual({ fault: undefined });
 });

@@ -37,7 +37,7 @@ export function readPriceCell(cell: string): ParsedPrice {
   }
   const parsed = parsePrice(amount);
   const [, whole, further] = doubtfulPattern.exec(amount) ?? [];
-  if ('price' in parsed || parsed.fault === undefined || whole === undefined) return parsed;
+  if ('cents' in parsed || parsed.fault === undefined || whole === undefined) return parsed;
   const small = Math.round(Number(Number(`${whole}.${further}`).toFixed(2)) * 100);
   return {
     fault: words.doubtful(amountText(Number(`${whole}${further}`) * 100), amountText(small)),

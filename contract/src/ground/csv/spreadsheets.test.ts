@@ -40,7 +40,7 @@ describe('a file is as the spreadsheets of the restaurant write it', () => {
     expect(file.text).toMatch(new RegExp(`^\\uFEFF_id${separator}name${separator}`));
     expect(file.text).toContain(`${separator}${price}${separator}`);
     expect(file.headings).toContain('price');
-    expect(file.price).toEqual({ price: 1208.5 });
+    expect(file.price).toEqual({ cents: 120_850 });
     expect(file.cells.slice(0, 5)).toEqual(['soup', soup.name, 'soup', price, soup.recipe]);
   });
 });

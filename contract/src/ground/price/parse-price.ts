@@ -1,9 +1,10 @@
 import { amountText } from './amount-text.ts';
+import { centsFromPrice } from './money.ts';
 import { typedNumber } from '../text/typed-text.ts';
 import * as words from './price-words.en.ts';
 
-/** A price in the restaurant's currency, or a fault: a message if the text could mean two prices. */
-export type ParsedPrice = { price: number } | { fault: string | undefined };
+/** A price in cents, or a fault: a message if the text could mean two prices. */
+export type ParsedPrice = { cents: number } | { fault: string | undefined };
 
 const example = amountText(1250);
 const ambiguous = words.ambiguous(example);
@@ -22,8 +23,9 @@ const doubtfulPattern = /^-?\d+(?:[.,]\d*){2,}$|^-?(?:[1-9]\d{0,2}[.,]\d{3}|\d+,
 /** Reads a price as people type it, without guessing. It does not check the price's range. */
 export function parsePrice(text: string): ParsedPrice {
   const written = typedNumber(text);
-  if (plainPattern.test(written)) return { price: Number(written.replace(',', '.')) };
-  if (groupedPattern.test(written))
-    return { price: Number(written.replaceAll(/[^\d-]/g, '')) / 100 };
+  if (plainPattern.test(written)) {
+    return { cents: centsFromPrice(Number(written.replace(',', '.'))) };
+  }
+  if (groupedPattern.test(written)) return { cents: Number(written.replaceAll(/[^\d-]/g, '')) };
   return { fault: doubtfulPattern.test(written) ? ambiguous : undefined };
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { changePrices, type PriceOutcome } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../../lib/http/call-api.ts';
 import { refetchMenu, type EditedDish } from './menu-editing.ts';
 
-/** A dish as somebody saw it, and the price that it is to get. */
-export type NewPrice = { seen: EditedDish; price: number };
+/** A dish as somebody saw it, and the price that it is to get, in cents. */
+export type NewPrice = { seen: EditedDish; cents: number };
 
 export type ChangedPrices = {
   /** The dishes with their new versions, and the prices that they had, by which to take it back. */
@@ -19,18 +20,22 @@ export function useChangePrices() {
   return useMutation({
     mutationFn: async (wanted: readonly NewPrice[]): Promise<ChangedPrices> => {
       // As in If-Match, `*` is any version.
-      const prices = wanted.map(({ seen: { _id, version = '*' }, price }) => ({
+      const prices = wanted.map(({ seen: { _id, version = '*' }, cents }) => ({
         _id,
         version,
-        price,
+        price: priceFromCents(cents),
       }));
       const answer = await callApi(changePrices, { body: { prices } });
       const outcomes = new Map(answer.prices.map((each) => [each._id, each]));
       const withOutcome = wanted.map((each) => ({ ...each, outcome: outcomes.get(each.seen._id) }));
       return {
-        changed: withOutcome.filter(isDone).map(({ seen, price, outcome }) => ({
-          seen: { ...seen, price, version: outcome?.version ?? seen.version },
-          price: seen.price,
+        changed: withOutcome.filter(isDone).map(({ seen, cents, outcome }) => ({
+          seen: {
+            ...seen,
+            price: priceFromCents(cents),
+            version: outcome?.version ?? seen.version,
+          },
+          cents: centsFromPrice(seen.price),
         })),
         left: withOutcome.filter((each) => !isDone(each)).map(({ seen }) => seen),
       };

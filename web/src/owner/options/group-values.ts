@@ -2,10 +2,8 @@ import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { parsePrice } from '@thymely/contract/ground/price/parse-price';
-import { withoutOwnCurrency } from '../parts/own-currency.ts';
+import { typedCents } from '../parts/typed-number.ts';
 
 type Choice = OptionGroup['choices'][number];
 
@@ -53,9 +51,7 @@ function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice
 
 /** Returns the cents of a typed price: 0 for an empty one, and NaN for an invalid one. */
 export function centsOf(typed: string): number {
-  if (typed.trim() === '') return 0;
-  const parsed = parsePrice(withoutOwnCurrency(typed));
-  return 'price' in parsed ? centsFromPrice(parsed.price) : NaN;
+  return typed.trim() === '' ? 0 : typedCents(typed);
 }
 
 /** Returns the group to send: choices without an ID get one that is made from their name. */

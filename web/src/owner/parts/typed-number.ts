@@ -15,5 +15,5 @@ export function typedCount(text: string): number {
 /** Returns the cents of the amount that somebody typed; NaN for anything else. */
 export function typedCents(text: string): number {
   const parsed = parsePrice(withoutOwnCurrency(text));
-  return 'price' in parsed ? Math.round(parsed.price * 100) : NaN;
+  return 'cents' in parsed ? parsed.cents : NaN;
 }

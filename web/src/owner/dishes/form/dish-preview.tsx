@@ -1,8 +1,6 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import { parsePrice } from '@thymely/contract/ground/price/parse-price';
-import { withoutOwnCurrency } from '../../parts/own-currency.ts';
+import { typedCents } from '../../parts/typed-number.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
@@ -59,6 +57,6 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
 
 /** Returns the cents of a price that is still being typed; undefined while it is not a number. */
 function centsOf(typed: string): number | undefined {
-  const parsed = parsePrice(withoutOwnCurrency(typed));
-  return 'price' in parsed && parsed.price >= 0 ? centsFromPrice(parsed.price) : undefined;
+  const cents = typedCents(typed);
+  return cents >= 0 ? cents : undefined;
 }

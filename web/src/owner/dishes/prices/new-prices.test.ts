@@ -69,7 +69,7 @@ describe('the prices of several dishes', () => {
 
   it('leave out those that stay as they are', () => {
     const { changes } = planPrices([dish('Stays', 12.9), dish('Rises', 12.5)], change);
-    expect(changes.map(({ seen, price }) => [seen.name, price])).toEqual([['Rises', 12.9]]);
+    expect(changes.map(({ seen, cents }) => [seen.name, cents])).toEqual([['Rises', 1290]]);
   });
 
   it('are refused as a whole if one would be too high', () => {

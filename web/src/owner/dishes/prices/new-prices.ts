@@ -1,5 +1,5 @@
 import { limits } from '@thymely/contract/ground/limits';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
@@ -31,10 +31,8 @@ export type PercentChange = { direction: 'up' | 'down'; percent: string; roundin
 /** Reads a percentage as it is typed, in hundredths of a percent, or says what is wrong with it. */
 export function readPercent({ direction, percent }: PercentChange): number | { fault: string } {
   const parsed = parsePrice(typedText(percent).replace(/%$/, ''));
-  if (!('price' in parsed) || parsed.price <= 0) {
-    return { fault: words.noPercentage };
-  }
-  const hundredths = centsFromPrice(parsed.price);
+  if (!('cents' in parsed) || parsed.cents <= 0) return { fault: words.noPercentage };
+  const hundredths = parsed.cents;
   if (direction === 'up') {
     return hundredths <= mostRaised ? hundredths : { fault: words.raisedTooMuch };
   }
@@ -59,14 +57,14 @@ export function planPrices(dishes: readonly EditedDish[], change: PercentChange)
   if (typeof hundredths === 'object') return { changes: [], ...hundredths };
   const rounding = roundings.find(({ value }) => value === change.rounding) ?? roundings[0];
   if (!rounding) return { changes: [] };
-  const all = dishes.map((seen) => {
-    const cents = newCents(centsFromPrice(seen.price), hundredths, rounding);
-    return { seen, price: priceFromCents(cents) };
-  });
-  const tooHigh = all.find(({ price }) => centsFromPrice(price) > limits.priceMaxCents);
+  const all = dishes.map((seen) => ({
+    seen,
+    cents: newCents(centsFromPrice(seen.price), hundredths, rounding),
+  }));
+  const tooHigh = all.find(({ cents }) => cents > limits.priceMaxCents);
   if (tooHigh) {
     const most = formatCents(limits.priceMaxCents);
     return { changes: [], fault: words.tooExpensive(tooHigh.seen.name, most) };
   }
-  return { changes: all.filter(({ seen, price }) => price !== seen.price) };
+  return { changes: all.filter(({ seen, cents }) => cents !== centsFromPrice(seen.price)) };
 }

@@ -135,7 +135,7 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ seen, price }) => (
+              {changes.map(({ seen, cents }) => (
                 <tr key={seen._id} className="border-b border-hairline last:border-0">
                   <th
                     scope="row"
@@ -151,7 +151,7 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
                     {formatCents(centsFromPrice(seen.price))}
                   </td>
                   <td className="px-3 py-2 text-end font-semibold whitespace-nowrap tabular-nums">
-                    <ChangeArrow /> <span translate="no">{formatCents(centsFromPrice(price))}</span>
+                    <ChangeArrow /> <span translate="no">{formatCents(cents)}</span>
                   </td>
                 </tr>
               ))}

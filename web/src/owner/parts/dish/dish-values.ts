@@ -2,7 +2,7 @@ import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
@@ -74,7 +74,7 @@ export const typedPriceSchema = v.pipe(
   v.nonEmpty(words.priceMissing),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const parsed = parsePrice(withoutOwnCurrency(dataset.value));
-    if ('price' in parsed) return parsed.price;
+    if ('cents' in parsed) return priceFromCents(parsed.cents);
     if (parsed.fault === undefined) return NaN;
     addIssue({ message: parsed.fault });
     return NEVER;

@@ -2,7 +2,6 @@ import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
@@ -19,7 +18,7 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
   switch (field) {
     case 'price': {
       const parsed = parsePrice(value);
-      return 'price' in parsed ? formatCents(centsFromPrice(parsed.price)) : value;
+      return 'cents' in parsed ? formatCents(parsed.cents) : value;
     }
     case 'category': {
       const category = categoryIds.find((known) => known === value);
