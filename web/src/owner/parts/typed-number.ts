@@ -17,3 +17,9 @@ export function typedCents(text: string): number {
   const parsed = parsePrice(withoutOwnCurrency(text));
   return 'cents' in parsed ? parsed.cents : NaN;
 }
+
+/** Returns the hundredths of the percentage that somebody typed, `8.25` or `8,25 %`; NaN for anything else. */
+export function typedPercent(text: string): number {
+  const written = typedNumber(text).replace(/%$/, '').trim().replace(',', '.');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
+}

@@ -1,11 +1,10 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
-import { typedText } from '@thymely/contract/ground/text/typed-text';
+import { typedPercent } from '../../parts/typed-number.ts';
 import * as words from './words.en.ts';
 
 /** New prices are multiples of `step` cents, plus `ending`. */
@@ -30,9 +29,8 @@ export type PercentChange = { direction: 'up' | 'down'; percent: string; roundin
 
 /** Reads a percentage as it is typed, in hundredths of a percent, or says what is wrong with it. */
 export function readPercent({ direction, percent }: PercentChange): number | { fault: string } {
-  const parsed = parsePrice(typedText(percent).replace(/%$/, ''));
-  if (!('cents' in parsed) || parsed.cents <= 0) return { fault: words.noPercentage };
-  const hundredths = parsed.cents;
+  const hundredths = typedPercent(percent);
+  if (!(hundredths > 0)) return { fault: words.noPercentage };
   if (direction === 'up') {
     return hundredths <= mostRaised ? hundredths : { fault: words.raisedTooMuch };
   }

@@ -1,7 +1,7 @@
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { TaxRate } from '@thymely/contract/hours/endpoints';
-import { typedNumber } from '@thymely/contract/ground/text/typed-text';
+import { typedPercent } from '../../parts/typed-number.ts';
 
 /** A rate of tax as typed, in percent. A new one has no ID until it is saved. */
 export type TaxRateValues = { id: string; name: string; percent: string };
@@ -16,7 +16,7 @@ export function taxRatesFromValues(rates: readonly TaxRateValues[]): TaxRate[] {
   return rates.map((rate) => {
     const id = rate.id === '' ? newRateId(rate.name, taken) : rate.id;
     taken.add(id);
-    return { id, name: rate.name.trim(), bp: hundredthsOf(rate.percent) };
+    return { id, name: rate.name.trim(), bp: typedPercent(rate.percent) };
   });
 }
 
@@ -27,10 +27,4 @@ function newRateId(name: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
   return free;
-}
-
-/** Reads hundredths of a percent: `8.25` and `8,25 %` → 825. */
-function hundredthsOf(text: string): number {
-  const written = typedNumber(text).replace(/%$/, '').trim().replace(',', '.');
-  return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
 }
