@@ -8,6 +8,7 @@ import { unavailable } from '../platform/app-error.ts';
 import { logFactsOf, type LoggedFacts } from '../platform/log.ts';
 import type { CallerOf } from '../sign-in/caller.ts';
 import { isAdminsCall } from './admins-call.ts';
+import { codingFor, compress, isWorthCompressing } from './compression.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import { readQuery } from './read-query.ts';
@@ -94,7 +95,8 @@ export function route<Endpoint extends EndpointWithSchemas>(
     response.locals['route'] = `${endpoint.method} ${endpoint.path}`;
     const { deadlineMs } = deps;
     const untilMs = performance.now() + deadlineMs * shareToBegin;
-    send(response, await withDeadline(answer(request, response, untilMs), deadlineMs));
+    const reply = await withDeadline(answer(request, response, untilMs), deadlineMs);
+    await send(response, reply, headerOf(request)('accept-encoding'));
   };
 }
 
@@ -138,17 +140,41 @@ function headerOf(request: Request) {
   };
 }
 
-function send(response: Response, reply: Reply<unknown>): void {
+async function send(
+  response: Response,
+  reply: Reply<unknown>,
+  acceptEncoding: string | undefined,
+): Promise<void> {
   response.set({ ...neverCached, ...reply.headers });
   if ('content' in reply) {
-    response.type(reply.contentType).send(asSendable(reply.content));
+    await sendContent(response.type(reply.contentType), reply.content, acceptEncoding);
   } else if ('body' in reply) {
-    response.status(reply.status ?? 200).json(reply.body);
+    const json = response.status(reply.status ?? 200).type('application/json');
+    await sendContent(json, JSON.stringify(reply.body), acceptEncoding);
   } else {
     response.status(reply.status).end();
   }
 }
 
-function asSendable(content: string | Uint8Array): string | Buffer {
-  return typeof content === 'string' ? content : Buffer.from(content);
+/** Sends bytes as they are, and a long text in the smallest form that the caller accepts. */
+async function sendContent(
+  response: Response,
+  content: string | Uint8Array,
+  acceptEncoding: string | undefined,
+): Promise<void> {
+  if (typeof content !== 'string') {
+    response.send(Buffer.from(content));
+    return;
+  }
+  const isLong = isWorthCompressing(content);
+  const coding = isLong ? codingFor(acceptEncoding) : undefined;
+  if (isLong) response.vary('Accept-Encoding');
+  if (coding === undefined) {
+    response.send(content);
+    return;
+  }
+  const entityTag = response.get('ETag');
+  // Two encodings of one content may not share a strong tag.
+  if (entityTag?.startsWith('"')) response.set('ETag', `W/${entityTag}`);
+  response.set('Content-Encoding', coding).send(await compress(content, coding, 'once'));
 }

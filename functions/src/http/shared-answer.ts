@@ -1,13 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicReadHeaders } from './cache-headers.ts';
+import { codingFor, compress, isWorthCompressing, type Coding } from './compression.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { Reply } from './reply.ts';
-
-/** The codings of compressed answers, the smallest first. A CDN may ask for gzip alone. */
-const codings = ['br', 'gzip'] as const;
-
-type Coding = (typeof codings)[number];
 
 /** An answer for many callers, which is serialized once, and compressed once for each coding. */
 export type SharedAnswer = {
@@ -17,14 +11,11 @@ export type SharedAnswer = {
   compressed: Record<Coding, () => Promise<Buffer>> | undefined;
 };
 
-/** The size from which answers are compressed. Smaller ones fit into a few packets anyway. */
-const leastCompressedBytes = 4096;
-
 export function sharedAnswer(content: unknown): SharedAnswer {
   const json = JSON.stringify(content);
-  const isLong = Buffer.byteLength(json) >= leastCompressedBytes;
-  const compressed = isLong
-    ? { br: once(() => toBrotli(json)), gzip: once(() => toGzip(json)) }
+  const inCoding = (coding: Coding) => once(() => compress(json, coding, 'often'));
+  const compressed = isWorthCompressing(json)
+    ? { br: inCoding('br'), gzip: inCoding('gzip') }
     : undefined;
   return { json, entityTag: entityTagOf(json), compressed };
 }
@@ -52,7 +43,7 @@ export async function replyWith<Body>(
   header: HeaderOf,
 ): Promise<Reply<Body>> {
   const { entityTag } = answer;
-  const coding = codingFor(answer, header);
+  const coding = smallestForm(answer, header);
   const headers = {
     ...publicReadHeaders(header('authorization')),
     Vary: 'Authorization, Accept-Encoding',
@@ -70,14 +61,12 @@ export function replyPrivately<Body>(
   headers: Record<string, string>,
 ): Promise<Reply<Body>> {
   const withForm = { ...headers, Vary: 'Authorization, Accept-Encoding' };
-  return inForm(answer, codingFor(answer, header), withForm);
+  return inForm(answer, smallestForm(answer, header), withForm);
 }
 
-/** Returns the smallest form that the caller accepts, if the answer has any. */
-function codingFor({ compressed }: SharedAnswer, header: HeaderOf): Coding | undefined {
-  if (compressed === undefined) return undefined;
-  const accepted = header('accept-encoding');
-  return codings.find((coding) => accepts(coding, accepted));
+/** Returns the coding of the smallest form that the caller accepts, if the answer has any. */
+function smallestForm({ compressed }: SharedAnswer, header: HeaderOf): Coding | undefined {
+  return compressed && codingFor(header('accept-encoding'));
 }
 
 async function inForm<Body>(
@@ -96,46 +85,14 @@ async function inForm<Body>(
   };
 }
 
-/** Whether an Accept-Encoding header names the coding, and does not refuse it with a weight of zero. */
-function accepts(wanted: Coding, acceptEncoding = ''): boolean {
-  return acceptEncoding.split(',').some((each) => {
-    const [coding, weight = 'q=1'] = each.split(';').map((part) => part.trim().toLowerCase());
-    return coding === wanted && Number(weight.slice('q='.length)) > 0;
-  });
-}
-
-/** Compresses off the event loop. Callers that come meanwhile share the result. */
-function once(compress: () => Promise<Buffer>): () => Promise<Buffer> {
-  let compressed: Promise<Buffer> | undefined;
+/** Compresses once: callers that come meanwhile share the result. */
+function once(compressed: () => Promise<Buffer>): () => Promise<Buffer> {
+  let result: Promise<Buffer> | undefined;
   return () => {
-    compressed ??= compress().catch((error: unknown) => {
-      compressed = undefined;
+    result ??= compressed().catch((error: unknown) => {
+      result = undefined;
       throw error;
     });
-    return compressed;
+    return result;
   };
-}
-
-const compressWithBrotli = promisify(brotliCompress);
-const compressWithGzip = promisify(gzip);
-
-/** The highest quality of brotli that takes only some tens of milliseconds for 2 000 dishes. */
-const quality = 9;
-const windowBits = { least: 16, most: 22 };
-
-function toBrotli(text: string): Promise<Buffer> {
-  const bytes = Buffer.from(text);
-  const bits = Math.ceil(Math.log2(bytes.length));
-  return compressWithBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, windowBits.least), windowBits.most),
-    },
-  });
-}
-
-function toGzip(text: string): Promise<Buffer> {
-  return compressWithGzip(text, { level: constants.Z_BEST_COMPRESSION });
 }
