@@ -1,4 +1,5 @@
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { furtherFacts, furtherFactsOf } from '@thymely/contract/menu/further-facts';
 import { requireVersion } from '../http/entity-tag.ts';
 import { sha256 } from '../platform/hash.ts';
 import * as words from './words.en.ts';
@@ -15,10 +16,9 @@ export function isUnset(name: string, value: unknown): boolean {
 
 /** A dish as the API answers it: without the fields that are unset. */
 export function dishOf(id: string, fields: NewMenuItem & { _id?: string }): MenuItem {
-  const { diets, allergens, optionGroups, load, resting, taxRate, ...others } = fields;
-  const further = Object.entries({ diets, allergens, optionGroups, load, resting, taxRate });
-  const set = Object.fromEntries(further.filter(([name, value]) => !isUnset(name, value)));
-  return { ...others, ...set, _id: id };
+  const dish = { ...fields, _id: id };
+  for (const fact of furtherFacts) if (isUnset(fact, dish[fact])) delete dish[fact];
+  return dish as MenuItem;
 }
 
 /** The dish after a change of some of its fields. A field that is undefined changes nothing. */
@@ -40,10 +40,10 @@ export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {
 export function canonicalDish(item: NewMenuItem): string {
   const { name, category, price, recipe, image, ...dish } = dishOf('', item);
   const content = [name, category, price, recipe, image];
-  const { diets, allergens, optionGroups, load, resting, taxRate } = dish;
-  const further = { diets: diets?.toSorted(), allergens: allergens?.toSorted() };
+  const { diets, allergens, ...further } = furtherFactsOf(dish);
+  const declared = { diets: diets?.toSorted(), allergens: allergens?.toSorted() };
   // JSON leaves out what is undefined.
-  const set = JSON.stringify({ ...further, optionGroups, load, resting, taxRate });
+  const set = JSON.stringify({ ...declared, ...further });
   return JSON.stringify(set === '{}' ? content : [...content, set]);
 }
 

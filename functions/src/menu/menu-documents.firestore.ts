@@ -1,6 +1,7 @@
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { storedTaxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
+import { furtherFactsOf } from '@thymely/contract/menu/further-facts';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
@@ -21,9 +22,7 @@ export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
 export function menuItemOf(id: string, fields: Record<string, unknown>): MenuItem | undefined {
   const { name, recipe, image, category, priceCents } = fields;
   const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
-  const { diets, allergens, optionGroups, load, resting, taxRate } = fields;
-  const further = { diets, allergens, optionGroups, load, resting, taxRate };
-  const item = { _id: id, name, recipe, image, category, price, ...further };
+  const item = { _id: id, name, recipe, image, category, price, ...furtherFactsOf(fields) };
   const parsed = v.safeParse(menuItemSchema, item);
   return parsed.success ? dishOf(id, parsed.output) : undefined;
 }

@@ -1,8 +1,13 @@
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
+import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import {
+  columnOfFact,
+  furtherFacts,
+  type FurtherColumn,
+} from '@thymely/contract/menu/further-facts';
 import * as words from './words.en.ts';
 
 const longestQuote = 80;
@@ -22,21 +27,13 @@ export function changesSinceExport(dish: NewMenuItem, present: MenuItem): Record
     errors['price'] = words.priceNow(formatCents(centsFromPrice(present.price)));
   }
   const [wanted, cells] = [furtherCellsOf(dish), furtherCellsOf(present)];
-  for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof NewMenuItem][]) {
-    if (dish[field] === undefined || wanted[column] === cells[column]) continue;
+  for (const fact of furtherFacts) {
+    const column = columnOfFact[fact];
+    if (dish[fact] === undefined || wanted[column] === cells[column]) continue;
     errors[column] = cellNow(column, cells[column]);
   }
   return errors;
 }
-
-const further = {
-  diets: 'diets',
-  allergens: 'allergens',
-  options: 'optionGroups',
-  load: 'load',
-  resting: 'resting',
-  tax: 'taxRate',
-} as const satisfies Record<FurtherColumn, keyof NewMenuItem>;
 
 const textNow = {
   name: words.nameNow,

@@ -1,5 +1,6 @@
 import type { TakenBackPart } from '@thymely/contract/imports/endpoints';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import { furtherFacts, type FurtherFact } from '@thymely/contract/menu/further-facts';
 import type { Actor } from '../../audit/store.ts';
 import {
   newGroupsIn,
@@ -68,9 +69,10 @@ function fateOf(
   if (!isSame(present, after)) return 'changed';
   const named = newGroupsIn({ optionGroups: before.optionGroups ?? [] }, present);
   if (Object.keys(unknownGroupFaults(named, groups)).length > 0) return 'options';
-  const newRate = newTaxRateIn({ taxRate: before.taxRate ?? null }, present);
+  const changes = allOf(before);
+  const newRate = newTaxRateIn(changes, present);
   if (Object.keys(unknownTaxRateFaults(newRate, taxRates)).length > 0) return 'tax';
-  return { change: { update: id, changes: allOf(before) }, namesGroups: named.length > 0 };
+  return { change: { update: id, changes }, namesGroups: named.length > 0 };
 }
 
 function isSame(one: MenuItem, other: MenuItem): boolean {
@@ -79,19 +81,14 @@ function isSame(one: MenuItem, other: MenuItem): boolean {
 
 /** Returns the changes that make any dish this one: fields that it does not have are unset. */
 function allOf(dish: MenuItem): MenuItemChanges {
-  const { name, category, price, recipe, image, ...further } = dish;
-  const { diets, allergens, optionGroups, load, resting, taxRate } = further;
+  const { name, category, price, recipe, image } = dish;
+  const further = furtherFacts.map((fact) => [fact, dish[fact] ?? null]);
   return {
     name,
     category,
     price,
     recipe,
     image,
-    diets: diets ?? null,
-    allergens: allergens ?? null,
-    optionGroups: optionGroups ?? null,
-    load: load ?? null,
-    resting: resting ?? null,
-    taxRate: taxRate ?? null,
+    ...(Object.fromEntries(further) as Required<Pick<MenuItemChanges, FurtherFact>>),
   } satisfies Required<MenuItemChanges>;
 }

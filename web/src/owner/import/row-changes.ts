@@ -3,6 +3,7 @@ import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { columnOfFact, furtherFacts, type FurtherFact } from '@thymely/contract/menu/further-facts';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
@@ -30,24 +31,30 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ options, price, image, resting, tax, ...row }: ImportRow): Partial<DishValues> {
+function cellsIn({ price, image, ...row }: ImportRow): Partial<DishValues> {
   const cells: Partial<DishValues> = {};
-  for (const field of ['name', 'category', 'recipe', 'load'] as const)
+  for (const field of ['name', 'category', 'recipe'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
-  // The cell may have the restaurant's own words: `Glúten, leite`.
-  for (const field of ['diets', 'allergens'] as const) {
-    const { success, output } = v.safeParse(furtherTexts[field], row[field]);
-    if (row[field] !== undefined)
-      cells[field] = success ? writeListCell(output) : String(row[field]);
+  for (const fact of furtherFacts) {
+    const cell = row[columnOfFact[fact]];
+    if (cell !== undefined) cells[fact] = cellOf(fact, String(cell));
   }
   if (typeof price === 'number') cells.price = amountText(centsFromPrice(price));
   // A dish whose row has no picture keeps its own.
   if (image !== undefined && image !== '') cells.image = String(image);
-  // The cell may say the same in other words: `TRUE`, or `no` for nothing.
-  if (resting !== undefined) cells.resting = readYesNo(String(resting)) ? 'yes' : '';
-  if (tax !== undefined) cells.taxRate = String(tax).trim();
-  if (options !== undefined) cells.optionGroups = String(options);
   return cells;
+}
+
+/** Returns the cell of a fact as an export writes it. */
+function cellOf(fact: FurtherFact, cell: string): string {
+  if (fact === 'diets' || fact === 'allergens') {
+    // The cell may have the restaurant's own words: `Glúten, leite`.
+    const { success, output } = v.safeParse(furtherTexts[fact], cell);
+    return success ? writeListCell(output) : cell;
+  }
+  // The cell may say the same in other words: `TRUE`, or `no` for nothing.
+  if (fact === 'resting') return readYesNo(cell) ? 'yes' : '';
+  return cell.trim();
 }
 
 function shortened(text: string): string {
