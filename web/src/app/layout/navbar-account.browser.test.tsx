@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { ownUserQuery } from '../../api/users.ts';
 import { startSession } from '../../lib/session/session.ts';
 import { Navbar } from './navbar.tsx';
-import { AccountDrawer } from './prepared-drawer.ts';
+import { accountDrawer } from './prepared-drawer.ts';
 
 const login = page.getByRole('button', { name: 'Login' });
 const account = page.getByRole('button', { name: 'Account' });
@@ -91,7 +91,7 @@ test('a drawer that was never opened opens without a connection, so that everybo
   await answerApi({ call: 'POST /logout', json: {} });
   await renderPart(<Navbar />, { as: dana });
   await expect.element(account).toBeVisible();
-  await AccountDrawer.prepare();
+  await accountDrawer.prepare();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
     online.mockRestore();

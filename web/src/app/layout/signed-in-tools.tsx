@@ -6,7 +6,7 @@ import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { OrderChipSlot } from '../slots/order-bar-slot.tsx';
 import { OpensLater } from './opens-later.tsx';
-import { AccountDrawer } from './prepared-drawer.ts';
+import { accountDrawer } from './prepared-drawer.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import * as cartWords from './cart-words.en.ts';
 import * as titles from '../../model/screen-words.en.ts';
@@ -15,7 +15,7 @@ import * as words from '../words.en.ts';
 /** The open order, the cart with its badge, and the avatar that opens the drawer. */
 export default function SignedInTools({ account }: { account: SignedInAccount }) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => void AccountDrawer.prepare(), []);
+  useEffect(() => void accountDrawer.prepare(), []);
   return (
     <>
       <OrderChipSlot />
@@ -33,7 +33,7 @@ export default function SignedInTools({ account }: { account: SignedInAccount })
       </button>
       {isOpen && (
         <Suspense fallback={<OpensLater />}>
-          <AccountDrawer.Component
+          <accountDrawer.Component
             account={account}
             onClose={() => {
               setIsOpen(false);
