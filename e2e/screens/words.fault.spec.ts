@@ -5,11 +5,11 @@ import { wordsIn } from '../../scripts/testing/known-data.ts';
 import type { Look } from '../../scripts/testing/words-report.ts';
 import { pseudoLanguage } from '../../words/languages.ts';
 import { untilSettled } from '../harness/settled.ts';
+import { misfits } from './fit/misfits.ts';
 import { tooWide } from './fit/too-wide.ts';
 import type { ScreenState } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf } from './test.ts';
-import { misfits } from './words/misfits.ts';
 import { ownTexts } from './words/own-texts.ts';
 import { textsOfPage } from './words/texts-of-page.ts';
 
@@ -44,7 +44,7 @@ for (const screenState of screenStates) {
         await expect(screenState.shows(page)).toBeVisible();
         await untilSettled(page);
         const texts = await page.evaluate(textsOfPage);
-        const unfit = await page.evaluate(misfits);
+        const unfit = await page.evaluate(misfits, true);
         looks.push({
           name,
           width,

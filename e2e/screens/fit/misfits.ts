@@ -1,51 +1,117 @@
+/** A text that does not fit where it stands. */
+export type Misfit = { text: string; fault: string };
+
 /**
- * Runs in the page: the lines of text that are cut off at an edge, and those that another text or a
- * control lies over. What is pushed out of sight as a whole, such as the other slides of a row, is
- * not cut off; below a modal dialog nothing is looked at.
+ * Runs in the page: the texts that are cut off at an edge or break inside of a word, and those that
+ * another text or a control lies over. What is pushed out of sight as a whole, such as the other slides
+ * of a row, is not cut off; below a modal dialog nothing is looked at.
+ *
+ * @param atEdges whether texts that touch the edge of their button, or are too long for their field, are found as well
  */
-export function hiddenTexts(): string[] {
+export function misfits(atEdges: boolean): Misfit[] {
   type Box = { left: number; right: number; top: number; bottom: number };
   type Shown = { box: Box; element: Element; layer: Element };
 
   const onTop = document.querySelectorAll('dialog:modal, [aria-modal=true]');
   const scope = [...onTop].at(-1) ?? document.body;
-  const cut = new Set<string>();
+  const found: Misfit[] = [];
   const lines = linesIn(scope);
-  return [...cut, ...lines.flatMap(coveredByLines), ...controlsIn(scope).flatMap(linesBelow)];
+  return [
+    ...found,
+    ...lines.flatMap(coveredByLines),
+    ...controlsIn(scope).flatMap(linesBelow),
+    ...(atEdges ? [...lines.flatMap(atEdge), ...fieldsIn(scope).flatMap(tooLong)] : []),
+  ];
 
-  function coveredByLines(line: Shown, index: number): string[] {
+  function coveredByLines(line: Shown, index: number): Misfit[] {
     return lines
       .slice(index + 1)
       .filter((other) => other.element !== line.element && meet(other, line))
-      .map((other) => `${wordsOf(line.element)} and ${wordsOf(other.element)} cover each other`);
+      .map((other) => misfit(line.element, `and ${named(other.element)} cover each other`));
   }
 
-  function linesBelow(control: Shown): string[] {
+  function linesBelow(control: Shown): Misfit[] {
     const isOwn = ({ element }: Shown) =>
       [control.element, control.element.closest('label')].some((part) => part?.contains(element));
     return lines
       .filter((line) => !isOwn(line) && !isLaidOver(line.element) && meet(line, control))
-      .map(({ element }) => `${wordsOf(control.element)} covers ${wordsOf(element)}`);
+      .map(({ element }) => misfit(element, `is covered by ${named(control.element)}`));
   }
 
   function linesIn(root: Element): Shown[] {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const shown: Shown[] = [];
     while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
+      const text = texts.currentNode as Text;
       // What a translation puts around a text is no part of the layout.
-      const element = parentElement?.closest(':not(font)');
-      if (!element || textContent?.replaceAll('\u200b', '').trim() === '' || !isShown(element))
+      const element = text.parentElement?.closest(':not(font)');
+      if (!element || text.data.replaceAll('\u200b', '').trim() === '' || !isShown(element))
         continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      for (const rect of range.getClientRects()) {
+      const before = shown.length;
+      for (const rect of rectsOf(text, 0, text.length)) {
         const { box, isCutBy } = inSight(middleOf(rect), element);
-        if (isCutBy) cut.add(`${wordsOf(element)} is cut off by ${wordsOf(isCutBy)}`);
+        if (isCutBy) found.push(misfit(element, `is cut off by ${named(isCutBy)}`));
         if (box) shown.push({ box, element, layer: layerOf(element) });
       }
+      if (shown.length > before) found.push(...brokenWordsOf(text, element));
     }
     return shown;
+  }
+
+  function rectsOf(text: Text, start: number, end: number): DOMRect[] {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return [...range.getClientRects()];
+  }
+
+  /** The words that are broken although they would fit on a line; hardly any line has room for the others. */
+  function brokenWordsOf(text: Text, element: Element): Misfit[] {
+    return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+      const rects = rectsOf(text, index, index + word.length);
+      const isBroken = new Set(rects.map(({ top }) => Math.round(top))).size > 1;
+      const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+      const fits = width < innerWidth * 0.6;
+      return isBroken && fits ? [misfit(element, `breaks inside of “${word}”`)] : [];
+    });
+  }
+
+  /** The lines that touch the edge of their button. */
+  function atEdge({ box, element }: Shown): Misfit[] {
+    const button = element.closest(
+      'button, summary, a, [role=button], [role=tab], [role=menuitem]',
+    );
+    if (!button || !hasEdge(button)) return [];
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom) return [misfit(element, 'is higher than its button')];
+    const room = Math.min(box.left - left, right - box.right);
+    return room < 4
+      ? [misfit(element, `has ${Math.round(room)} px to the edge of its button`)]
+      : [];
+  }
+
+  function hasEdge(element: Element): boolean {
+    const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(element);
+    const isSeen = (color: string) => !/[,/] 0\)$|transparent/.test(color);
+    return isSeen(backgroundColor) || (borderLeftWidth !== '0px' && isSeen(borderLeftColor));
+  }
+
+  function fieldsIn(root: Element): (HTMLSelectElement | HTMLInputElement)[] {
+    return [...root.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')].filter(
+      (field) => field.checkVisibility({ opacityProperty: true }) && field.clientWidth > 1,
+    );
+  }
+
+  /** What a select or an empty field shows is no text of the page. */
+  function tooLong(field: HTMLSelectElement | HTMLInputElement): Misfit[] {
+    const context = document.createElement('canvas').getContext('2d');
+    const text = 'selectedOptions' in field ? field.selectedOptions[0]?.text : field.placeholder;
+    const { font, color, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (!context || !text || /, 0\)$|transparent/.test(color)) return [];
+    context.font = font;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const excess = Math.round(context.measureText(text).width - room);
+    return excess > 0 ? [{ text, fault: `is ${excess} px too long for its field` }] : [];
   }
 
   /** The controls that have a place of their own; what is laid out over others shows what is below it. */
@@ -135,10 +201,15 @@ export function hiddenTexts(): string[] {
   function wordsOf(element: Element): string {
     const label =
       element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-    const words = (element.ariaLabel ?? label ?? element.textContent).replaceAll(
-      /[\s\u200b]+/g,
-      ' ',
-    );
-    return `${element.localName} "${words.trim().slice(0, 60)}"`;
+    const words = element.ariaLabel ?? label ?? element.textContent;
+    return words.replaceAll(/[\s\u200b]+/g, ' ').trim();
+  }
+
+  function named(element: Element): string {
+    return `${element.localName} “${wordsOf(element).slice(0, 60)}”`;
+  }
+
+  function misfit(element: Element, fault: string): Misfit {
+    return { text: wordsOf(element), fault };
   }
 }
