@@ -65,14 +65,25 @@ export function misfits(atEdges: boolean): Misfit[] {
     return [...range.getClientRects()];
   }
 
-  /** The words that are broken although they would fit on a line; hardly any line has room for the others. */
+  /**
+   * The words that are broken although they would fit on a line; hardly any line has room for the
+   * others. Names of people and dishes may be broken anywhere.
+   */
   function brokenWordsOf(text: Text, element: Element): Misfit[] {
-    return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    if (getComputedStyle(element).overflowWrap === 'anywhere') return [];
+    return [...text.data.matchAll(/\S*\p{L}\S*/gu)].flatMap(({ 0: word, index }) => {
+      // After a hyphen and the like, a word may go on in the next line.
+      const parts = [...word.matchAll(/[\p{L}\p{N}]+/gu)].map((part) =>
+        rectsOf(text, index + part.index, index + part.index + part[0].length),
+      );
+      const isBroken = parts.some(
+        (rects) => new Set(rects.map(({ top }) => Math.round(top))).size > 1,
+      );
       const rects = rectsOf(text, index, index + word.length);
-      const isBroken = new Set(rects.map(({ top }) => Math.round(top))).size > 1;
       const width = rects.reduce((sum, rect) => sum + rect.width, 0);
-      const fits = width < innerWidth * 0.6;
-      return isBroken && fits ? [misfit(element, `breaks inside of “${word}”`)] : [];
+      return isBroken && width < innerWidth * 0.6
+        ? [misfit(element, `breaks inside of “${word}”`)]
+        : [];
     });
   }
 

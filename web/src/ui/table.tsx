@@ -167,7 +167,7 @@ function placeInCard({ inCard }: Pick<Column<never>, 'inCard'>, hasPicture: bool
     title: 'min-w-0 wrap-anywhere md:wrap-break-word',
     actions: 'col-span-full mt-1.5 border-t border-hairline pt-3 md:border-0',
     none: 'hidden',
-    line: 'flex min-w-0 items-center justify-between gap-4 wrap-anywhere md:wrap-break-word',
+    line: 'flex min-w-0 items-center justify-between gap-4 max-[20rem]:flex-wrap wrap-anywhere md:wrap-break-word',
   }[inCard ?? 'line'];
   return classes(
     place,

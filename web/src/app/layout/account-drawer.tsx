@@ -18,7 +18,8 @@ import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
-const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-start font-medium';
+const entryLayout =
+  'flex w-full flex-wrap items-center gap-3 rounded-sm px-4 py-3 text-start font-medium';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
 type AccountDrawerProps = { account: SignedInAccount; onClose: () => void };

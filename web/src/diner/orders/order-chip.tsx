@@ -43,7 +43,9 @@ export default function OrderChip({ refused: [refused], first, others, now }: Or
             )}
           </WordsAround>{' '}
           <span className="font-medium max-sm:hidden lg:max-xl:hidden">{inWords}</span>
-          <span className="font-medium sm:max-lg:hidden xl:hidden">{inShort}</span>
+          <span className="font-medium max-[20rem]:sr-only sm:max-lg:hidden xl:hidden">
+            {inShort}
+          </span>
         </span>
         {leadsToAll && (
           <span className="font-medium whitespace-nowrap" translate="no">{`+${others}`}</span>

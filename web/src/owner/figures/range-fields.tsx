@@ -36,8 +36,11 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
       }}
     >
       {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
-          <span className="shrink-0 max-sm:w-10">{words.rangeEnds[end]}</span>
+        <label
+          key={end}
+          className="flex items-center gap-2 text-sm font-semibold max-sm:w-full max-[20rem]:flex-wrap"
+        >
+          <span className="shrink-0 max-sm:min-w-10">{words.rangeEnds[end]}</span>
           <input
             type="date"
             required

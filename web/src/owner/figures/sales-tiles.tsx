@@ -27,7 +27,7 @@ type Tile = { label: string; value: string; change: Change | undefined; before: 
 /** Takings, orders, average and readiness, each compared with the same weekdays before. */
 export function SalesTiles(props: SalesTilesProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 xl:grid-cols-4">
       {tilesOf(props).map(({ label, value, change, before }) => (
         <li
           key={label}

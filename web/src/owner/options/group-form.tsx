@@ -39,7 +39,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
   useUnsavedChanges(form.isDirty);
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form {...form.formProps} className="grid min-w-0 gap-5">
+      <form {...form.formProps} className="grid min-w-0 gap-5 max-[20rem]:wrap-anywhere">
         <ConflictChoice {...form} title={words.conflictTitle} theirName={words.theirs} />
         <Question {...form} />
         <ChoiceList {...form} />

@@ -30,7 +30,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
   return (
     <div
       ref={useStickyBar<HTMLDivElement>()}
-      className="tall:sticky data-in-place:static! bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pe-2 ps-5 text-paper shadow-raised"
+      className="tall:sticky data-in-place:static! bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 max-[20rem]:flex-wrap rounded-lg bg-ink py-2 pe-2 ps-5 text-paper shadow-raised"
     >
       <p className="min-w-0 font-medium wrap-anywhere">{doneSentence(done)}</p>
       {canUndo && (

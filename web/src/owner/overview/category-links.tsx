@@ -16,7 +16,7 @@ export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
         <li key={category}>
           <Link
             to={dishes > 0 ? `/dashboard/manage-items?category=${category}` : '/dashboard/add-menu'}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 transition-colors hover:bg-leaf-100"
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 max-[20rem]:grid-cols-1 transition-colors hover:bg-leaf-100"
           >
             <ListedDishPicture
               image={newest?.image}

@@ -60,7 +60,7 @@ export function NewestUsers({ users }: { users: User[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3.5">
       {users.map(({ _id, name, email, role }) => (
-        <li key={_id} className="flex items-center gap-3">
+        <li key={_id} className="flex items-center gap-3 max-[20rem]:flex-wrap">
           <Avatar photoUrl={null} className="size-10 shrink-0" />
           <span className="min-w-0 grow leading-snug">
             <span className="block truncate font-semibold">{name || words.noName}</span>
@@ -85,7 +85,7 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
         <li key={_id}>
           <Link
             to={`/dashboard/update-menu/${_id}`}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 transition-colors hover:bg-leaf-100"
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 max-[20rem]:grid-cols-1 transition-colors hover:bg-leaf-100"
           >
             <ListedDishPicture
               image={image}

@@ -46,7 +46,7 @@ export function UndoBar({ done, steps, zone, mayStay }: UndoBarProps) {
     setIsKept(false);
   };
   return (
-    <div className="pop flex min-h-14 items-center gap-3 rounded-pill bg-ink py-0.5 pe-0.5 ps-5 text-paper">
+    <div className="pop flex min-h-14 items-center gap-3 rounded-pill max-[20rem]:flex-wrap max-[20rem]:rounded-lg bg-ink py-0.5 pe-0.5 ps-5 text-paper">
       <p
         className={classes(
           'line-clamp-3 min-w-0 pe-2 leading-tight font-semibold wrap-anywhere',

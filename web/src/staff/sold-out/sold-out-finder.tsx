@@ -72,7 +72,7 @@ function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onU
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{words.forHowLong}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
         {untilChoices.map(({ value, label, hint }) => (
           <label
             key={value}

@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className="flex min-h-full flex-col p-6">
           <div className="mb-4 flex items-center justify-between gap-4">
-            <h2 className="text-xl font-bold">{title}</h2>
+            <h2 className="min-w-0 text-xl font-bold wrap-anywhere">{title}</h2>
             <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
           </div>
           {children}

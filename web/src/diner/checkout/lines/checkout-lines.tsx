@@ -134,7 +134,7 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
   const { choices, note, allergens } = line;
   const total = formatCents(totalCents);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-[20rem]:grid-cols-1">
       <LineThumb
         menuItemId={line.menuItemId}
         image={image}

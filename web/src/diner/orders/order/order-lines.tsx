@@ -44,7 +44,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 function Line({ line }: { line: Order['lines'][number] }) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t max-[20rem]:grid-cols-1 border-hairline py-3.5">
       <LineThumb
         menuItemId={line.menuItemId}
         image={line.image}

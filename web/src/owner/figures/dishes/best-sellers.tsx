@@ -22,7 +22,10 @@ export function BestSellers({ sum: { dishes }, menu }: BestSellersProps) {
       {sold.length === 0 && <NothingYet>{words.nothingSold}</NothingYet>}
       <ol className="grid gap-2.5">
         {sold.map(({ id, n, cents, dish }) => (
-          <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+          <li
+            key={id}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-1"
+          >
             <ListedDishPicture
               image={dish?.image}
               category={dish?.category}

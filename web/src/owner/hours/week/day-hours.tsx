@@ -48,7 +48,7 @@ export function DayHours(props: DayHoursProps) {
       role="group"
       aria-label={heading}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-3 gap-y-2',
+        'grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-3 gap-y-2 max-[20rem]:grid-cols-1',
         hasLongNames
           ? 'sm:grid-cols-[7.25rem_8.5rem_minmax(0,1fr)_auto]'
           : 'sm:grid-cols-[6.25rem_8.5rem_minmax(0,1fr)_auto]',

@@ -18,7 +18,7 @@ export function FileColumns({ columns, text }: FileColumnsProps) {
         {columns.map(([name, meaning]) => (
           <div
             key={name}
-            className="grid grid-cols-[minmax(6.5rem,max-content)_minmax(0,1fr)] gap-3"
+            className="grid grid-cols-[minmax(6.5rem,max-content)_minmax(0,1fr)] gap-3 max-[20rem]:grid-cols-1"
           >
             <dt>
               <code className="rounded-sm bg-sand px-2 py-0.5 text-sm">{name}</code>

@@ -18,8 +18,8 @@ type RejectAllProps = { order: Order; orders: readonly Order[]; onAsk: () => voi
 /** Offers to reject all orders of a guest, beside the rejection of one of several. */
 export function RejectAllOffer({ order, orders, onAsk }: RejectAllProps) {
   return (
-    <div className="grid justify-items-start gap-2 border-t border-hairline pt-4">
-      <p>
+    <div className="grid grid-cols-1 justify-items-start gap-2 border-t border-hairline pt-4">
+      <p className="wrap-anywhere">
         {words.openOrdersOf<ReactNode>(
           <bdi key="diner">{order.name}</bdi>,
           orders.length,
@@ -43,8 +43,10 @@ export function RejectAllQuestion({ order, orders, onBack, onReject }: QuestionP
     back.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <div className="grid gap-5">
-      <p>{words.rejectAllQuestion(orders.length, isolatedName(order.name), inWords(orders))}</p>
+    <div className="grid grid-cols-1 gap-5">
+      <p className="wrap-anywhere">
+        {words.rejectAllQuestion(orders.length, isolatedName(order.name), inWords(orders))}
+      </p>
       <div ref={back} className="flex flex-wrap justify-end gap-3">
         <Button tone="outline" onClick={onBack}>
           {words.back}

@@ -101,8 +101,8 @@ function RejectForm(props: RejectFormProps) {
     checked(onReject);
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
-      <p>{words.rejectText(<bdi key="diner">{order.name}</bdi>)}</p>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
+      <p className="wrap-anywhere">{words.rejectText(<bdi key="diner">{order.name}</bdi>)}</p>
       <RejectReasons
         reason={reason}
         error={error === 'reason' ? words.reasonMissing : undefined}
