@@ -11,6 +11,7 @@ import { runLighthouse } from './lighthouse-runs.ts';
 import { manyDishes } from './many-dishes.ts';
 import type { Measurement } from './measurement.ts';
 import { measureMenuGrowth } from './menu-growth.ts';
+import { measurePlacements } from './placements.ts';
 import { measureSignedInPages } from './signed-in-pages.ts';
 import { currentLoad, tableOf, writeResults } from './report.ts';
 import { fromRoot } from '../paths.ts';
@@ -80,7 +81,8 @@ async function measureApi(): Promise<Measurement[]> {
     const starts = await step('Starting the function ten times', () =>
       measureStarts({ ...env, GCLOUD_PROJECT: 'demo-thymely-api' }),
     );
-    return [...starts, ...growth];
+    const placements = await step('Placing orders at once', measurePlacements);
+    return [...starts, ...growth, ...placements];
   } finally {
     await stop();
   }
