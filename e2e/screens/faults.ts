@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import { scriptPath } from '../harness/assets.ts';
 import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';

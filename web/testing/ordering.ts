@@ -1,4 +1,4 @@
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import type { Ordering, OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { answerApi } from './api.ts';
 

@@ -7,9 +7,9 @@ import { askingPhoneRules, orderLimits } from '../orders/limits.ts';
 import { weekdays } from './weekdays.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-states.ts';
-import { settingsTable } from './settings-table.ts';
+import { settingsTable } from './settings/settings-table.ts';
 import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
-import * as settingsWords from './settings-words.en.ts';
+import * as settingsWords from './settings/settings-words.en.ts';
 import * as words from './words.en.ts';
 
 export const timeSchema = v.pipe(

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../orders/ledger/ledger.firestore.ts';
 import { storeSettings } from '../testing/kitchen.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@thymely/contract/ground/time';
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import { addDays, openPeriodsOn } from '@thymely/contract/hours/hours';
 import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits, usualPerAddress } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/hours/schema';

@@ -2,7 +2,7 @@ import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { asapTime } from '@thymely/contract/hours/asap-time';
 import { decidingDays } from '@thymely/contract/hours/deciding-days';
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import { addDays } from '@thymely/contract/hours/hours';
 import {
   bookedIn,

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { contributionOf } from '../orders/ledger/ledger.ts';

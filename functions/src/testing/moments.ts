@@ -1,5 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import type { OrderingMoment } from '@thymely/contract/hours/slots';

@@ -1,6 +1,6 @@
 import { initialValues } from '@thymely/contract/ground/field-table';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
-import { settingsTable } from '@thymely/contract/hours/settings-table';
+import { settingsTable } from '@thymely/contract/hours/settings/settings-table';
 import { weekdays } from '@thymely/contract/hours/weekdays';
 
 /** Settings of a restaurant that is always open, even without a kitchen screen. */

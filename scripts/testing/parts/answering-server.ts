@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import type { Plugin } from 'vite';
 import { drawingFile } from '../../../web/build/pictures/drawings.ts';
 import type { Answer, Call } from '../../../web/testing/answered-calls.ts';

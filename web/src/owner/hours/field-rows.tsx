@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { ChoiceField, PlainField, YesNoField } from '@thymely/contract/ground/field-table';
-import type { settingsSections } from '@thymely/contract/hours/settings-table';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import type { settingsSections } from '@thymely/contract/hours/settings/settings-table';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { MoneyField, UnitField } from '../../ui/fields/unit-field.tsx';

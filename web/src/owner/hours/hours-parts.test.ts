@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '@thymely/contract/hours/default-settings';
+import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { conflictOf, differencesOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
 import { partsOf } from './hours-parts.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
 import type { OwnKey, PlainField } from '@thymely/contract/ground/field-table';
-import { settingsTable } from '@thymely/contract/hours/settings-table';
+import { settingsTable } from '@thymely/contract/hours/settings/settings-table';
 import { shownWeekdays } from '@thymely/contract/hours/week-in-words';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
 import { typedInWords } from '../parts/table-values.ts';
 import { dayHeadings, dayInWords } from './week/periods.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
-import { settingsTable } from '@thymely/contract/hours/settings-table';
+import { settingsTable } from '@thymely/contract/hours/settings/settings-table';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { initialValues } from '@thymely/contract/ground/field-table';
 import { inThousands } from '@thymely/contract/ground/in-words';

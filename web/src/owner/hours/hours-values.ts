@@ -2,7 +2,7 @@ import { weekdays } from '@thymely/contract/hours/weekdays';
 import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
 import type { OrderingSettings, Period, TaxRate, Weekday } from '@thymely/contract/hours/endpoints';
 import type { Exceptions } from '@thymely/contract/hours/week';
-import { settingsTable } from '@thymely/contract/hours/settings-table';
+import { settingsTable } from '@thymely/contract/hours/settings/settings-table';
 import {
   readValues,
   typedValues,

@@ -4,7 +4,7 @@ import {
   ownerMailKinds,
   type MailKind,
 } from '@thymely/contract/hours/mail-kinds';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import * as mailWords from '../parts/mail-words.en.ts';
 import { Section } from '../parts/section.tsx';
 import { Switch, type RulesProps } from './rule-fields.tsx';

@@ -1,4 +1,4 @@
-import { settingsSections } from '@thymely/contract/hours/settings-table';
+import { settingsSections } from '@thymely/contract/hours/settings/settings-table';
 import { Section } from '../parts/section.tsx';
 import { FieldRows } from './field-rows.tsx';
 import type { RulesProps } from './rule-fields.tsx';

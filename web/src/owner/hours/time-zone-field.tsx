@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
 import { allZones, findZones, zoneOf, type TimeZone } from './time-zones.ts';
 import { ZoneList } from './zone-list.tsx';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import * as words from './words.en.ts';
 
 type TimeZoneFieldProps = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
 import type { TaxRate } from '@thymely/contract/hours/endpoints';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import PlusIcon from 'lucide-react/icons/plus';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';

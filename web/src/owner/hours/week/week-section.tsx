@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
 import { weekdays } from '@thymely/contract/hours/weekdays';
 import type { Weekday } from '@thymely/contract/hours/endpoints';
-import * as settingsWords from '@thymely/contract/hours/settings-words.en';
+import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import { periodInWords, shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';

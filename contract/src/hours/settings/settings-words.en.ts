@@ -1,4 +1,4 @@
-import { plural } from '../ground/words.ts';
+import { plural } from '../../ground/words.ts';
 
 /** What each setting is called in the form, in messages and in lists of changes. */
 export const names = {

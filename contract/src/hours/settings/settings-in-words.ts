@@ -1,8 +1,8 @@
-import { inThousands } from '../ground/in-words.ts';
-import type { MailKind } from './mail-kinds.ts';
-import type { TaxRate } from './tax-rates.schema.ts';
-import { periodsInWords } from './week-in-words.ts';
-import type { Exceptions } from './week.ts';
+import { inThousands } from '../../ground/in-words.ts';
+import type { MailKind } from '../mail-kinds.ts';
+import type { TaxRate } from '../tax-rates.schema.ts';
+import { periodsInWords } from '../week-in-words.ts';
+import type { Exceptions } from '../week.ts';
 import * as words from './settings-words.en.ts';
 
 /** Returns `2026-12-25: closed (Christmas); 2026-12-31: noon to midnight`. */

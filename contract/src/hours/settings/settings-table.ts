@@ -7,13 +7,13 @@ import {
   yesNo,
   type FieldTable,
   type Unit,
-} from '../ground/field-table.ts';
-import { orderLimits, phoneRules, usualPerAddress } from '../orders/limits.ts';
-import type { MailKind } from './mail-kinds.ts';
+} from '../../ground/field-table.ts';
+import { orderLimits, phoneRules, usualPerAddress } from '../../orders/limits.ts';
+import type { MailKind } from '../mail-kinds.ts';
 import { exceptionsInWords, mailsInWords, taxRatesInWords } from './settings-in-words.ts';
-import type { TaxRate } from './tax-rates.schema.ts';
-import { weekInWords } from './week-in-words.ts';
-import type { Exceptions, WeekHours } from './week.ts';
+import type { TaxRate } from '../tax-rates.schema.ts';
+import { weekInWords } from '../week-in-words.ts';
+import type { Exceptions, WeekHours } from '../week.ts';
 import * as words from './settings-words.en.ts';
 
 const minutes: Unit = { name: words.minutesUnit, inWords: (_, amount) => words.minutes(amount) };
