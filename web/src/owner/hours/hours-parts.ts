@@ -4,7 +4,7 @@ import { settingsTable } from '@thymely/contract/hours/settings/settings-table';
 import { shownWeekdays } from '@thymely/contract/hours/week-in-words';
 import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
-import { typedInWords } from '../parts/table-values.ts';
+import { typedInWords } from '../parts/typed/table-values.ts';
 import { dayHeadings, dayInWords } from './week/periods.ts';
 import type { HoursValues } from './hours-values.ts';
 import * as words from './words.en.ts';

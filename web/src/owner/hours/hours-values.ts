@@ -8,7 +8,7 @@ import {
   typedValues,
   type FieldEditors,
   type TypedValues,
-} from '../parts/table-values.ts';
+} from '../parts/typed/table-values.ts';
 import { taxRatesFromValues, taxRateValuesOf, type TaxRateValues } from './tax/tax-values.ts';
 import type { Week } from './week/periods.ts';
 

@@ -3,7 +3,7 @@ import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-c
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { typedCents } from '../parts/typed-number.ts';
+import { typedCents } from '../parts/typed/typed-number.ts';
 
 type Choice = OptionGroup['choices'][number];
 

@@ -1,6 +1,6 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { typedCents } from '../../parts/typed-number.ts';
+import { typedCents } from '../../parts/typed/typed-number.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';

@@ -4,7 +4,7 @@ import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import type { NewPrice } from '../../../api/menu/price-changes.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
-import { typedPercent } from '../../parts/typed-number.ts';
+import { typedPercent } from '../../parts/typed/typed-number.ts';
 import * as words from './words.en.ts';
 
 /** New prices are multiples of `step` cents, plus `ending`. */

@@ -1,7 +1,7 @@
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { TaxRate } from '@thymely/contract/hours/endpoints';
-import { typedPercent } from '../../parts/typed-number.ts';
+import { typedPercent } from '../../parts/typed/typed-number.ts';
 
 /** A rate of tax as typed, in percent. A new one has no ID until it is saved. */
 export type TaxRateValues = { id: string; name: string; percent: string };

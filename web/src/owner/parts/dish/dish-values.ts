@@ -7,7 +7,7 @@ import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import * as v from 'valibot';
-import { withoutOwnCurrency } from '../own-currency.ts';
+import { withoutOwnCurrency } from '../typed/own-currency.ts';
 import * as words from './words.en.ts';
 
 export const dishFields = [

@@ -1,6 +1,6 @@
 import { brand } from '@brand/brand.ts';
 import { typedText } from '@thymely/contract/ground/text/typed-text';
-import { currencySign } from '../../lib/currency.ts';
+import { currencySign } from '../../../lib/currency.ts';
 
 /** Returns a typed amount without the restaurant's own sign or code; that of another currency stays. */
 export function withoutOwnCurrency(typed: string): string {
