@@ -40,7 +40,7 @@ const imageColumn: Column<EditedDish> = {
 };
 
 const categoryColumn: Column<EditedDish> = {
-  header: words.categoryColumn,
+  header: words.category,
   isNarrow: true,
   cell: ({ category }) => <CategoryChip category={category} />,
 };

@@ -37,7 +37,6 @@ export const tableCaption = 'Menu items';
 export const numberColumn = '#';
 export const imageColumn = 'Image';
 export const nameColumn = 'Item Name';
-export const categoryColumn = 'Category';
 export const priceColumn = 'Price';
 export const actionColumn = 'Action';
 /** What is counted below the list. */

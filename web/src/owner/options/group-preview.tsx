@@ -26,7 +26,7 @@ export function GroupPreview({ values }: { values: GroupValues }) {
             <li key={key} className="flex items-start gap-2.5">
               <Mark isRound={isOneOf(values)} isChosen={isDefault} />
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {name.trim() || <span className="text-soft">{words.choicePreview}</span>}
+                {name.trim() || <span className="text-soft">{words.choice}</span>}
               </span>
               <Price cents={centsOf(price)} />
             </li>

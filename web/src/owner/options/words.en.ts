@@ -73,7 +73,6 @@ export const priceRange = (least: string, most: string) =>
 
 export const preview = 'What guests see';
 export const namePreview = 'Name';
-export const choicePreview = 'Choice';
 
 export const nameChange = 'Name';
 export const ruleChange = 'Guests';

@@ -43,7 +43,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           <tr>
             <th scope="col">{words.dishColumn}</th>
             <th scope="col">{words.eachColumn}</th>
-            <th scope="col">{words.totalColumn}</th>
+            <th scope="col">{words.total}</th>
           </tr>
         </thead>
         <tbody>

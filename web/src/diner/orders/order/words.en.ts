@@ -81,7 +81,6 @@ export const orderFor = <Part>(number: Part, name: Part) => inParts`Order #${num
 export const pickUp = (time: string) => `Pick-up ${time}`;
 export const dishColumn = 'Dish';
 export const eachColumn = 'Each';
-export const totalColumn = 'Total';
 export const note = (note: string) => `Note: ${note}`;
 export const payments = {
   due: 'To be paid at pick-up.',

@@ -34,7 +34,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
           picture={{ src: picture, referrerPolicy: 'no-referrer' }}
           price={
             cents === undefined ? (
-              <p className="text-xl font-bold text-soft">{words.pricePreview}</p>
+              <p className="text-xl font-bold text-soft">{words.price}</p>
             ) : (
               <Price cents={cents} />
             )

@@ -66,7 +66,6 @@ export const letRestText = "Guests don't see it and can't order it until you bri
 export const preview = 'Card preview';
 export const namePreview = 'Dish name';
 export const recipePreview = "What's in it, in a line or two.";
-export const pricePreview = 'Price';
 export const addToCart = 'Add to Cart';
 
 export const chooseDrawing = 'Choose a drawing';
