@@ -33,8 +33,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // A message may have been on its way when the last test ended.
+  // A message, or a call, may have been on its way when the last test ended.
   closeMessages();
+  await commands.endOfTest();
   window.scrollTo({ top: 0, behavior: 'instant' });
   errors = vi.spyOn(console, 'error');
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);

@@ -24,6 +24,8 @@ const endOfTest: BrowserCommand<[]> = async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     await setSafeArea(page, { left: 0, right: 0, bottom: 0 });
   }
+  // Who hovers where the pointer stands already does not enter.
+  await page.mouse.move(0, 0);
   return forgetTest();
 };
 
