@@ -6,6 +6,7 @@ import { contributionOf, contributionOfAll } from '../ledger/ledger.ts';
 import { contactOf } from '../order/contacts.firestore.ts';
 import { eventOf, toEventFields, toOrderFields, type AddToStep } from '../order/order.firestore.ts';
 import type { StoredOrder } from '../order/store.ts';
+import type { Decided } from './decide-together.ts';
 import { guardOfVersion } from './placement-reading.firestore.ts';
 
 /** What decided placements, besides their carts. If counter or ledgers have changed, nothing is written. */
@@ -13,14 +14,6 @@ type PlacementDocuments = {
   counter: DocumentSnapshot;
   /** The ledgers by business day. */
   ledgers: ReadonlyMap<string, DocumentSnapshot>;
-};
-
-/** An order to write, with the telephone number to keep, and what its cart was when it was decided. */
-export type Decided = {
-  order: StoredOrder;
-  phone: string | undefined;
-  placedAtMs: readonly number[];
-  cartVersion: string | undefined;
 };
 
 type Batch = ReturnType<Firestore['batch']>;

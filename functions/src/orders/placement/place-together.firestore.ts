@@ -3,29 +3,30 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from '../../platform/app-error.ts';
 import { isOutage } from '../../platform/error-codes.ts';
-import type { Again, Waiting } from '../../platform/in-turns.ts';
+import type { Again } from '../../platform/in-turns.ts';
 import { Conflict, requireTime } from '../../platform/retry-on-conflict.ts';
-import type { SharedFacts } from '../checkout/checkout-store.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
-import { contributionOf } from '../ledger/ledger.ts';
-import { toOrder, type AddToStep } from '../order/order.firestore.ts';
-import type { StoredOrder } from '../order/store.ts';
-import { withBooking } from './booked-ledgers.ts';
-import { commitPlacements, type Decided } from './commit-placements.firestore.ts';
+import type { AddToStep } from '../order/order.firestore.ts';
+import { commitPlacements } from './commit-placements.firestore.ts';
+import {
+  decideTogether,
+  type Entry,
+  type SharedReading,
+  type Turn,
+  type Undecided,
+} from './decide-together.ts';
 import { counterOf, openOrdersOf, readLastNumber } from './order-number.firestore.ts';
-import { sharedReferences, toFacts, toLedgers, versionOf } from './placement-reading.firestore.ts';
-import { toOrderedCart } from './placement-reading.firestore.ts';
-import type {
-  DecidePlacement,
-  KnownEarly,
-  Placed,
-  PlacementReading,
-  PlacementRequest,
-} from './placement-store.ts';
+import {
+  sharedReferences,
+  toFacts,
+  toKnownEarly,
+  toLedgers,
+  versionOf,
+} from './placement-reading.firestore.ts';
+import type { Placed } from './placement-store.ts';
 
-/** The most placements of one turn, by their number and by the bytes that they write. */
+/** The most placements of one turn. */
 const mostTogether = 80;
-const mostBytes = 1_500_000;
 
 /** The most conflicts of a placement, and the most carts that it is decided with. */
 const maxAttempts = 20;
@@ -36,17 +37,6 @@ const mostFurtherReadings = 4;
 const firstPauseMs = 40;
 const longestPauseMs = 400;
 
-/** A placement that waits for its turn, or whose turn it is. */
-export type Undecided = {
-  request: PlacementRequest;
-  decide: DecidePlacement;
-  /** The conflicts since the cart was read. After one, cart and order are read again. */
-  attempts: number;
-  /** How often the cart was another one by the time that its order was to be written. */
-  cartChanges: number;
-};
-
-type Entry = Waiting<Undecided, Placed>;
 type Next = Again<Undecided, Placed>;
 
 type Tools = {
@@ -88,11 +78,11 @@ export async function placeTogether(
   const read = await readTogether(db, inTime);
   tools.noteSettings(read.facts.settings);
   const changed = inTime.filter((entry) => hasAnotherCart(entry, read));
-  for (const entry of changed) knowBetter(entry, read);
-  const last = changed.filter(mayTryAgain);
+  const last = changed.filter((entry) => knowsBetter(entry, read) && mayTryAgain(entry));
   const known = inTime.filter((entry) => !changed.includes(entry));
   const { documents, turn } = await decideAll(db, known, read);
   for (const answer of turn.certain) answer();
+  for (const { entry } of turn.asking) entry.refuse(unavailable(new Error(askedAgain)));
   const unsure = [...turn.placed, ...turn.following].map(({ entry }) => entry);
   try {
     if (turn.placed.length > 0) await commitPlacements(db, documents, { ...tools, ...turn });
@@ -106,6 +96,7 @@ export async function placeTogether(
 }
 
 const nobody: Next = { first: [], last: [] };
+const askedAgain = 'the deciding days have changed again and again';
 
 function isInTime({ untilMs, refuse }: Entry): boolean {
   try {
@@ -117,17 +108,12 @@ function isInTime({ untilMs, refuse }: Entry): boolean {
   }
 }
 
-/** What decides about all placements of a turn. */
-type Reading = {
+/** What was read for all placements of a turn. */
+type Reading = Omit<SharedReading, 'booked'> & {
   counter: DocumentSnapshot;
   ledgers: ReadonlyMap<string, DocumentSnapshot>;
-  facts: SharedFacts;
-  /** The last assigned number; 0 before the first order. */
-  lastNumber: number;
-  /** The number of open orders by diner. */
-  openOrders: ReadonlyMap<string, number>;
-  /** Cart and order of those who have met a conflict, as they are now. */
-  early: ReadonlyMap<Entry, KnownEarly>;
+  /** Order and cart of those who have met a conflict, as they are now. */
+  early: ReadonlyMap<Entry, readonly DocumentSnapshot[]>;
 };
 
 async function readTogether(db: Firestore, entries: readonly Entry[]): Promise<Reading> {
@@ -163,9 +149,7 @@ async function readTogether(db: Firestore, entries: readonly Entry[]): Promise<R
     facts: { ...toFacts(others, nowMs()), menu },
     lastNumber: await readLastNumber(counter),
     openOrders,
-    early: new Map(
-      tried.map((entry, index) => [entry, toKnown(early[2 * index], early[2 * index + 1])]),
-    ),
+    early: new Map(tried.map((entry, index) => [entry, early.slice(2 * index, 2 * index + 2)])),
   };
 }
 
@@ -173,25 +157,23 @@ function noRequest(): never {
   throw new Error('nobody has a turn');
 }
 
-function toKnown(
-  placed: DocumentSnapshot | undefined,
-  cart: DocumentSnapshot | undefined,
-): KnownEarly {
-  if (!placed || !cart) throw new Error('too little was read');
-  return { placed: toOrder(placed), cart: toOrderedCart(cart), cartVersion: versionOf(cart) };
-}
-
 function hasAnotherCart(entry: Entry, { early }: Reading): boolean {
-  const now = early.get(entry);
-  return now !== undefined && now.cartVersion !== entry.item.request.early.cartVersion;
+  const [, cart] = early.get(entry) ?? [];
+  return cart !== undefined && versionOf(cart) !== entry.item.request.early.cartVersion;
 }
 
-/** Lets a placement go on with its cart and its order as they are now. */
-function knowBetter(entry: Entry, { early }: Reading): void {
+/** Lets a placement go on with its cart and its order as they are now, or refuses one whose order cannot be read. */
+function knowsBetter(entry: Entry, { early }: Reading): boolean {
   const { request, cartChanges } = entry.item;
-  const now = early.get(entry) ?? request.early;
-  const again = { request: { ...request, early: now }, attempts: 0, cartChanges: cartChanges + 1 };
-  entry.item = { ...entry.item, ...again };
+  try {
+    const now = toKnownEarly(early.get(entry) ?? []);
+    const again = { request: { ...request, early: now }, attempts: 0 };
+    entry.item = { ...entry.item, ...again, cartChanges: cartChanges + 1 };
+    return true;
+  } catch (error) {
+    entry.refuse(error);
+    return false;
+  }
 }
 
 function mayTryAgain({ item, refuse }: Entry): boolean {
@@ -201,83 +183,22 @@ function mayTryAgain({ item, refuse }: Entry): boolean {
   return false;
 }
 
-/** What a turn comes to, if its batch is written. */
-type Turn = {
-  placed: (Decided & { entry: Entry })[];
-  /** Answers that hold whatever becomes of the batch. */
-  certain: (() => void)[];
-  /** Refusals that may follow from an order of the batch. */
-  following: { entry: Entry; answer: () => void }[];
-  /** Those whose orders would make the batch too large. */
-  left: Entry[];
-};
-
-/** Decides, and decides again with the ledgers of other days if that depends on those, too. */
+/** Decides, and decides again with the ledgers of other days as long as somebody depends on those, too. */
 async function decideAll(
   db: Firestore,
   entries: readonly Entry[],
   read: Reading,
 ): Promise<{ documents: Reading; turn: Turn }> {
   let documents = read;
-  for (let readings = 0; readings <= mostFurtherReadings; readings++) {
-    const result = decideOnce(entries, documents);
-    if ('turn' in result) return { documents, turn: result.turn };
-    const more = await db.getAll(...result.readDays.map((day) => ledgerOf(db, day)));
+  for (let readings = 0; ; readings++) {
+    const booked = toLedgers([...documents.ledgers.values()]);
+    const turn = decideTogether(entries, { ...documents, booked });
+    const days = new Set(turn.asking.flatMap((each) => each.days));
+    if (days.size === 0 || readings === mostFurtherReadings) return { documents, turn };
+    const more = await db.getAll(...[...days].map((day) => ledgerOf(db, day)));
     const ledgers = [...documents.ledgers, ...more.map((ledger) => [ledger.id, ledger] as const)];
     documents = { ...documents, ledgers: new Map(ledgers) };
   }
-  throw unavailable(new Error('the deciding days have changed again and again'));
-}
-
-function decideOnce(
-  entries: readonly Entry[],
-  { facts, ledgers, lastNumber, openOrders }: Reading,
-): { turn: Turn } | { readDays: string[] } {
-  const turn: Turn = { placed: [], certain: [], following: [], left: [] };
-  const readDays = new Set<string>();
-  let booked = toLedgers([...ledgers.values()]);
-  let number = lastNumber;
-  let bytes = 0;
-  for (const entry of entries) {
-    const { request, decide } = entry.item;
-    const { cart, placed, cartVersion } = request.early;
-    const own = { cart, placed, openOrders: openOrders.get(request.uid) ?? 0 };
-    const reading: PlacementReading = { ...facts, ...booked, ...own, lastNumber: number };
-    try {
-      requireTime(request.untilMs);
-      const decision = decide(reading);
-      if ('readDays' in decision) {
-        for (const day of decision.readDays) readDays.add(day);
-      } else if ('replay' in decision) {
-        const { replay: order } = decision;
-        turn.certain.push(() => {
-          entry.answer({ order, isReplayed: true });
-        });
-      } else {
-        const { place: order, phone } = decision;
-        bytes += bytesOf(order);
-        if (bytes > mostBytes && turn.placed.length > 0) {
-          turn.left = entries.slice(entries.indexOf(entry));
-          break;
-        }
-        turn.placed.push({ entry, order, phone, placedAtMs: cart.placedAtMs, cartVersion });
-        booked = withBooking(booked, order.day, contributionOf(order));
-        number = order.number;
-      }
-    } catch (error) {
-      const answer = () => {
-        entry.refuse(error);
-      };
-      if (turn.placed.length === 0) turn.certain.push(answer);
-      else turn.following.push({ entry, answer });
-    }
-  }
-  return readDays.size > 0 ? { readDays: [...readDays] } : { turn };
-}
-
-/** Returns about how much an order writes: itself, and at most as much again in mails and numbers. */
-function bytesOf(order: StoredOrder): number {
-  return 2 * Buffer.byteLength(JSON.stringify(order));
 }
 
 /**

@@ -8,16 +8,17 @@ import { toSettings } from '../../hours/settings.firestore.ts';
 import { noteUnreadable } from '../../platform/unreadable-documents.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from '../checkout/checkout-store.ts';
-import { withdrawnIn } from './withdraw-placement.firestore.ts';
+import type { KnownEarly } from './placement-store.ts';
+import { requireReadable, withdrawnIn } from './withdraw-placement.firestore.ts';
 
 /** Returns the documents that decide about everybody's orders, besides the ledgers, in the order of `toFacts`. */
 export function sharedReferences(db: Firestore) {
   return ['settings/ordering', 'availability/now', 'kitchen/presence'].map((path) => db.doc(path));
 }
 
-type Shared = readonly (DocumentSnapshot | undefined)[];
+type Documents = readonly (DocumentSnapshot | undefined)[];
 
-export function toFacts([settings, availability, presence]: Shared, nowMs: number) {
+export function toFacts([settings, availability, presence]: Documents, nowMs: number) {
   if (!settings || !availability || !presence) throw new Error('too little was read');
   const set = toSettings(settings);
   return {
@@ -37,6 +38,17 @@ export function versionOf({ updateTime }: DocumentSnapshot): string | undefined 
 export function guardOfVersion(version: string): { lastUpdateTime: Timestamp } {
   const [seconds = NaN, nanoseconds = NaN] = version.split('.').map(Number);
   return { lastUpdateTime: new Timestamp(seconds, nanoseconds) };
+}
+
+/**
+ * Returns what is known of a placement before its turn, from the order with its ID and its cart.
+ *
+ * @throws Error for an order that cannot be read: one can never be placed in its stead.
+ */
+export function toKnownEarly([placed, cart]: Documents): KnownEarly {
+  if (!placed || !cart) throw new Error('too little was read');
+  const order = placed.exists ? requireReadable(placed) : undefined;
+  return { placed: order, cart: toOrderedCart(cart), cartVersion: versionOf(cart) };
 }
 
 const timeSchema = v.instance(Timestamp);

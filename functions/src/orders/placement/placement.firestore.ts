@@ -3,16 +3,17 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createTurns } from '../../platform/in-turns.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
-import { toOrder, type AddToStep } from '../order/order.firestore.ts';
+import type { AddToStep } from '../order/order.firestore.ts';
 import { countOpenOrders } from './order-number.firestore.ts';
-import { chooseTogether, placeTogether, type Undecided } from './place-together.firestore.ts';
+import type { Undecided } from './decide-together.ts';
+import { chooseTogether, placeTogether } from './place-together.firestore.ts';
 import {
   readLedgers,
   sharedReferences,
   toFacts,
+  toKnownEarly,
   toLedgers,
   toOrderedCart,
-  versionOf,
 } from './placement-reading.firestore.ts';
 import type { Placed, PlacementStore } from './placement-store.ts';
 import { withdrawPlacement } from './withdraw-placement.firestore.ts';
@@ -57,9 +58,7 @@ export function createPlacementStore(
     },
 
     async readEarly({ uid, id }) {
-      const [placed, cart] = await db.getAll(db.doc(`orders/${id}`), db.doc(`carts/${uid}`));
-      if (!placed || !cart) throw new Error('too little was read');
-      return { placed: toOrder(placed), cart: toOrderedCart(cart), cartVersion: versionOf(cart) };
+      return toKnownEarly(await db.getAll(db.doc(`orders/${id}`), db.doc(`carts/${uid}`)));
     },
 
     place: (request, decide) =>

@@ -2,6 +2,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { toOrder } from '../order/order.firestore.ts';
+import type { StoredOrder } from '../order/store.ts';
 import type { PlacementStore } from './placement-store.ts';
 
 type Withdrawal = Parameters<PlacementStore['withdraw']>[0];
@@ -32,7 +33,8 @@ export function withdrawPlacement(db: Firestore, { uid, email, id, untilMs }: Wi
   );
 }
 
-function requireReadable(placed: DocumentSnapshot) {
+/** @throws Error for an order that cannot be read. */
+export function requireReadable(placed: DocumentSnapshot): StoredOrder {
   const order = toOrder(placed);
   if (order === undefined) throw new Error(`order ${placed.id} cannot be read`);
   return order;
