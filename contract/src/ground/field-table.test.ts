@@ -70,6 +70,7 @@ it('stored values read in words, but for those that are missing or were written 
     isOpen: 'yes',
     room: 'Hall',
   });
+  expect(inWords({ room: 'constructor' })).toEqual({});
   expect(inWords({ guests: 0, tables: 20, isOpen: 'yes', room: 'roof', hours: 9 })).toEqual({
     guests: 'nobody',
     tables: '20',

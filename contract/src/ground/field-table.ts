@@ -109,7 +109,9 @@ export function valueInWords(field: PlainField, value: unknown): string | undefi
     case 'yesNo':
       if (typeof value !== 'boolean') return undefined;
       return value ? words.yes : words.no;
-    case 'choice':
-      return typeof value === 'string' ? field.meanings[value] : undefined;
+    case 'choice': {
+      const known = field.values.find((each) => each === value);
+      return known === undefined ? undefined : field.meanings[known];
+    }
   }
 }
