@@ -173,8 +173,9 @@ async function sendContent(
     response.send(content);
     return;
   }
+  const compressed = await compress(content, coding, 'once');
   const entityTag = response.get('ETag');
   // Two encodings of one content may not share a strong tag.
   if (entityTag?.startsWith('"')) response.set('ETag', `W/${entityTag}`);
-  response.set('Content-Encoding', coding).send(await compress(content, coding, 'once'));
+  response.set('Content-Encoding', coding).send(compressed);
 }
