@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diner } from '../../sign-in/caller.ts';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators, type Emulators } from '../../testing/emulators.ts';
+import { startGate, type Gate } from '../../testing/gate.ts';
 import {
   createGuest,
   guestsNowMs,
@@ -17,9 +18,10 @@ import { newKey, takeOrders, writeCart } from '../../testing/ordering.ts';
 import type { PlaceOrderDeps } from './place-order.ts';
 
 const emulators = connectEmulators();
-const slow = connectEmulators();
-const databaseMs = 20;
+const roundTripMs = 20;
 
+let gate: Gate;
+let slow: Emulators;
 let nowMs: number;
 /** One instance, with its lanes and its counts of requests. */
 let instance: PlaceOrderDeps;
@@ -27,7 +29,8 @@ let instance: PlaceOrderDeps;
 beforeAll(async () => {
   await emulators.clear();
   await takeOrders(emulators, { slotCapacity: 1000 });
-  slowDown(slow);
+  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
+  slow = connectEmulators({ dbHost: gate.host });
 });
 
 beforeEach(() => {
@@ -35,20 +38,10 @@ beforeEach(() => {
   instance = placementInstance(createStores(emulators.db).orders, () => nowMs);
 });
 
-afterAll(() => Promise.all([emulators.disconnect(), slow.disconnect()]));
-
-/** Makes every call to Firestore take this much longer. */
-function slowDown({ db }: Emulators): void {
-  type Call = (method: string, ...rest: unknown[]) => Promise<unknown>;
-  const transport = db as unknown as { request: Call; requestStream: Call };
-  for (const name of ['request', 'requestStream'] as const) {
-    const original = transport[name].bind(db);
-    transport[name] = async (method, ...rest) => {
-      await sleep(databaseMs);
-      return original(method, ...rest);
-    };
-  }
-}
+afterAll(async () => {
+  await Promise.all([emulators.disconnect(), slow.disconnect()]);
+  await gate.stop();
+});
 
 const guest = (changes: Partial<Diner> = {}) => createGuest(emulators, changes);
 const guests = (count: number) => Promise.all(Array.from({ length: count }, () => guest()));
