@@ -102,4 +102,13 @@ describe('requirement 43: an interrupted or overtaken placement', () => {
     expect(answer.error.problems).toEqual([{ code: 'cart_empty' }]);
     expect(await tracesOf(api, diner)).toEqual({ ...noOrder, cartLines: 0 });
   });
+
+  it('requirement 43: whose cart is deleted meanwhile is refused', async () => {
+    const { quote } = await getCheckout(api, diner);
+    const { answer } = await placeWhile({ diner, quote: quote ?? '' }, () =>
+      api.db.doc(`carts/${diner.uid}`).delete(),
+    );
+    expect(answer.error.problems).toEqual([{ code: 'cart_empty' }]);
+    expect((await api.db.collection('orders').get()).size).toBe(0);
+  });
 });
