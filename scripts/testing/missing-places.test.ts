@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingPlaces, readPlaces } from './missing-places.ts';
 
-const places = readPlaces();
+const places = await readPlaces();
 
 it('nothing is missing', () => {
   expect(missingPlaces(places)).toEqual([]);
@@ -18,6 +18,8 @@ it('a new noun with a screen is told what it still needs', () => {
     collections: [...places.collections, 'vouchers'],
     screens: [...places.screens, '/dashboard/vouchers'],
     english: { 'words/de.po': [fault] },
+    unused: ['web/src/owner/vouchers/words.en.ts: remove is used nowhere.'],
+    isReferenceCurrent: false,
   };
   expect(missingPlaces(grown)).toEqual([
     'lint/folders.ts: contract/src/vouchers has no place in the order.',
@@ -27,6 +29,8 @@ it('a new noun with a screen is told what it still needs', () => {
     'e2e/screens: no state has the route /dashboard/vouchers.',
     'web/src/owner/sidebar-links.tsx: no link leads to /dashboard/vouchers, and none is marked there.',
     `words/de.po: ${fault} \`npm run words\` adds it.`,
+    'web/src/owner/vouchers/words.en.ts: remove is used nowhere.',
+    'docs/openapi.json is not what the contract says: `npm run docs`.',
   ]);
 });
 

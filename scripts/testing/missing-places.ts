@@ -21,10 +21,14 @@ export type Places = {
   screens: string[];
   /** The messages that a complete language leaves in English, by its file. */
   english: Record<string, string[]>;
+  /** The messages that nothing shows, in a sentence each. */
+  unused: string[];
+  /** Whether docs/openapi.json is what the contract says. */
+  isReferenceCurrent: boolean;
 };
 
 /** Returns what there is in this checkout. */
-export function readPlaces(): Places {
+export async function readPlaces(): Promise<Places> {
   return {
     folders: Object.fromEntries(Object.keys(inOrder).map((root) => [root, foldersIn(root)])),
     endpoints: Object.keys(apiEndpoints),
@@ -35,6 +39,8 @@ export function readPlaces(): Places {
         .slice(1)
         .map((language) => [translationFile(language), untranslatedMessages(language)]),
     ),
+    unused: unusedMessages(),
+    isReferenceCurrent: textOf('docs/openapi.json') === (await openApiText()),
   };
 }
 
@@ -56,6 +62,10 @@ export function missingPlaces(places: Places): string[] {
     ...Object.entries(places.english).flatMap(([file, messages]) =>
       messages.map((message) => `${file}: ${message} \`npm run words\` adds it.`),
     ),
+    ...places.unused,
+    ...(places.isReferenceCurrent
+      ? []
+      : ['docs/openapi.json is not what the contract says: `npm run docs`.']),
   ];
 }
 
@@ -75,15 +85,6 @@ function missingForScreen(path: string): string[] {
     ...(isInDashboard && !isLinked
       ? [`web/src/owner/sidebar-links.tsx: no link leads to ${path}, and none is marked there.`]
       : []),
-  ];
-}
-
-/** Returns what else does not agree with the sources. */
-export async function outdatedPlaces(): Promise<string[]> {
-  const isCurrent = textOf('docs/openapi.json') === (await openApiText());
-  return [
-    ...unusedMessages(),
-    ...(isCurrent ? [] : ['docs/openapi.json is not what the contract says: `npm run docs`.']),
   ];
 }
 
