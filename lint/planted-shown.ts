@@ -4,9 +4,43 @@ import { join } from 'node:path';
 import { Linter, type Rule } from 'eslint';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import { expect, it } from 'vitest';
 
-/** What a rule that needs types finds in each of some modules with components. */
-export function lintShown(rule: Rule.RuleModule, texts: readonly string[]): Linter.LintMessage[][] {
+/** Elements in JSX by what is said of them: a rule finds one fault in each of `faulty`, none in `fine`. */
+type Shown = Record<'faulty' | 'fine', Record<string, string>>;
+
+/** Tests a rule that needs types with elements, each in a module of its own. */
+export function testShown(
+  rule: Rule.RuleModule,
+  { faulty, fine }: Shown,
+  moduleWith: (shown: string) => string,
+): void {
+  const found = lintModules(
+    rule,
+    [...Object.values(faulty), ...Object.values(fine)].map(moduleWith),
+  );
+
+  it.each(Object.keys(faulty).map((name, index) => ({ name, index })))(
+    '$name is found',
+    ({ index }) => {
+      const [only, ...others] = found[index] ?? [];
+      expect(others).toEqual([]);
+      expect(only?.ruleId).toBe('planted/rule');
+    },
+  );
+
+  const foundInFine = found.slice(Object.keys(faulty).length);
+
+  it.each(Object.keys(fine).map((name, index) => ({ name, index })))(
+    '$name is left alone',
+    ({ index }) => {
+      expect(foundInFine[index]).toEqual([]);
+    },
+  );
+}
+
+/** What a rule finds in each of some modules. */
+function lintModules(rule: Rule.RuleModule, texts: readonly string[]): Linter.LintMessage[][] {
   const folder = mkdtempSync(join(tmpdir(), 'thymely-shown-'));
   const fileOf = (index: number) => join(folder, `shown-${index}.tsx`);
   try {

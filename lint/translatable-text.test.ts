@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { lintShown } from './planted-shown.ts';
+import { testShown } from './planted-shown.ts';
 import { translatableText } from './translatable-text.ts';
 
 const before = `import { Suspense, type ReactElement, type ReactNode } from 'react';
@@ -36,21 +35,11 @@ const fine = {
   'sentences of which each has an element of its own': '<p key={name}>{isBusy ? parts : name}</p>',
 };
 
-const found = lintShown(
+testShown(
   translatableText,
-  [...Object.values(faulty), ...Object.values(fine)].map(
-    (shown) =>
-      `${before}export const Shown = ({ count, isBusy, name, names, children, icon, parts }: Props & Others) => ${shown};
+  { faulty, fine },
+  (
+    shown,
+  ) => `${before}export const Shown = ({ count, isBusy, name, names, children, icon, parts }: Props & Others) => ${shown};
 `,
-  ),
 );
-
-it.each(Object.keys(faulty))('%s is found', (name) => {
-  const [only, ...others] = found[Object.keys(faulty).indexOf(name)] ?? [];
-  expect(others).toEqual([]);
-  expect(only?.ruleId).toBe('planted/rule');
-});
-
-it.each(Object.keys(fine))('%s is left alone', (name) => {
-  expect(found[Object.keys(faulty).length + Object.keys(fine).indexOf(name)]).toEqual([]);
-});
