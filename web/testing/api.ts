@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
     answerApi: (...answers: Answer[]) => Promise<void>;
     releaseApi: () => Promise<void>;
     apiCalls: () => Promise<Call[]>;
-    endOfTest: () => Promise<string[]>;
+    forgetTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
     useForcedColors: () => Promise<void>;
     useSafeArea: (insets: { left: number; right: number; bottom: number }) => Promise<void>;

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // A message, or a call, may have been on its way when the last test ended.
   closeMessages();
-  await commands.endOfTest();
+  await commands.forgetTest();
   window.scrollTo({ top: 0, behavior: 'instant' });
   errors = vi.spyOn(console, 'error');
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
@@ -61,7 +61,7 @@ afterEach(async () => {
   // The step back of a dialog that has just closed would come in the next test.
   await Promise.race([whenOnPage(), new Promise((resolve) => setTimeout(resolve, 1000))]);
   history.pushState(null, '', ownAddress);
-  const unanswered = await commands.endOfTest();
+  const unanswered = await commands.forgetTest();
   const problems = [...logged.filter(isFault), ...unanswered.map((call) => `No answer: ${call}`)];
   expect(problems.join('\n')).toBe('');
 });

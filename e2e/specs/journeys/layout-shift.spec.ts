@@ -33,7 +33,7 @@ for (const path of ['/', '/menu', '/salad']) {
   });
 }
 
-/** Waits until a page for who is signed in has all of its content. Some never stop to listen. */
+/** Waits until a page for who is signed in has all of its content. Some never stop listening. */
 async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('main .animate-pulse')).toHaveCount(0);
   await page.waitForLoadState('load');

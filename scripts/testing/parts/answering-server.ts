@@ -87,7 +87,7 @@ export function callsSoFar(): Call[] {
 }
 
 /** Forgets the answers and calls of a test. @returns the calls for which it had no answer */
-export function forgetTest(): string[] {
+export function forgetAnswers(): string[] {
   const missing = unanswered;
   answers = firstAnswers;
   calls = [];

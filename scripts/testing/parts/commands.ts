@@ -2,7 +2,7 @@ import '@vitest/browser-playwright';
 import type { Page } from '@playwright/test';
 import type { BrowserCommand } from 'vitest/node';
 import type { Answer } from '../../../web/testing/answered-calls.ts';
-import { answer, callsSoFar, forgetTest, release } from './answering-server.ts';
+import { answer, callsSoFar, forgetAnswers, release } from './answering-server.ts';
 
 const answerApi: BrowserCommand<Answer[]> = (_, ...answers) => {
   answer(...answers);
@@ -18,7 +18,7 @@ const apiCalls: BrowserCommand<[]> = () => callsSoFar();
 let isBrowserChanged = false;
 
 /** Forgets what a test has said and changed. @returns the calls for which it had no answer */
-const endOfTest: BrowserCommand<[]> = async ({ page }) => {
+const forgetTest: BrowserCommand<[]> = async ({ page }) => {
   if (isBrowserChanged) {
     isBrowserChanged = false;
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -26,7 +26,7 @@ const endOfTest: BrowserCommand<[]> = async ({ page }) => {
   }
   // Who hovers where the pointer stands already does not enter.
   await page.mouse.move(0, 0);
-  return forgetTest();
+  return forgetAnswers();
 };
 
 const useColorScheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) => {
@@ -63,7 +63,7 @@ export const commands = {
   answerApi,
   releaseApi,
   apiCalls,
-  endOfTest,
+  forgetTest,
   useColorScheme,
   useSafeArea,
   useForcedColors,
