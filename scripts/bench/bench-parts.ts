@@ -5,8 +5,9 @@ export type BenchPart = (typeof benchParts)[number];
 
 export const benchCommand = {
   call: 'npm run bench',
-  help: `Measures what the project promises about speed and size, prints one table and writes bench/results.json.
-It needs a machine that does nothing else, and the network once, for Lighthouse. A slow time never makes it fail.`,
+  help: `Measures what the project promises about speed and size, prints each figure as soon as it is known and all of
+them in one table, and writes bench/results.json. It needs a machine that does nothing else, and the network
+once, for Lighthouse. A slow time never makes it fail.`,
   options: {
     only: { value: benchParts.join(','), help: 'only these parts; bench/results.json stays' },
     once: {

@@ -13,7 +13,7 @@ import type { Measurement } from './measurement.ts';
 import { measureMenuGrowth } from './menu-growth.ts';
 import { measurePlacements } from './placements.ts';
 import { measureSignedInPages } from './signed-in-pages.ts';
-import { currentLoad, tableOf, writeResults } from './report.ts';
+import { currentLoad, linesOf, tableOf, writeResults } from './report.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
 import { menuItems } from '../sample-data/dishes/menu-items.ts';
@@ -23,7 +23,8 @@ const manyDishesCount = 2000;
 
 type Extent = { isOnce: boolean };
 
-const measure: Record<BenchPart, (extent: Extent) => Promise<Measurement[]>> = {
+/** Each part hands on what it has measured as soon as it has it, so that an interrupted run has shown it. */
+const measure: Record<BenchPart, (extent: Extent) => AsyncIterable<Measurement[]>> = {
   pages: measurePages,
   'signed-in': measureSignedInPages,
   changes: measureChanges,
@@ -36,7 +37,12 @@ await command(benchCommand, async ({ only, once }) => {
   const parts = benchPartsFrom(only);
   const loadBefore = currentLoad();
   const measurements: Measurement[] = [];
-  for (const part of parts) measurements.push(...(await measure[part]({ isOnce: once })));
+  for (const part of parts) {
+    for await (const measured of measure[part]({ isOnce: once })) {
+      console.log(linesOf(measured));
+      measurements.push(...measured);
+    }
+  }
   console.log(`\n${tableOf(measurements)}\n\nLoad average at the start: ${loadBefore}.`);
   if (only !== undefined || once) return;
   mkdirSync(fromRoot('bench'), { recursive: true });
@@ -45,44 +51,38 @@ await command(benchCommand, async ({ only, once }) => {
 });
 
 /** Lighthouse, and bytes, of what everybody can open. */
-async function measurePages(extent: Extent): Promise<Measurement[]> {
+async function* measurePages(extent: Extent): AsyncIterable<Measurement[]> {
   const site = await step('Building the site', () => startBenchSite('site', menuItems));
-  const scores = await closing(site, () => runLighthouse(site.origin, extent));
-  return [...scores, ...measureBytes(site.folder)];
-}
-
-async function measureChanges(): Promise<Measurement[]> {
-  const big = await step(`Building the site with ${manyDishesCount} dishes`, () =>
-    startBenchSite('big-site', manyDishes(manyDishesCount, { areDeclared: true })),
-  );
-  return closing(big, () =>
-    step('Changing category, sort and page, searching and filtering', () =>
-      measureInteractions(big.origin),
-    ),
-  );
-}
-
-async function closing<Measured>(
-  site: { close: () => Promise<void> },
-  measureIt: () => Promise<Measured>,
-): Promise<Measured> {
   try {
-    return await measureIt();
+    yield* runLighthouse(site.origin, extent);
   } finally {
     await site.close();
   }
+  yield measureBytes(site.folder);
 }
 
-async function measureApi(): Promise<Measurement[]> {
+async function* measureChanges(): AsyncIterable<Measurement[]> {
+  const big = await step(`Building the site with ${manyDishesCount} dishes`, () =>
+    startBenchSite('big-site', manyDishes(manyDishesCount, { areDeclared: true })),
+  );
+  try {
+    yield await step('Changing category, sort and page, searching and filtering', () =>
+      measureInteractions(big.origin),
+    );
+  } finally {
+    await big.close();
+  }
+}
+
+async function* measureApi(): AsyncIterable<Measurement[]> {
   const { env, stop } = await startDataEmulators();
   Object.assign(process.env, env);
   try {
-    const growth = await step('GET /menu as the menu grows', measureMenuGrowth);
-    const starts = await step('Starting the function ten times', () =>
+    yield await step('GET /menu as the menu grows', measureMenuGrowth);
+    yield await step('Starting the function ten times', () =>
       measureStarts({ ...env, GCLOUD_PROJECT: 'demo-thymely-api' }),
     );
-    const placements = await step('Placing orders at once', measurePlacements);
-    return [...starts, ...growth, ...placements];
+    yield* measurePlacements();
   } finally {
     await stop();
   }

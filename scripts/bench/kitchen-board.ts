@@ -25,14 +25,13 @@ const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>
 );
 
 /** Measures the kitchen's board with 150 open orders in the whole stack, on two screen sizes. */
-export async function measureKitchenBoard(): Promise<Measurement[]> {
+export async function* measureKitchenBoard(): AsyncIterable<Measurement[]> {
   const { env, stop } = await startSite();
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: env['E2E_PROJECT'] ?? '' }, 'bench-board');
   const browser = await chromium.launch(await findBrowser());
   try {
     await openOrders(getFirestore(app));
-    const measured: Measurement[] = [];
     for (const width of [768, 1440]) {
       const page = await browser.newPage({
         baseURL: env['E2E_SITE_URL'] ?? '',
@@ -45,10 +44,9 @@ export async function measureKitchenBoard(): Promise<Measurement[]> {
         .first()
         .waitFor();
       const where = `the board at ${width} px, ${openCount} open orders`;
-      measured.push(...(await timesOf(page, interactions, where)));
+      yield await timesOf(page, interactions, where);
       await page.close();
     }
-    return measured;
   } finally {
     await browser.close();
     await deleteApp(app);

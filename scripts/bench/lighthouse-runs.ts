@@ -16,6 +16,8 @@ export type PageTargets = {
   totalKb?: number;
   /** Whether Lighthouse's scores have targets. */
   isScored?: boolean;
+  /** Whether it keeps a listener of Firestore open. */
+  isListening?: boolean;
   /** How often it is measured; five times if nothing is said. */
   runs?: number;
 };
@@ -33,15 +35,11 @@ const pages: PageTargets[] = [
 ];
 
 /** Runs Lighthouse for each page that anybody can open (mobile, simulated throttling); returns the medians. */
-export async function runLighthouse(
+export async function* runLighthouse(
   origin: string,
   { isOnce }: { isOnce: boolean },
-): Promise<Measurement[]> {
-  const measured: Measurement[] = [];
-  for (const page of pages) {
-    measured.push(...(await auditPage(origin, isOnce ? { ...page, runs: 1 } : page)));
-  }
-  return measured;
+): AsyncIterable<Measurement[]> {
+  for (const page of pages) yield await auditPage(origin, isOnce ? { ...page, runs: 1 } : page);
 }
 
 /** A browser that runs already, at a port, and what is done before each run. */
@@ -53,14 +51,14 @@ export async function auditPage(
   page: PageTargets,
   browser?: OwnBrowser,
 ): Promise<Measurement[]> {
-  const { path, name = path, runs = 5 } = page;
+  const { path, name = path, isListening, runs = 5 } = page;
   const results = await step(
     `Lighthouse for ${name}${runs > 1 ? `, ${runs} times` : ''}`,
     async () => {
       const audited: LighthouseResult[] = [];
       for (let run = 0; run < runs; run += 1) {
         await browser?.before();
-        audited.push(await auditOnce(`${origin}${path}`, browser?.port));
+        audited.push(await auditOnce(`${origin}${path}`, { port: browser?.port, isListening }));
       }
       return audited;
     },

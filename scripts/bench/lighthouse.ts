@@ -25,17 +25,31 @@ const run = promisify(execFile);
 
 let found: Promise<string> | undefined;
 
+type Audit = {
+  /** Where a browser listens that runs already, and whose storage stays. */
+  port?: number | undefined;
+  /** Whether the page keeps a listener open, so that Lighthouse, which waits until no call is open, never sees its end. */
+  isListening?: boolean | undefined;
+};
+
+/** Long enough for all that such a page loads; Lighthouse would wait 45 s. */
+const listeningPageMs = 10_000;
+
 /**
- * Audits a page in a browser of its own, where nothing is cached, or in the one at a port, whose storage stays.
+ * Audits a page in a browser of its own, where nothing is cached, or in the one at a port.
  * @throws {UserError} with the reason, if the page could not be audited
  */
-export async function auditOnce(url: string, port?: number): Promise<LighthouseResult> {
+export async function auditOnce(
+  url: string,
+  { port, isListening }: Audit = {},
+): Promise<LighthouseResult> {
   const { executablePath = chromium.executablePath(), args = [] } = await findBrowser();
   const where = port
     ? [`--port=${port}`, '--disable-storage-reset', '--only-categories=performance']
     : [`--chrome-flags=${args.join(' ')}`];
   const script = await (found ??= findLighthouse());
-  const flags = ['--output=json', '--quiet', ...where];
+  const longest = isListening ? [`--max-wait-for-load=${listeningPageMs}`] : [];
+  const flags = ['--output=json', '--quiet', ...where, ...longest];
   const { stdout } = await run(process.execPath, [script, url, ...flags], {
     env: { ...process.env, CHROME_PATH: executablePath },
     maxBuffer: 64 * 2 ** 20,

@@ -1,7 +1,7 @@
 /** One line of the bench's table. */
 export type Measurement = {
   what: string;
-  unit: 'ms' | 'kB' | 'points' | 'reads' | '';
+  unit: 'ms' | 'kB' | 'points' | 'reads' | 'orders/s' | '';
   /** The value in its unit; the median of several runs. */
   measured: number;
   /** The limit to meet; none for values that are only recorded. */

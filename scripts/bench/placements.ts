@@ -14,6 +14,7 @@ import {
 } from '../../functions/src/testing/ordering.ts';
 import { signUpAdmin, signUpDiner } from '../../functions/src/testing/people.ts';
 import type { TestApi } from '../../functions/src/testing/test-api.ts';
+import { step } from '../progress.ts';
 import type { Measurement } from './measurement.ts';
 
 type Calls = Pick<TestApi, 'call'>;
@@ -31,24 +32,25 @@ const rushes: readonly (Rush & { atMostMs?: number })[] = [
 ];
 
 /** Measures orders that are placed at once, with the database beside the function and at a distance. */
-export async function measurePlacements(): Promise<Measurement[]> {
-  const measured: Measurement[] = [];
+export async function* measurePlacements(): AsyncIterable<Measurement[]> {
   for (const { atMostMs, ...rush } of rushes) {
-    const { times, refused, wholeMs } = await placeAtOnce(rush);
     const { roundTripMs, diners, processes } = rush;
     const what = `${diners} orders at once, ${processes} process${processes > 1 ? 'es' : ''}, database ${roundTripMs} ms away`;
-    measured.push(
+    const line = (about: string, unit: Measurement['unit']) => ({
+      what: `${what}: ${about}`,
+      unit,
+    });
+    const { times, refused, wholeMs } = await step(what, () => placeAtOnce(rush));
+    yield [
       {
-        what: `${what}: 95 % within`,
-        unit: 'ms',
+        ...line('95 % within', 'ms'),
         measured: times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
         ...(atMostMs !== undefined && { target: { atMost: atMostMs } }),
       },
-      { what: `${what}: orders a second`, unit: '', measured: (times.length * 1000) / wholeMs },
-      { what: `${what}: turned away`, unit: '', measured: refused, target: { atMost: 0 } },
-    );
+      { ...line('placed', 'orders/s'), measured: (times.length * 1000) / wholeMs },
+      { ...line('turned away', ''), measured: refused, target: { atMost: 0 } },
+    ];
   }
-  return measured;
 }
 
 async function placeAtOnce({ roundTripMs, diners, processes }: Rush) {

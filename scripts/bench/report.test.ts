@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableOf } from './report.ts';
+import { linesOf, tableOf } from './report.ts';
 
 it('lists each figure with its target, whether that is met, and of how many runs it is the median', () => {
   const table = tableOf([
@@ -13,4 +13,9 @@ it('lists each figure with its target, whether that is met, and of how many runs
     ['HTML of /', '≤ 13.7 kB', '13.7 kB', 'ok'],
     ['import of 500 rows', '812 ms'],
   ]);
+});
+
+it('says what was measured without the head of the table, as soon as it is known', () => {
+  const placed = { what: '50 orders at once: placed', unit: 'orders/s', measured: 110.83 } as const;
+  expect(linesOf([placed])).toBe('50 orders at once: placed    111 orders/s');
 });

@@ -13,16 +13,25 @@ export function currentLoad(): number {
 
 /** Returns the table that the bench ends with. */
 export function tableOf(measurements: readonly Measurement[]): string {
-  const rows = [
-    ['what', 'target', 'measured', '', 'runs'],
-    ...measurements.map((measurement) => [
-      measurement.what,
-      targetOf(measurement),
-      withUnit(measurement.measured, measurement.unit),
-      verdicts[String(isMet(measurement))] ?? '',
-      runsOf(measurement),
-    ]),
+  return aligned([['what', 'target', 'measured', '', 'runs'], ...measurements.map(cellsOf)]);
+}
+
+/** Returns the lines of the table for some measurements, without its head. */
+export function linesOf(measurements: readonly Measurement[]): string {
+  return aligned(measurements.map(cellsOf));
+}
+
+function cellsOf(measurement: Measurement): string[] {
+  return [
+    measurement.what,
+    targetOf(measurement),
+    withUnit(measurement.measured, measurement.unit),
+    verdicts[String(isMet(measurement))] ?? '',
+    runsOf(measurement),
   ];
+}
+
+function aligned(rows: readonly string[][]): string {
   const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

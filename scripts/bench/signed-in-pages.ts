@@ -14,7 +14,7 @@ import { serveSite } from './serve-site.ts';
 
 const targets = { fcpMs: 900, lcpMs: 1400, tbtMs: 100, cls: 0.01 };
 
-type SignedInPage = Pick<PageTargets, 'path' | 'name'>;
+type SignedInPage = Pick<PageTargets, 'path' | 'name' | 'isListening'>;
 
 /** A sample account, where it begins, and the pages that are measured. */
 type Visit = {
@@ -30,51 +30,48 @@ const visits: Visit[] = [
 ];
 
 /** Measures the pages of who is signed in, with the whole stack: a diner's, the dashboard, the kitchen. */
-export async function measureSignedInPages({
+export async function* measureSignedInPages({
   isOnce,
 }: {
   isOnce: boolean;
-}): Promise<Measurement[]> {
+}): AsyncIterable<Measurement[]> {
   const { env, stop } = await startSite({ withOrders: true });
   try {
-    return await measureVisits(env['E2E_SITE_URL'] ?? '', isOnce ? 1 : 5);
+    yield* measureVisits(env['E2E_SITE_URL'] ?? '', isOnce ? 1 : 5);
   } finally {
     await stop();
   }
 }
 
 /** Serves the site in place of the Hosting emulator, which is slower than a CDN and compresses less. */
-async function measureVisits(apiOrigin: string, runs: number): Promise<Measurement[]> {
+async function* measureVisits(apiOrigin: string, runs: number): AsyncIterable<Measurement[]> {
   const [port = 0] = await freePorts(1);
   const close = await step('Packing the files of the site', () =>
     serveSite({ outDir: fromRoot('web/.test'), port, apiOrigin }),
   );
   try {
-    const measured: Measurement[] = [];
-    for (const visit of visits) {
-      measured.push(...(await measureVisit(`http://${host}:${port}`, visit, runs)));
-    }
-    return measured;
+    for (const visit of visits) yield* measureVisit(`http://${host}:${port}`, visit, runs);
   } finally {
     await close();
   }
 }
 
-function measureVisit(
+async function* measureVisit(
   origin: string,
   { role, start, pagesFrom }: Visit,
   runs: number,
-): Promise<Measurement[]> {
-  return inOwnBrowser(origin, async (context, port) => {
+): AsyncIterable<Measurement[]> {
+  const { context, port, close } = await openOwnBrowser(origin);
+  try {
     const page = await context.newPage();
     await logInAs(page, role, start);
-    const measured: Measurement[] = [];
+    const before = () => emptyCacheOf(page);
     for (const each of await pagesFrom(page)) {
-      const before = () => emptyCacheOf(page);
-      measured.push(...(await auditPage(origin, { ...each, ...targets, runs }, { port, before })));
+      yield await auditPage(origin, { ...each, ...targets, runs }, { port, before });
     }
-    return measured;
-  });
+  } finally {
+    await close();
+  }
 }
 
 /** Fills the cart, and returns the pages of a diner with a cart and an order. */
@@ -84,15 +81,18 @@ async function pagesOfDiner(page: Page): Promise<SignedInPage[]> {
   await page.goto('/pizza');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('status').filter({ hasText: '1 in your cart' }).waitFor();
-  const orderPage = { path: order, name: '/order/:id' };
-  return [{ path: '/cart-page' }, { path: '/checkout' }, { path: '/order' }, orderPage];
+  return [
+    { path: '/cart-page' },
+    { path: '/checkout' },
+    { path: '/order', isListening: true },
+    { path: order, name: '/order/:id', isListening: true },
+  ];
 }
 
-/** Runs something in a browser that Lighthouse can use, too, because it listens at a port. */
-async function inOwnBrowser<Outcome>(
+/** Opens a browser that Lighthouse can use, too, because it listens at a port. */
+async function openOwnBrowser(
   baseURL: string,
-  run: (context: BrowserContext, port: number) => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<{ context: BrowserContext; port: number; close: () => Promise<void> }> {
   const [port = 0] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'thymely-bench-'));
   const { args = [], ...found } = await findBrowser();
@@ -101,12 +101,11 @@ async function inOwnBrowser<Outcome>(
     baseURL,
     args: [...args, `--remote-debugging-port=${port}`],
   });
-  try {
-    return await run(context, port);
-  } finally {
+  const close = async () => {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
-  }
+  };
+  return { context, port, close };
 }
 
 /** Who is signed in stays so, but every run loads all files, the font after the first paint as on a first visit. */
