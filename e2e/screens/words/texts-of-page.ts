@@ -9,15 +9,19 @@ export function textsOfPage(): string[] {
   walk(document.body, 0);
   return [...texts];
 
-  /** Returns how many messages are open after an element; none of its own stays open. */
-  function walk(element: Element, open: number): void {
-    if (unread.has(element.tagName) || !isShown(element)) return;
+  /** Returns how many messages are open after the texts and elements of an element. */
+  function walk(element: Element, open: number): number {
+    if (unread.has(element.tagName) || !isShown(element)) return open;
     for (const name of attributes) keepOutside(element.getAttribute(name) ?? '', 0);
     let depth = open;
     for (const child of element.childNodes) {
-      if (child instanceof Element) walk(child, depth);
-      else if (child instanceof Text) depth = keepOutside(child.data, depth);
+      if (child instanceof Text) depth = keepOutside(child.data, depth);
+      if (!(child instanceof Element)) continue;
+      const after = walk(child, depth);
+      // The parts of a sentence may have elements of their own; what holds elements is no part.
+      if (child.childElementCount === 0) depth = after;
     }
+    return depth;
   }
 
   /** Keeps what a text has outside of marks, and returns how many marks are open at its end. */
