@@ -72,7 +72,7 @@ type FailedProps = { message: string; action: string; onAction: () => void };
 
 function Failed({ message, action, onAction }: FailedProps) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <p className="text-sm font-medium text-tomato">{message}</p>
       <Button tone="outline" size="small" onClick={onAction}>
         {action}
