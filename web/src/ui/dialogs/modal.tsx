@@ -7,6 +7,8 @@ type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
   /** The accessible name. */
   label: string;
+  /** The ID of the text that is read out with the name when it opens. */
+  describedBy?: string;
   /** Its place, its size and its corners. */
   className: string;
   /** Called for Escape and a click outside; it stays open until its parent closes it. */
@@ -15,7 +17,8 @@ type ModalProps = {
 };
 
 /** The native dialog that all looks share: opened as a modal, it traps and restores the focus. */
-export function Modal({ ref, label, className, onClose, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { ref, label, describedBy, className, onClose, children } = props;
   const closeBeside = (event: SyntheticEvent) => {
     if (event.target === ref.current && !isSecondTap()) onClose();
   };
@@ -25,6 +28,7 @@ export function Modal({ ref, label, className, onClose, children }: ModalProps) 
     <dialog
       ref={ref}
       aria-label={label}
+      aria-describedby={describedBy}
       className={classes('overflow-y-auto bg-card text-ink shadow-raised', className)}
       onClick={closeBeside}
       onCancel={(event) => {

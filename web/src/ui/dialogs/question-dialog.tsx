@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLayer } from '../../lib/history/use-layer.ts';
 import { Button } from '../button.tsx';
@@ -53,6 +53,7 @@ function QuestionDialog(props: QuestionDialogProps) {
   const { startOnCancel = danger } = props;
   const element = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
+  const textId = useId();
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
@@ -68,11 +69,12 @@ function QuestionDialog(props: QuestionDialogProps) {
     <Modal
       ref={element}
       label={title}
+      describedBy={textId}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg"
       onClose={cancel}
     >
       <div className="grid grid-cols-1 justify-items-center gap-4 p-6 text-center">
-        <QuestionContent {...props} />
+        <QuestionContent {...props} textId={textId} />
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Button
             ref={startOnCancel ? undefined : first}
@@ -93,12 +95,13 @@ function QuestionDialog(props: QuestionDialogProps) {
 }
 
 /** What is asked, and what it is about: its picture says more than the icon. */
-function QuestionContent({ title, text, subject, further }: Question) {
+function QuestionContent(props: Question & { textId: string }) {
+  const { title, text, subject, further, textId } = props;
   return (
     <>
       {subject?.image ? <SubjectPicture subject={subject} /> : <WarningIcon />}
       <h2 className="text-2xl font-semibold wrap-anywhere">{title}</h2>
-      <div className="grid justify-items-center gap-2 text-lg text-soft">
+      <div id={textId} className="grid justify-items-center gap-2 text-lg text-soft">
         {subject && (
           <p dir="auto" className="subject-name">
             {subject.name}

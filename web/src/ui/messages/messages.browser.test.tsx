@@ -74,6 +74,18 @@ test('the second press of a double tap does not close the question that the firs
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('a question is read out with its text and what it is about', async () => {
+  await renderButton(() => undefined);
+  const title = 'Are you sure?';
+  const text = "You won't be able to revert this!";
+  const subject = { name: 'Silent Soup', image: '' };
+  const deletion = askToConfirm({ title, text, subject, confirmText: 'Yes, delete it!' });
+  const question = page.getByRole('dialog', { name: title });
+  await expect.element(question).toHaveAccessibleDescription(`Silent Soup ${text}`);
+  await userEvent.keyboard('{Escape}');
+  expect(await deletion).toBe(false);
+});
+
 test('a toast is announced and gone after 1.5 seconds, an alert after four (spec 8.9, 9.2)', async () => {
   await renderButton(() => {
     showAlert('Signin successful!');
