@@ -1,11 +1,11 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { QuantityField } from '../../shared/quantity/quantity-field.tsx';
 import { QuantityStepper } from '../../shared/quantity/quantity-stepper.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { LineTotal } from '../parts/line-total.tsx';
 import { counts, lineTotalCents, type ShownLine } from './cart-totals.ts';
 import { LineName } from './line-name.tsx';
 import type { CartActions } from './use-cart-actions.ts';
@@ -110,18 +110,8 @@ function LineStepper({ line, actions }: ActiveLinePartProps) {
   );
 }
 
-/** The line's total; struck through when it is not part of the cart's total. */
 function LinePrice({ line }: LinePartProps) {
-  const total = formatCents(lineTotalCents(line));
-  return counts(line) ? (
-    <span className="text-lg font-semibold tabular-nums" translate="no">
-      {total}
-    </span>
-  ) : (
-    <s className="text-soft tabular-nums" translate="no">
-      {total}
-    </s>
-  );
+  return <LineTotal cents={lineTotalCents(line)} isCounted={counts(line)} className="text-lg" />;
 }
 
 /** An icon button whose accessible name says which dish it deletes. */

@@ -6,6 +6,7 @@ import { nameWithChoices } from '../../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { LineTotal } from '../../parts/line-total.tsx';
 import type { OrderChanges } from '../compare-orders.ts';
 import type { ZonedNow } from '../pickup/pickup-times.ts';
 import { ProblemNote } from '../problem-note.tsx';
@@ -132,7 +133,6 @@ function isMissing({ code }: OrderProblem): boolean {
 function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {
   const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
   const { choices, note, allergens } = line;
-  const total = formatCents(totalCents);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-[20rem]:grid-cols-1">
       <LineThumb
@@ -161,15 +161,7 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
           </ul>
         )}
       </div>
-      {available ? (
-        <p className="font-semibold tabular-nums" translate="no">
-          {total}
-        </p>
-      ) : (
-        <s className="text-soft tabular-nums" translate="no">
-          {total}
-        </s>
-      )}
+      <LineTotal cents={totalCents} isCounted={available} />
       <LineDetails
         menuItemId={menuItemId}
         choices={choices}
