@@ -57,6 +57,36 @@ test('nothing on a phone moves when what the panel needs comes after the orders'
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
 
+test('an answer that does not come holds nothing else back, and the screen stays while one is asked for again', async () => {
+  await answerApi({ call: 'GET /kitchen/orders', isHeld: true });
+  await openSite('/dashboard', { as: ada });
+  const users = page.getByRole('region', { name: 'Newest users' });
+  await expect.element(users.getByText(ada.email), { timeout: 6000 }).toBeVisible();
+  await answerApi({ call: 'GET /kitchen/orders', status: 400, json: { message: 'No orders.' } });
+  await releaseApi();
+  const retry = now.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  await answerApi({ call: 'GET /kitchen/orders', isHeld: true });
+  await retry.click();
+  await expect.element(users).toBeVisible();
+  await answerApi({ call: 'GET /kitchen/orders', json: [] });
+  await releaseApi();
+});
+
+test('what could not be checked is said, not that all is well, and can be checked again', async () => {
+  await answerApi(
+    { call: 'GET /kitchen/orders', json: [] },
+    { call: 'GET /menu', json: [] },
+    { call: 'GET /jobs', status: 400, json: { message: 'No jobs.' } },
+  );
+  await openSite('/dashboard', { as: ada });
+  await expect.element(now.getByText(/^Not everything could be checked/)).toBeVisible();
+  await expect.element(now.getByText('All is well')).not.toBeInTheDocument();
+  await answerApi({ call: 'GET /jobs', json: [] });
+  await now.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(now.getByText(/^Not everything/)).not.toBeInTheDocument();
+});
+
 test('a pause is shown on the dashboard, and no longer once it was ended', async () => {
   const open = await queryClient.fetchQuery(orderingQuery);
   queryClient.clear();

@@ -6,6 +6,8 @@ export const addDish = 'Add a dish';
 export const rightNow = 'Right now';
 export const asOf = (time: string) => `As of ${time}. We can't reach the server, and keep trying.`;
 export const allIsWell = 'All is well';
+export const notAllChecked = 'Not everything could be checked, so something may be missing here.';
+export const checkAgain = 'Check again';
 export const noOpenOrders = 'No open orders.';
 export const openOrders = (count: number, counted: string) =>
   plural(count, {

@@ -3,6 +3,7 @@ import { timeInWords } from '@thymely/contract/ground/in-words';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { changesSincePublished } from '../published-changes.ts';
@@ -17,7 +18,7 @@ const tilesShown = 3;
 
 /** What needs attention now, each with a link to handle it. */
 export function AttentionPanel({ rightNow }: { rightNow: RightNow }) {
-  const { orders, ordering, menu, published, soldOut, jobs, deadMails } = rightNow;
+  const { orders, ordering, menu, published, soldOut, jobs, deadMails, unchecked } = rightNow;
   const nowMs = useNow(nowEveryMs);
   const unpublished = published && menu && changesSincePublished(published, menu);
   const failed = [orders, ordering].find(({ isError }) => isError);
@@ -51,7 +52,15 @@ export function AttentionPanel({ rightNow }: { rightNow: RightNow }) {
           </p>
         )}
       </div>
-      {now && <Tiles now={now} />}
+      {now && <Tiles now={now} isChecked={!unchecked} />}
+      {now && unchecked && (
+        <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-sm font-medium text-amber">{words.notAllChecked}</p>
+          <Button tone="outline" size="small" busy={unchecked.isFetching} onClick={unchecked.retry}>
+            {words.checkAgain}
+          </Button>
+        </div>
+      )}
       {!now && failed && (
         <ErrorState
           message={messageOf(failed.error)}
@@ -64,20 +73,20 @@ export function AttentionPanel({ rightNow }: { rightNow: RightNow }) {
   );
 }
 
-/** The worst three at once, and the others on request. */
-function Tiles({ now }: { now: Now }) {
+/** The worst three at once, and the others on request. All is only well once all was checked. */
+function Tiles({ now, isChecked }: { now: Now; isChecked: boolean }) {
   const [isWhole, setIsWhole] = useState(false);
   const found = attentionTo(now);
+  const isWell = isChecked && found.length === 0;
   const shown = isWhole ? found : found.slice(0, tilesShown);
   const more = found.length - shown.length;
   return (
     <>
       <p role="status" className="sr-only">
-        {found.length === 0 ? words.allIsWell : found.map(({ title }) => title).join(', ')}
+        {isWell ? words.allIsWell : found.map(({ title }) => title).join(', ')}
       </p>
-      {found.length === 0 ? (
-        <AllIsWell text={allIsWell(now)} />
-      ) : (
+      {isWell && <AllIsWell text={allIsWell(now)} />}
+      {found.length > 0 && (
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {shown.map((each) => (
             <li key={each.id} className="@container">
