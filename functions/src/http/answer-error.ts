@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { AppError, unavailable } from '../platform/app-error.ts';
 import { neverCached } from './reply.ts';
+import { sendJson } from './send-content.ts';
 import { errorEvent } from '../platform/error-event.ts';
 import { describeError, factsOf, visitOf, type Log, type LogEntry } from '../platform/log.ts';
 import { running } from '../platform/running.ts';
@@ -10,7 +11,7 @@ import * as words from '../platform/words.en.ts';
 /** The only place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
-  return (error: unknown, request, response, next) => {
+  return async (error: unknown, request, response, next) => {
     const appError = toAppError(error);
     response.locals['error'] = appError.code;
     if (appError.status >= 500) log.write(errorEntry(appError, request, response));
@@ -18,10 +19,8 @@ export function answerError(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    response
-      .status(appError.status)
-      .set({ ...neverCached, ...appError.headers })
-      .json(appError.body);
+    response.status(appError.status).set({ ...neverCached, ...appError.headers });
+    await sendJson(response, appError.body);
   };
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from '../testing/get-raw.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
+import { newSettings } from '../testing/settings.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -51,6 +52,22 @@ describe('a long private answer', () => {
     expect(brotliDecompressSync(body).toString()).toContain('2026-03-31');
     expect(body.length).toBeLessThan(4000);
   });
+});
+
+it('a long error is compressed, too', async () => {
+  const { accessToken: token } = admin;
+  const dates = Array.from({ length: 80 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + n)));
+  const exceptions = Object.fromEntries(
+    dates.map((date) => [date.toISOString().slice(0, 10), { periods: [], label: 'Winter break' }]),
+  );
+  const first = newSettings({ exceptions });
+  expect((await api.call('setOrderingSettings', { token, body: first })).status).toBe(200);
+  const other = newSettings({ leadMinutes: 45 });
+  const refused = await api.call('setOrderingSettings', { token, body: other });
+  expect(refused.status).toBe(409);
+  expect(refused.error.current).toMatchObject({ exceptions });
+  expect(refused.headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/);
+  expect(refused.headers.get('cache-control')).toBe('private, no-store');
 });
 
 it('a short answer is never compressed', async () => {

@@ -8,11 +8,11 @@ import { unavailable } from '../platform/app-error.ts';
 import { logFactsOf, type LoggedFacts } from '../platform/log.ts';
 import type { CallerOf } from '../sign-in/caller.ts';
 import { isAdminsCall } from './admins-call.ts';
-import { codingFor, compress, isWorthCompressing } from './compression.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import { readQuery } from './read-query.ts';
 import { neverCached, type Reply } from './reply.ts';
+import { sendContent, sendJson } from './send-content.ts';
 import type { Visitor } from './visitor.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
@@ -96,7 +96,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const { deadlineMs } = deps;
     const untilMs = performance.now() + deadlineMs * shareToBegin;
     const reply = await withDeadline(answer(request, response, untilMs), deadlineMs);
-    await send(response, reply, headerOf(request)('accept-encoding'));
+    await send(response, reply);
   };
 }
 
@@ -140,42 +140,9 @@ function headerOf(request: Request) {
   };
 }
 
-async function send(
-  response: Response,
-  reply: Reply<unknown>,
-  acceptEncoding: string | undefined,
-): Promise<void> {
+async function send(response: Response, reply: Reply<unknown>): Promise<void> {
   response.set({ ...neverCached, ...reply.headers });
-  if ('content' in reply) {
-    await sendContent(response.type(reply.contentType), reply.content, acceptEncoding);
-  } else if ('body' in reply) {
-    const json = response.status(reply.status ?? 200).type('application/json');
-    await sendContent(json, JSON.stringify(reply.body), acceptEncoding);
-  } else {
-    response.status(reply.status).end();
-  }
-}
-
-/** Sends bytes as they are, and a long text in the smallest form that the caller accepts. */
-async function sendContent(
-  response: Response,
-  content: string | Uint8Array,
-  acceptEncoding: string | undefined,
-): Promise<void> {
-  if (typeof content !== 'string') {
-    response.send(Buffer.from(content));
-    return;
-  }
-  const isLong = isWorthCompressing(content);
-  const coding = isLong ? codingFor(acceptEncoding) : undefined;
-  if (isLong) response.vary('Accept-Encoding');
-  if (coding === undefined) {
-    response.send(content);
-    return;
-  }
-  const compressed = await compress(content, coding, 'once');
-  const entityTag = response.get('ETag');
-  // Two encodings of one content may not share a strong tag.
-  if (entityTag?.startsWith('"')) response.set('ETag', `W/${entityTag}`);
-  response.set('Content-Encoding', coding).send(compressed);
+  if ('content' in reply) await sendContent(response.type(reply.contentType), reply.content);
+  else if ('body' in reply) await sendJson(response.status(reply.status ?? 200), reply.body);
+  else response.status(reply.status).end();
 }
