@@ -74,6 +74,15 @@ test('the second press of a double tap does not close the question that the firs
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('two presses before the question is there ask one question', async () => {
+  await renderButton(() => undefined);
+  const first = askToConfirm({ title: 'Sure?', confirmText: 'Yes' });
+  const second = askToConfirm({ title: 'Sure?', confirmText: 'Yes' });
+  await page.getByRole('dialog', { name: 'Sure?' }).getByRole('button', { name: 'Yes' }).click();
+  expect(await Promise.all([first, second])).toEqual([true, false]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a question is read out with its text and what it is about', async () => {
   await renderButton(() => undefined);
   const title = 'Are you sure?';

@@ -107,8 +107,16 @@ export function isMessageOpen(): boolean {
   return document.querySelector('[role="dialog"][aria-modal="true"], [data-question]') !== null;
 }
 
-/** Asks before an action. Returns true on confirmation, false if the question cannot be shown. */
+/** Whether the code of a question is being loaded. */
+let isLoadingQuestion = false;
+
+/**
+ * Asks before an action. Returns true on confirmation; false if the question cannot be shown, and
+ * for a second press while the code for the first one is still being loaded.
+ */
 export async function askToConfirm(question: Question): Promise<boolean> {
+  if (isLoadingQuestion) return false;
+  isLoadingQuestion = true;
   let questions: typeof QuestionDialog;
   try {
     questions = await loadQuestions();
@@ -116,6 +124,8 @@ export async function askToConfirm(question: Question): Promise<boolean> {
     const isOffline = !(error instanceof ChunkUnavailable) || error.isOffline;
     showPlainNotice(isOffline ? words.offlineTryLater : heldBack);
     return false;
+  } finally {
+    isLoadingQuestion = false;
   }
   return questions.confirm(question);
 }
