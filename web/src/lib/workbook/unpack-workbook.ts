@@ -1,6 +1,6 @@
 import { FileFault } from '@thymely/contract/ground/csv/file-fault';
 import * as words from './words.en.ts';
-import { type Entry, entriesOf } from './zip-entries.ts';
+import { type ZipEntry, entriesOf } from './zip-entries.ts';
 
 /** What a workbook may hold when it is unpacked: the longest menu takes a tenth of it. */
 const mostUnpackedBytes = 40_000_000;
@@ -42,7 +42,7 @@ export function openArchive(bytes: Uint8Array): ReadPart {
   };
 }
 
-async function unpack(entry: Entry, count: (length: number) => void): Promise<Uint8Array> {
+async function unpack(entry: ZipEntry, count: (length: number) => void): Promise<Uint8Array> {
   if (entry.isEncrypted) throw new FileFault(words.locked);
   const unpacked: Uint8Array<ArrayBuffer>[] = [];
   const reader = contentOf(entry).getReader();
@@ -61,7 +61,7 @@ async function unpack(entry: Entry, count: (length: number) => void): Promise<Ui
 const stored = 0;
 const deflated = 8;
 
-function contentOf({ method, packed }: Entry): ReadableStream<Uint8Array<ArrayBuffer>> {
+function contentOf({ method, packed }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([packed]).stream();
   if (method === stored) return stream;
   if (method !== deflated) throw new FileFault(words.damaged);

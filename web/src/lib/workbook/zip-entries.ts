@@ -2,7 +2,7 @@ import { FileFault } from '@thymely/contract/ground/csv/file-fault';
 import * as words from './words.en.ts';
 
 /** A file in an archive, as the archive's directory describes it. */
-export type Entry = {
+export type ZipEntry = {
   name: string;
   method: number;
   packed: Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ const longestComment = 65_535;
  *
  * @throws FileFault
  */
-export function entriesOf(bytes: Uint8Array): Entry[] {
+export function entriesOf(bytes: Uint8Array): ZipEntry[] {
   // A copy has a buffer of its own, of which entries can be parts.
   const own = new Uint8Array(bytes);
   const view = new DataView(own.buffer);
@@ -28,7 +28,7 @@ export function entriesOf(bytes: Uint8Array): Entry[] {
     const end = endOf(view);
     const count = view.getUint16(end + 10, true);
     if (count > mostEntries) throw new FileFault(words.tooLarge);
-    const entries: Entry[] = [];
+    const entries: ZipEntry[] = [];
     let at = view.getUint32(end + 16, true);
     for (let n = 0; n < count; n++) {
       entries.push(entryAt(own, view, at));
@@ -50,7 +50,7 @@ function endOf(view: DataView): number {
   throw new FileFault(words.damaged);
 }
 
-function entryAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Entry {
+function entryAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): ZipEntry {
   if (view.getUint32(at, true) !== entryMark) throw new FileFault(words.damaged);
   const nameLength = view.getUint16(at + 28, true);
   const local = view.getUint32(at + 42, true);
