@@ -59,5 +59,19 @@ test.each([320, 360, 768, 1440])(
     await openSite('/dashboard/users', { as: ada });
     await expect.element(role).toBeVisible();
     expect(excessWidth()).toBeLessThanOrEqual(0);
+    expect(roomBesideHint(page.getByRole('searchbox').element())).toBeGreaterThanOrEqual(0);
   },
 );
+
+/** Returns how much room an empty search field has left beside its hint, in pixels. */
+function roomBesideHint(field: Element): number {
+  if (!(field instanceof HTMLInputElement)) return NaN;
+  const { font, fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return NaN;
+  context.font = font;
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  // The cross that empties the field has its room from the start.
+  const cross = 0.9 * Number.parseFloat(fontSize);
+  return field.clientWidth - padding - cross - context.measureText(field.placeholder).width;
+}

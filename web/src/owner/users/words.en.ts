@@ -2,7 +2,7 @@ import { plural } from '@thymely/contract/ground/words';
 
 export const text = 'Everyone with an account, newest first.';
 export const search = 'Search';
-export const searchHint = 'Name or email';
+export const searchHint = 'Name, email';
 export const everyone = 'Everyone';
 export const diners = 'Diners';
 export const kitchen = 'Kitchen';
