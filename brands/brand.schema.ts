@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/weekdays';
+import { weekdays } from '@thymely/contract/ordering/weekdays';
 import * as v from 'valibot';
 import { findLanguages, wordsLanguageOf } from '../words/languages.ts';
 

@@ -21,7 +21,7 @@ export const caseFiles = [
   'contract/src/ground/fields.schema.ts',
   'contract/src/ground/text/{capitalized,fold-text}.ts',
   'contract/src/ground/csv/{list-cell,read-csv-file}.ts',
-  'contract/src/hours/tax-rates.schema.ts',
+  'contract/src/ordering/tax-rates.schema.ts',
   'contract/src/menu/{imported-dish.schema,match-columns}.ts',
   'web/src/diner/account/profile/change-email.tsx',
   'web/src/lib/session/session-manager.ts',

@@ -26,7 +26,7 @@ export const packagesByName: Record<string, string[]> = {
 
 /** The only imports by name besides: brands and contract know some of each other's types. */
 export const packageExceptions: Record<string, string> = {
-  'brands/brand.schema.ts': '@thymely/contract/hours/weekdays',
+  'brands/brand.schema.ts': '@thymely/contract/ordering/weekdays',
 };
 
 /** The areas of web/src, by the people who use what is in them. Each consists of rooms. */
@@ -60,7 +60,7 @@ export const inOrder: Record<string, string[]> = {
     'options',
     'cart',
     'orders',
-    'hours',
+    'ordering',
     'audit',
     'jobs',
     'kitchen',
@@ -76,7 +76,7 @@ export const inOrder: Record<string, string[]> = {
     'menu',
     'options',
     'images',
-    'hours',
+    'ordering',
     'cart',
     'orders',
     'mail',

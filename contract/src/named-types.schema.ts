@@ -25,9 +25,9 @@ import { loadSchema, optionGroupsSchema } from './menu/further-fields.schema.ts'
 import * as menu from './menu/schema.ts';
 import { resolvedChoiceSchema } from './options/resolved-choice.schema.ts';
 import * as options from './options/schema.ts';
-import { orderingStates } from './hours/ordering-states.ts';
-import * as ordering from './hours/schema.ts';
-import { taxRateSchema, taxRatesSchema } from './hours/tax-rates.schema.ts';
+import { orderingStates } from './ordering/ordering-states.ts';
+import * as ordering from './ordering/schema.ts';
+import { taxRateSchema, taxRatesSchema } from './ordering/tax-rates.schema.ts';
 import { orderProblemCodes } from './orders/order-problems.ts';
 import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
 import * as orders from './orders/schema.ts';
@@ -104,7 +104,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   MissingDish: missingDishSchema,
   NewMenuItem: menu.newMenuItemSchema,
   NewOptionGroup: options.newOptionGroupSchema,
-  NewOrderingSettings: ordering.newSettingsSchema,
+  NewOrderingSettings: ordering.newOrderingSettingsSchema,
   OptionGroup: options.optionGroupSchema,
   OptionGroupId: options.optionGroupIdSchema,
   OptionGroupIds: optionGroupsSchema,

@@ -1,4 +1,4 @@
-import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { callApi } from './call-api.ts';
 import { firestore, type Person } from './people.ts';
 

@@ -230,13 +230,13 @@ export const adminStates: ScreenState[] = [
   { name: 'changes', route: '/dashboard/changes', as: 'admin', shows: heading('Changes') },
 
   {
-    name: 'hours',
+    name: 'ordering',
     route: '/dashboard/hours',
     as: 'admin',
     shows: (page) => page.getByRole('combobox', { name: 'Time zone' }),
   },
   {
-    name: 'hours-closing',
+    name: 'ordering-closing',
     route: '/dashboard/hours',
     as: 'admin',
     reach: async (page) => {
@@ -246,7 +246,7 @@ export const adminStates: ScreenState[] = [
     widths: [360],
   },
   {
-    name: 'hours-first-time',
+    name: 'ordering-first-time',
     route: '/dashboard/hours',
     as: 'admin',
     fault: 'there are no hours yet',
@@ -260,7 +260,7 @@ export const adminStates: ScreenState[] = [
     shows: text(/^This overlaps with /),
   },
   {
-    name: 'hours-conflict',
+    name: 'ordering-conflict',
     route: '/dashboard/hours',
     as: 'admin',
     fault: 'the hours are changed by somebody else meanwhile',

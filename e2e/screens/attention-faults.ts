@@ -1,6 +1,6 @@
 import { hourMs } from '@thymely/contract/ground/time';
-import { weekdays } from '@thymely/contract/hours/weekdays';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/ordering/weekdays';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { DeadMail } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { Page, Route } from '@playwright/test';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { extras, fault, large, longNote, rightToLeft, well } from './chosen-lines.ts';
 import type { Fault } from './fault.ts';
 

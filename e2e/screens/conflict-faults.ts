@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
-import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Fault } from './fault.ts';
 
 type Conflict = {

@@ -1,4 +1,4 @@
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { Page } from '@playwright/test';
 import { phoneRequired } from './checkout-faults.ts';
 import type { Fault } from './fault.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import { scriptPath } from '../harness/assets.ts';
 import { accountFaults } from './account-faults.ts';
 import { attentionFaults } from './attention-faults.ts';
@@ -80,7 +80,8 @@ const usersOfEveryRole = [
 /** A new restaurant: it has a site, but no hours yet. */
 const noHoursYet: Fault = {
   install: async (page) => {
-    const { timeZone, week, exceptions, leadMinutes, answerMinutes, notes } = defaultSettings;
+    const { timeZone, week, exceptions, leadMinutes, answerMinutes, notes } =
+      defaultOrderingSettings;
     const shared = {
       timeZone,
       week,
@@ -90,7 +91,7 @@ const noHoursYet: Fault = {
       pauseEndsAt: null,
       notes,
     };
-    const settings = { ...defaultSettings, lastOrderMinutes: 0, daysAhead: 0 };
+    const settings = { ...defaultOrderingSettings, lastOrderMinutes: 0, daysAhead: 0 };
     const ordering = {
       ...shared,
       state: 'off',

@@ -1,6 +1,6 @@
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
-import { addDays, daysBetween } from '@thymely/contract/hours/hours';
+import { addDays, daysBetween } from '@thymely/contract/ordering/opening-hours';
 import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 

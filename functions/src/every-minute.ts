@@ -1,4 +1,4 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Deps } from './deps.ts';
 import { reportLateJobs } from './jobs/report-late-jobs.ts';
 import { addOwnerMails } from './mail/add-owner-mails.ts';

@@ -16,7 +16,7 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import type { AddToStep } from './orders/order/order.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
-import { createOrderingStore } from './hours/ordering.firestore.ts';
+import { createOrderingStore } from './ordering/ordering.firestore.ts';
 import { addPushMessage } from './push/push-message.firestore.ts';
 import { createPushStore } from './push/push.firestore.ts';
 import { createRecordStore } from './records/records.firestore.ts';

@@ -9,7 +9,7 @@ import {
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { assetsOf } from '../build/cached-assets.ts';
 import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
 import { host } from '../local/ports.ts';

@@ -1,7 +1,7 @@
-import { closedNoticeSchema } from '@thymely/contract/hours/schema';
+import { closedNoticeSchema } from '@thymely/contract/ordering/schema';
 import * as v from 'valibot';
 import { operator } from '../../functions/src/audit/store.ts';
-import { createOrderingStore } from '../../functions/src/hours/ordering.firestore.ts';
+import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { withProject } from './project.ts';
 

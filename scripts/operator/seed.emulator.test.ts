@@ -8,7 +8,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
 import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
-import { fieldsOfSettings, toSettings } from '../../functions/src/hours/settings.firestore.ts';
+import {
+  orderingSettingsOf,
+  toOrderingSettings,
+} from '../../functions/src/ordering/ordering-settings.firestore.ts';
 import { toOptionGroup } from '../../functions/src/menu/menu-documents.firestore.ts';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { fromRoot } from '../paths.ts';
@@ -107,8 +110,8 @@ describe('seeding the emulators', () => {
 
   it('takes orders at any hour, without a kitchen screen', async () => {
     await seedEmulators({ project, ...hosts });
-    const settings = toSettings(await db.doc('settings/ordering').get());
-    expect(settings).toEqual(fieldsOfSettings(sampleOrdering));
+    const settings = toOrderingSettings(await db.doc('settings/ordering').get());
+    expect(settings).toEqual(orderingSettingsOf(sampleOrdering));
   });
 
   it('stores the orders of the sample diners with their events, and ledgers that agree with them', async () => {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brandName } from '../../brands/chosen-brand.ts';
-import { createOrderingStore } from '../../functions/src/hours/ordering.firestore.ts';
+import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
 import { sampleBrand } from '../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { countInWords, dishNoun } from '../count-in-words.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../functions/src/platform/app-error.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import type { ImageStore } from '../../functions/src/images/store.ts';
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
-import { createOrderingStore } from '../../functions/src/hours/ordering.firestore.ts';
+import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
 import { writeHoursBeside } from '../../web/build/beside-menu/hours-file.ts';
 import { writeOptionsBeside } from '../../web/build/beside-menu/options-file.ts';
 import { photoIdOf, type Photos, writePhotosBeside } from '../../web/build/pictures/photos.ts';

@@ -1,6 +1,6 @@
 import { initialValues } from '@thymely/contract/ground/field-table';
-import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoints';
-import { settingsTable } from '@thymely/contract/hours/settings/settings-table';
+import type { NewOrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
+import { settingsTable } from '@thymely/contract/ordering/settings/settings-table';
 
 const wholeDay: Period[] = [{ open: '00:00', close: '00:00' }];
 

@@ -1,17 +1,17 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { defaultChoices, groupsOf, resolveChoices } from '@thymely/contract/options/choices';
-import { asapTimes, type AsapTime } from '@thymely/contract/hours/asap-time';
-import { addDays, localDayAt } from '@thymely/contract/hours/hours';
-import { offersAt } from '@thymely/contract/hours/slots';
+import { asapTimes, type AsapTime } from '@thymely/contract/ordering/asap-time';
+import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
+import { offersAt } from '@thymely/contract/ordering/slots';
 import type { StoredLine } from '../../functions/src/cart/store.ts';
 import { newOrder } from '../../functions/src/orders/placement/new-order.ts';
 import { orderAfter, undoableParts } from '../../functions/src/orders/steps/order-steps.ts';
 import { priceCart } from '../../functions/src/orders/checkout/priced-lines.ts';
 import { refusalOf } from '../../functions/src/orders/order/refusal.ts';
 import type { OrderEvent, StoredOrder } from '../../functions/src/orders/order/store.ts';
-import { fieldsOfSettings } from '../../functions/src/hours/settings.firestore.ts';
-import { hourAt, toInstant } from '../../functions/src/hours/time-zones.ts';
+import { orderingSettingsOf } from '../../functions/src/ordering/ordering-settings.firestore.ts';
+import { hourAt, toInstant } from '../../functions/src/ordering/time-zones.ts';
 import { atPickup } from '../../functions/src/orders/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
 import { menuItems } from './dishes/menu-items.ts';
@@ -22,7 +22,7 @@ import { sampleOrdering } from './ordering.ts';
 /** An order with its events, the placement first. */
 export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
 
-const settings = fieldsOfSettings(sampleOrdering);
+const settings = orderingSettingsOf(sampleOrdering);
 const zone = { hours: settings, toInstant };
 
 /** Returns the sample orders as the API would have written them, relative to this moment. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
+import {
+  readStartingFile,
+  startingOrderingSchema,
+  startingMenuSchema,
+} from './read-starting-file.ts';
 
 const dish = {
   _id: 'marinara',
@@ -72,10 +76,12 @@ describe("the menu in a restaurant's folder", () => {
 it('hours that are none are a line each', () => {
   const hours = { timeZone: 'Europe/Lisbon', week: {}, taxes: [] };
   const elsewhere = JSON.stringify({ ...hours, timeZone: 'Europe/Lisboa' });
-  expect(() => readStartingFile(startingHoursSchema, elsewhere, 'hours.json')).toThrow(
+  expect(() => readStartingFile(startingOrderingSchema, elsewhere, 'hours.json')).toThrow(
     'hours.json: timeZone: This is no time zone such as Europe/Lisbon.',
   );
-  expect(() => readStartingFile(startingHoursSchema, JSON.stringify(hours), 'hours.json')).toThrow(
+  expect(() =>
+    readStartingFile(startingOrderingSchema, JSON.stringify(hours), 'hours.json'),
+  ).toThrow(
     /^hours\.json: week\.mon: This field is missing\.\n[^]*taxes: This field is unknown\.$/,
   );
 });

@@ -2,16 +2,16 @@ import { categoryIds } from '@thymely/contract/ground/categories';
 import { priceSchemaIn } from '@thymely/contract/ground/fields.schema';
 import { limits } from '@thymely/contract/ground/limits';
 import { priceFromCents } from '@thymely/contract/ground/price/money';
-import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
-import { exceptionsSchema, weekSchema } from '@thymely/contract/hours/schema';
-import { taxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
+import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { exceptionsSchema, weekSchema } from '@thymely/contract/ordering/schema';
+import { taxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Brand } from '../../brands/brand.schema.ts';
 import { UnusableBrand } from '../../brands/check-facts.ts';
 
 /** The hours that a restaurant's folder has for a start; the rest is set in the dashboard. */
-export const startingHoursSchema = v.strictObject({
+export const startingOrderingSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'This is no time zone such as Europe/Lisbon.')),
   week: weekSchema,
   exceptions: v.optional(exceptionsSchema, {}),

@@ -1,18 +1,18 @@
-import { orderingSettingsSchema } from '@thymely/contract/hours/schema';
+import { orderingSettingsSchema } from '@thymely/contract/ordering/schema';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toOrderResponse } from '../../functions/src/orders/order/store.ts';
-import { fieldsOfSettings } from '../../functions/src/hours/settings.firestore.ts';
-import { isTimeZone } from '../../functions/src/hours/time-zones.ts';
+import { orderingSettingsOf } from '../../functions/src/ordering/ordering-settings.firestore.ts';
+import { isTimeZone } from '../../functions/src/ordering/time-zones.ts';
 import { sampleOrdering } from './ordering.ts';
 import { sampleOrders } from './orders.ts';
 
 describe('the sample settings of ordering', () => {
   it('follow the contract, in a time zone that exists', () => {
-    const settings = fieldsOfSettings(sampleOrdering);
+    const settings = orderingSettingsOf(sampleOrdering);
     expect(v.parse(orderingSettingsSchema, settings)).toEqual(settings);
     expect(isTimeZone(settings.timeZone)).toBe(true);
   });

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type * as v from 'valibot';
 import { brand, brandFolder, brandName } from '../../brands/chosen-brand.ts';
 import { UnusableBrand } from '../../brands/check-facts.ts';
 import { menuItems } from './dishes/menu-items.ts';
 import { sampleOrdering } from './ordering.ts';
-import { readStartingFile, startingHoursSchema, startingMenuSchema } from './read-starting-file.ts';
+import {
+  readStartingFile,
+  startingOrderingSchema,
+  startingMenuSchema,
+} from './read-starting-file.ts';
 
 /** What the brand's folder has under a name. A fault in it ends the process, as others of a brand do. */
 function ofBrand<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Data | undefined {
@@ -25,7 +29,7 @@ function ofBrand<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Da
 /** The hours that a local stack starts with: those of the samples, changed by `hours.json`. */
 export const startingOrdering: NewOrderingSettings = {
   ...sampleOrdering,
-  ...ofBrand('hours.json', startingHoursSchema),
+  ...ofBrand('hours.json', startingOrderingSchema),
 };
 
 /** The brand's `menu.json`, if it has one. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import type { Hours } from '@thymely/contract/hours/hours';
+import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import type { ClockDishes } from '../src/api/clock.ts';
 import type { PageData } from '../src/api/menu/menu.ts';
 import type { Prerender } from '../src/app/prerender/prerender.tsx';

@@ -1,6 +1,6 @@
 import type { DayFigures, FiguresAnswer } from '@thymely/contract/figures/endpoints';
 import { sumOfDays } from '@thymely/contract/figures/sum';
-import { addDays, daysBetween } from '@thymely/contract/hours/hours';
+import { addDays, daysBetween } from '@thymely/contract/ordering/opening-hours';
 
 /** Returns the figures of a day without orders, but for some of them. */
 export function dayOf(day: string, figures: Partial<DayFigures>): DayFigures {

@@ -1,12 +1,12 @@
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
-import type { Ordering, OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
+import type { Ordering, OrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
 import { answerApi } from './api.ts';
 
 const usual: Period[] = [{ open: '11:00', close: '22:00' }];
 
 /** The hours of a restaurant as tests begin with them. */
-export const sampleSettings: OrderingSettings = {
-  ...defaultSettings,
+export const sampleOrderingSettings: OrderingSettings = {
+  ...defaultOrderingSettings,
   revision: 4,
   timeZone: 'America/New_York',
   week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },

@@ -1,4 +1,4 @@
-import * as settingsWords from '../hours/settings/settings-words.en.ts';
+import * as settingsWords from '../ordering/settings/settings-words.en.ts';
 
 /**
  * How an entry states a fact about what was changed: as the text that its document has, as the price

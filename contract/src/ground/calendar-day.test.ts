@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dateSchema } from '../hours/schema.ts';
+import { dateSchema } from '../ordering/schema.ts';
 import { daySchema } from '../orders/schema.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { instantSchema } from './fields.schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
-import { deadReasons, mailKinds } from '../hours/mail-kinds.ts';
+import { deadReasons, mailKinds } from '../ordering/mail-kinds.ts';
 import { jobNames, jobProblems } from './jobs.ts';
 
 const instantOrNullSchema = v.nullable(anyTextSchema());

@@ -12,7 +12,7 @@ import { storeOrder } from '../testing/kitchen.ts';
 import { getCheckout, latestNoon, newKey, takeOrders } from '../testing/ordering.ts';
 import { saveGroup, toppings } from '../testing/option-groups.ts';
 import { orderOf } from '../testing/orders.ts';
-import { newSettings } from '../testing/settings.ts';
+import { newOrderingSettings } from '../testing/ordering-settings.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -338,7 +338,7 @@ const matrix: Record<EndpointName, Row> = {
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   setOrderingSettings: {
-    request: () => ({ body: newSettings({ revision: 1, leadMinutes: 5 }) }),
+    request: () => ({ body: newOrderingSettings({ revision: 1, leadMinutes: 5 }) }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   reportClientError: {

@@ -3,7 +3,7 @@ import { apiNotes } from '@thymely/contract/api-notes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { saveGroup } from '../testing/option-groups.ts';
-import { newSettings } from '../testing/settings.ts';
+import { newOrderingSettings } from '../testing/ordering-settings.ts';
 import {
   getCheckout,
   newKey,
@@ -291,7 +291,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
 
   it('GET and PUT /settings/ordering: 1 read, and a write for settings and entry', async () => {
     const token = admin.accessToken;
-    const body = newSettings();
+    const body = newOrderingSettings();
     const saved = await costOf(() => api.call('setOrderingSettings', { token, body }));
     expect(saved).toMatchObject({ ...stated('setOrderingSettings'), result: { status: 200 } });
     const shown = await costOf(() => api.call('getOrderingSettings', { token }));

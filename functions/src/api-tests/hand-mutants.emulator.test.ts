@@ -9,7 +9,12 @@ import { callApi } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators } from '../testing/emulators.ts';
 import { beforeNextCommit } from '../testing/fault-injection.ts';
-import { roundTheClock, storedOrder, storeOrder, storeSettings } from '../testing/kitchen.ts';
+import {
+  roundTheClock,
+  storedOrder,
+  storeOrder,
+  storeOrderingSettings,
+} from '../testing/kitchen.ts';
 import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../testing/ordering.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
@@ -147,8 +152,8 @@ describe('requirement 57: a pause', () => {
   }
 
   it('requirement 57: for today ends according to the hours at the time of the write', async () => {
-    await storeSettings(api, open('21:00'));
-    const { data } = await pauseWhile(() => storeSettings(api, open('23:00')));
+    await storeOrderingSettings(api, open('21:00'));
+    const { data } = await pauseWhile(() => storeOrderingSettings(api, open('23:00')));
     expect(data).toMatchObject({ pausedUntil: '2026-03-01T23:00:00.000Z' });
     const { docs } = await api.db.collection('settings').get();
     const [until] = docs.map((each) => (each.get('pausedUntil') as { toDate(): Date }).toDate());
@@ -156,7 +161,7 @@ describe('requirement 57: a pause', () => {
   });
 
   it('requirement 57: that follows another one records the other as its previous state', async () => {
-    await storeSettings(api, open('21:00'));
+    await storeOrderingSettings(api, open('21:00'));
     const body = { minutes: 30, reason: 'Full' };
     await pauseWhile(() => api.call('pauseOrdering', { token: admin.accessToken, body }));
     const entries = Object.values(await storedAudit(api));

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { mailKinds } from '@thymely/contract/hours/mail-kinds';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { mailKinds } from '@thymely/contract/ordering/mail-kinds';
 import { Timestamp } from 'firebase-admin/firestore';
 import webPush from 'web-push';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { connectEmulators } from '../testing/emulators.ts';
 import { roundTheClock } from '../testing/kitchen.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { statedCost } from '../testing/scaling-figures.ts';
-import { everyDay } from '../testing/settings.ts';
+import { everyDay } from '../testing/ordering-settings.ts';
 import { writeUsers } from '../testing/write-users.ts';
 
 const emulators = connectEmulators();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { newSettings } from '../testing/settings.ts';
+import { newOrderingSettings } from '../testing/ordering-settings.ts';
 import { toOrderingFacts } from './ordering-facts.ts';
 
 it('ordering settings are put into words', () => {
   const late = { periods: [{ open: '12:00', close: '00:00' }], label: '' };
   const exceptions = { '2026-12-31': late, '2026-12-25': { periods: [], label: 'Christmas' } };
-  const settings = newSettings({
+  const settings = newOrderingSettings({
     exceptions,
     minCents: 1250,
     taxRates: [

@@ -1,13 +1,13 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
-import { settingsSchemas } from '@thymely/contract/hours/schema';
-import { storedTaxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
+import { orderingSettingsSchemas } from '@thymely/contract/ordering/schema';
+import { storedTaxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
 import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;
 
 /** Returns ordering settings in words. They were valid then, but may follow an older contract. */
 export function toOrderingFacts(fields: Fields): AuditFacts {
-  return settingsSchemas.inWords({ ...fields, taxRates: taxRatesIn(fields) });
+  return orderingSettingsSchemas.inWords({ ...fields, taxRates: taxRatesIn(fields) });
 }
 
 /** Returns the rates of tax, of which older settings have one without a name. */

@@ -8,8 +8,8 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { unauthenticated } from '../platform/app-error.ts';
-import { soldOutChoices, soldOutDishes } from '../hours/kitchen-facts.firestore.ts';
-import { toSettings } from '../hours/settings.firestore.ts';
+import { soldOutChoices, soldOutDishes } from '../ordering/kitchen-facts.firestore.ts';
+import { toOrderingSettings } from '../ordering/ordering-settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noteUnreadable } from '../platform/unreadable-documents.ts';
 import { toUser } from '../sign-in/user-document.firestore.ts';
@@ -59,7 +59,7 @@ export function createCartStore(db: Firestore): CartStore {
         ]);
         if (!cart || !user) throw new Error('getAll answered too little');
         if (toUser(user)?.status !== 'active') throw unauthenticated();
-        const takesNotes = settings === undefined || toSettings(settings).notes;
+        const takesNotes = settings === undefined || toOrderingSettings(settings).notes;
         const soldOut = needsSoldOut(menu)
           ? soldOutIn(await db.doc('availability/now').get(), nowMs())
           : nothingSoldOut;

@@ -1,7 +1,7 @@
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../orders/ledger/ledger.firestore.ts';
-import { storeSettings } from '../testing/kitchen.ts';
+import { storeOrderingSettings } from '../testing/kitchen.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
@@ -36,8 +36,8 @@ describe('figures', () => {
   it('are those of the last 28 days by default, up to the business day', async () => {
     const late = [{ open: '18:00', close: '02:00' }];
     const timeZone = 'America/New_York';
-    const week = { ...defaultSettings.week, tue: late, wed: late };
-    await storeSettings(api, { ...defaultSettings, timeZone, week });
+    const week = { ...defaultOrderingSettings.week, tue: late, wed: late };
+    await storeOrderingSettings(api, { ...defaultOrderingSettings, timeZone, week });
     const daysAt = async (at: string) => {
       nowMs = Date.parse(at);
       const { data } = await figures();

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../http/route.ts';
-import type { OrderingStore } from '../hours/store.ts';
+import type { OrderingStore } from '../ordering/store.ts';
 import { readFigures } from './read-figures.ts';
 import type { FiguresStore } from './figures.firestore.ts';
 

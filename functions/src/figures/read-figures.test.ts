@@ -1,4 +1,4 @@
-import { countDays, daysBetween } from '@thymely/contract/hours/hours';
+import { countDays, daysBetween } from '@thymely/contract/ordering/opening-hours';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 import { readFigures } from './read-figures.ts';

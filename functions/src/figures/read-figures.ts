@@ -8,9 +8,9 @@ import {
   localDayAt,
   openPeriodsOn,
   type HoursInZone,
-} from '@thymely/contract/hours/hours';
-import type { OrderingStore } from '../hours/store.ts';
-import { toInstant } from '../hours/time-zones.ts';
+} from '@thymely/contract/ordering/opening-hours';
+import type { OrderingStore } from '../ordering/store.ts';
+import { toInstant } from '../ordering/time-zones.ts';
 import { invalidField } from '../platform/app-error.ts';
 import type { FiguresStore } from './figures.firestore.ts';
 import * as words from './words.en.ts';

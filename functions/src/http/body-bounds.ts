@@ -8,7 +8,7 @@ import { menuLimits } from '@thymely/contract/menu/limits';
 import { cartLimits } from '@thymely/contract/cart/limits';
 import { imageLimits } from '@thymely/contract/images/limits';
 import { changePrices, importMenu } from '@thymely/contract/menu/endpoints';
-import { setOrderingSettings } from '@thymely/contract/hours/endpoints';
+import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
 

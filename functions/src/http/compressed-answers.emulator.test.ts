@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from '../testing/get-raw.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
-import { newSettings } from '../testing/settings.ts';
+import { newOrderingSettings } from '../testing/ordering-settings.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -60,9 +60,9 @@ it('a long error is compressed, too', async () => {
   const exceptions = Object.fromEntries(
     dates.map((date) => [date.toISOString().slice(0, 10), { periods: [], label: 'Winter break' }]),
   );
-  const first = newSettings({ exceptions });
+  const first = newOrderingSettings({ exceptions });
   expect((await api.call('setOrderingSettings', { token, body: first })).status).toBe(200);
-  const other = newSettings({ leadMinutes: 45 });
+  const other = newOrderingSettings({ leadMinutes: 45 });
   const refused = await api.call('setOrderingSettings', { token, body: other });
   expect(refused.status).toBe(409);
   expect(refused.error.current).toMatchObject({ exceptions });

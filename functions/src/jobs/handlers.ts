@@ -1,4 +1,4 @@
-import { dinerMailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
+import { dinerMailKinds, type MailKind } from '@thymely/contract/ordering/mail-kinds';
 import { mostDeadMails } from '@thymely/contract/jobs/jobs';
 import type { HandlersOf } from '../http/route.ts';
 import type { DeadLetter, OutboxStore } from '../mail/outbox-store.ts';

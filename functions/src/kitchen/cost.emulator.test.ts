@@ -1,6 +1,6 @@
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -16,7 +16,7 @@ let nowMs = Date.parse(orderOf().placedAt);
 beforeAll(async () => {
   await api.clear();
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
 });
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
 import { addDish } from '../testing/dishes.ts';
-import { roundTheClock, storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { roundTheClock, storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { fillCart } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.clear();
   nowMs = evening;
   admin = await signUpAdmin(api);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
 });
 
 describe('the list of the kitchen', () => {
@@ -152,7 +152,7 @@ describe('ordering without a kitchen screen', () => {
   beforeEach(async () => {
     // Each test is on another day, so that no cached answer is used.
     nowMs = evening + ++evenings * dayMs;
-    await storeSettings(api, { ...roundTheClock, needsScreen: true });
+    await storeOrderingSettings(api, { ...roundTheClock, needsScreen: true });
   });
 
   it('is possible for three minutes after a screen was seen', async () => {
@@ -200,7 +200,7 @@ describe('a pause', () => {
 
   it('appears to guests at once, and so does its end', async () => {
     const state = async () => (await api.call('getOrdering')).data.state;
-    await storeSettings(api, { ...roundTheClock, needsScreen: false });
+    await storeOrderingSettings(api, { ...roundTheClock, needsScreen: false });
     nowMs = evening + ++evenings * dayMs;
     expect(await state()).toBe('open');
     await pause(30);
@@ -256,7 +256,7 @@ describe('a pause', () => {
     ['the day, round the clock', [{ open: '00:00', close: '00:00' }], '2026-03-02T05:00:00.000Z'],
   ])('for today lasts until the end of %s', async (_, sun, pausedUntil) => {
     const week = { ...roundTheClock.week, sun };
-    await storeSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
+    await storeOrderingSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
     expect((await pause('today')).data).toMatchObject({ pausedUntil });
   });
 
@@ -274,7 +274,7 @@ describe('a pause', () => {
 
   it('is refused when there is nothing to pause', async () => {
     const closed = { ...roundTheClock, week: { ...roundTheClock.week, sat: [], sun: [] } };
-    await storeSettings(api, closed);
+    await storeOrderingSettings(api, closed);
     expect(await pause('today')).toMatchObject({ status: 409 });
     await api.db.doc('settings/ordering').delete();
     expect(await pause(30)).toMatchObject({ status: 409 });

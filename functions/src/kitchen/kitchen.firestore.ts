@@ -10,7 +10,7 @@ import {
 } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
-import { toSettings } from '../hours/settings.firestore.ts';
+import { toOrderingSettings } from '../ordering/ordering-settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { KitchenStore, Pause, PauseEnd } from './store.ts';
 
@@ -70,7 +70,7 @@ export function createKitchenStore(db: Firestore): KitchenStore {
     savePause: (actor, decide) =>
       retryOnConflict(async () => {
         const snapshot = await settings.get();
-        const before = toSettings(snapshot);
+        const before = toOrderingSettings(snapshot);
         const decided = decide(before);
         const pause = 'pausedUntil' in decided ? decided : null;
         const { updateTime: lastUpdateTime } = snapshot;

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredOrder } from '../orders/order/store.ts';
 import { createStores } from '../stores.firestore.ts';
-import { storeSettings } from '../testing/kitchen.ts';
+import { storeOrderingSettings } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -15,7 +15,7 @@ let cook: Person;
 beforeAll(async () => {
   await api.clear();
   cook = await signUpKitchen(api);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
 });
 
 beforeEach(async () => {

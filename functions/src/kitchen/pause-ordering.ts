@@ -1,9 +1,9 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { addDays, localDayAt, openingsOf } from '@thymely/contract/hours/hours';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { addDays, localDayAt, openingsOf } from '@thymely/contract/ordering/opening-hours';
 import type { Actor } from '../audit/store.ts';
 import { AppError } from '../platform/app-error.ts';
-import { toInstant } from '../hours/time-zones.ts';
+import { toInstant } from '../ordering/time-zones.ts';
 import type { KitchenStore, Pause } from './store.ts';
 import * as words from './words.en.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../orders/ledger/ledger.firestore.ts';
-import { storedOrder, storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { storedOrder, storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await api.clear();
   nowMs = placedAtMs + 60_000;
   cook = await signUpKitchen(api);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
   // The day's ledger contains one order, and the others are added by hand.
   await storeOrder(api, orderOf({ _id: 'one', number: 1 }));
   await writeOrders(api.db, [

@@ -1,6 +1,6 @@
 import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { Log } from '../platform/log.ts';
-import type { OrderingStore } from '../hours/store.ts';
+import type { OrderingStore } from '../ordering/store.ts';
 import type { KitchenStore } from './store.ts';
 
 type SendHeartbeatDeps = {

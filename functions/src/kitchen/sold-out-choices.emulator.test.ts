@@ -6,7 +6,7 @@ import { addDish } from '../testing/dishes.ts';
 import { saveGroup, toppings } from '../testing/option-groups.ts';
 import { fillCart, getCheckout, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
-import { everyDay } from '../testing/settings.ts';
+import { everyDay } from '../testing/ordering-settings.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 

@@ -5,7 +5,7 @@ import { listAudit, storedAudit } from '../testing/audit.ts';
 import { addDish } from '../testing/dishes.ts';
 import { fillCart, getCheckout, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { everyDay } from '../testing/settings.ts';
+import { everyDay } from '../testing/ordering-settings.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 

@@ -1,9 +1,9 @@
 import type { SoldOutChoice, SoldOutDish, SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import type { Actor } from '../audit/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
-import { nextOpeningMs } from '../hours/next-opening.ts';
-import type { OrderingStore } from '../hours/store.ts';
-import { toInstant } from '../hours/time-zones.ts';
+import { nextOpeningMs } from '../ordering/next-opening.ts';
+import type { OrderingStore } from '../ordering/store.ts';
+import { toInstant } from '../ordering/time-zones.ts';
 import { choicesOnMenu, namesOf, noSuch } from './sellable.ts';
 import type { SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 

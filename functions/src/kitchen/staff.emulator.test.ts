@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
-import { storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -12,7 +12,7 @@ let kit: Person;
 beforeEach(async () => {
   await api.clear();
   [admin, kit] = await Promise.all([signUpAdmin(api), signUpKitchen(api)]);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
   await storeOrder(api, orderOf());
 });
 

@@ -1,4 +1,4 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Actor } from '../audit/store.ts';
 
 /** A heartbeat, by which a kitchen screen shows that somebody could see an order on it. */

@@ -1,9 +1,14 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { addDays, localDayAt, openingsOf, openPeriodsOn } from '@thymely/contract/hours/hours';
-import type { OwnerMailKind } from '@thymely/contract/hours/mail-kinds';
-import type { OrderingStore } from '../hours/store.ts';
-import { toInstant } from '../hours/time-zones.ts';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import {
+  addDays,
+  localDayAt,
+  openingsOf,
+  openPeriodsOn,
+} from '@thymely/contract/ordering/opening-hours';
+import type { OwnerMailKind } from '@thymely/contract/ordering/mail-kinds';
+import type { OrderingStore } from '../ordering/store.ts';
+import { toInstant } from '../ordering/time-zones.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 type AddOwnerMailsDeps = {

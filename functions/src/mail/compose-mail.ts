@@ -1,6 +1,6 @@
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
-import type { DinerMailKind, MailKind } from '@thymely/contract/hours/mail-kinds';
+import type { DinerMailKind, MailKind } from '@thymely/contract/ordering/mail-kinds';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import type { StoredOrder } from '../orders/order/store.ts';

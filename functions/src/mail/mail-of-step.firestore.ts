@@ -1,4 +1,4 @@
-import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
+import type { DinerMailKind } from '@thymely/contract/ordering/mail-kinds';
 import type { OrderAction } from '@thymely/contract/orders/order-states';
 import type { AddToStep } from '../orders/order/order.firestore.ts';
 import { toNewMail } from './outbox.firestore.ts';

@@ -1,4 +1,4 @@
-import type { DeadReason, MailKind } from '@thymely/contract/hours/mail-kinds';
+import type { DeadReason, MailKind } from '@thymely/contract/ordering/mail-kinds';
 
 /** A mail to be sent. It names its reader by uid: the address is read when it is sent. */
 export type OutboxMail = {

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { mailKinds } from '@thymely/contract/hours/mail-kinds';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { mailKinds } from '@thymely/contract/ordering/mail-kinds';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireOrders } from '../orders/expire-orders.ts';
@@ -18,7 +18,7 @@ import {
 import { fillCart, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { everyDay } from '../testing/settings.ts';
+import { everyDay } from '../testing/ordering-settings.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { createAccounts } from '../sign-in/accounts.auth.ts';
 import { addOwnerMails } from './add-owner-mails.ts';

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@thymely/contract/ground/time';
-import { mailKinds, type MailKind } from '@thymely/contract/hours/mail-kinds';
+import { mailKinds, type MailKind } from '@thymely/contract/ordering/mail-kinds';
 import {
   Timestamp,
   type DocumentData,

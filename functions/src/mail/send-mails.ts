@@ -1,5 +1,5 @@
 import { dayMs, minuteMs, secondMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
 import { composeMail } from './compose-mail.ts';

@@ -1,6 +1,6 @@
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
-import { storedTaxRatesSchema } from '@thymely/contract/hours/tax-rates.schema';
+import { storedTaxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
 import { furtherFactsOf } from '@thymely/contract/menu/further-facts';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';

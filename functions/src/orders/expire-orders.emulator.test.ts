@@ -1,5 +1,5 @@
 import { hourMs, minuteMs, secondMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../stores.firestore.ts';
@@ -8,7 +8,7 @@ import { connectEmulators } from '../testing/emulators.ts';
 import { killBefore } from '../testing/interrupt.ts';
 import { roundTheClock, storedOrder } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
-import { everyDay } from '../testing/settings.ts';
+import { everyDay } from '../testing/ordering-settings.ts';
 import { toFirstLedger, ledgerOf } from './ledger/ledger.firestore.ts';
 import { contributionOf } from './ledger/ledger.ts';
 import type { StoredOrder } from './order/store.ts';

@@ -1,8 +1,8 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { openMinutes } from '@thymely/contract/hours/open-minutes';
-import { pauseEndOf, waitForAnswer } from '@thymely/contract/hours/answer-time';
-import { toInstant } from '../hours/time-zones.ts';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { openMinutes } from '@thymely/contract/ordering/open-minutes';
+import { pauseEndOf, waitForAnswer } from '@thymely/contract/ordering/answer-time';
+import { toInstant } from '../ordering/time-zones.ts';
 import type { JobStore } from '../platform/jobs.firestore.ts';
 import type { OrderStore, StoredOrder } from './order/store.ts';
 import { expireOrder } from './steps/expire-order.ts';

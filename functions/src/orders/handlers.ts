@@ -4,7 +4,7 @@ import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { createLanes } from '../platform/in-lane.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
-import type { OrderingStore } from '../hours/store.ts';
+import type { OrderingStore } from '../ordering/store.ts';
 import type { CartStore } from '../cart/store.ts';
 import { cancelOrder } from './steps/cancel-order.ts';
 import { readCheckout } from './checkout/checkout.ts';

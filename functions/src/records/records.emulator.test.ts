@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@thymely/contract/ground/time';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
 import { endedOrder, orderOf, soupLine, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -70,7 +70,7 @@ describe('orders of any age', () => {
 
 it('an order is found with its steps, who made them and on which screen', async () => {
   const cook = await signUpKitchen(api);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
   await storeOrder(api, orderOf({ pickupHour: 18 }));
   const { accessToken: token } = cook;
   const screen = 'screen-pass';

@@ -1,10 +1,10 @@
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { contributionOf } from '../orders/ledger/ledger.ts';
 import { toOrder, toOrderFields } from '../orders/order/order.firestore.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
-import { everyDay } from './settings.ts';
+import { everyDay } from './ordering-settings.ts';
 
 type Db = { db: Firestore };
 
@@ -24,11 +24,11 @@ export async function storedOrder({ db }: Db, id: string): Promise<StoredOrder |
 
 /** The settings of a restaurant that is open round the clock. */
 export const roundTheClock = {
-  ...defaultSettings,
+  ...defaultOrderingSettings,
   revision: 1,
   week: everyDay('00:00', '00:00'),
 };
 
-export async function storeSettings({ db }: Db, settings = roundTheClock): Promise<void> {
+export async function storeOrderingSettings({ db }: Db, settings = roundTheClock): Promise<void> {
   await db.doc('settings/ordering').set(settings);
 }

@@ -1,10 +1,10 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
-import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
-import { addDays, localDayAt } from '@thymely/contract/hours/hours';
-import type { OrderingMoment } from '@thymely/contract/hours/slots';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
+import type { OrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
+import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
+import type { OrderingMoment } from '@thymely/contract/ordering/slots';
 import fc from 'fast-check';
-import { toInstant } from '../hours/time-zones.ts';
+import { toInstant } from '../ordering/time-zones.ts';
 import { findClockChanges, type ClockChange } from './clock-changes.ts';
 
 export const clockChanges = findClockChanges();
@@ -65,7 +65,7 @@ export function momentAt(
   minutes: number,
   own: object,
 ): OrderingMoment {
-  const settings = { ...defaultSettings, timeZone, ...own };
+  const settings = { ...defaultOrderingSettings, timeZone, ...own };
   return { settings, nowMs: atMs + minutes * minuteMs, toInstant, isAttended: true };
 }
 

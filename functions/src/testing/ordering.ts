@@ -1,6 +1,6 @@
 import { dayMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -6,7 +6,7 @@ import type { PlacementBody } from '../orders/placement/placement-key.ts';
 import type { PlacementReading } from '../orders/placement/placement-store.ts';
 import { priceCart } from '../orders/checkout/priced-lines.ts';
 import { formatQuote, quoteHashOf } from '../orders/checkout/quote.ts';
-import { toInstant } from '../hours/time-zones.ts';
+import { toInstant } from '../ordering/time-zones.ts';
 import { soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import type { Plugin } from 'vite';
 import { drawingFile } from '../../../web/build/pictures/drawings.ts';
 import type { Answer, Call } from '../../../web/testing/answered-calls.ts';
@@ -8,7 +8,7 @@ import { menuItems } from '../../sample-data/dishes/menu-items.ts';
 import { sampleOrdering } from '../../sample-data/ordering.ts';
 import { optionGroups } from '../../sample-data/dishes/option-groups.ts';
 
-const settings = { ...defaultSettings, ...sampleOrdering };
+const settings = { ...defaultOrderingSettings, ...sampleOrdering };
 
 const { timeZone, week, exceptions, leadMinutes, answerMinutes, notes, taxRates } = settings;
 const openNow = {

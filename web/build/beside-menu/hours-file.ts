@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Hours } from '@thymely/contract/hours/hours';
+import type { Hours } from '@thymely/contract/ordering/opening-hours';
 
 /** Returns the path of the opening hours, which are in the same folder as the menu. */
 function fileBeside(menuFile: string): string {

@@ -8,7 +8,7 @@ import {
   setOrderingSettings,
   type NewOrderingSettings,
   type OrderingSettings,
-} from '@thymely/contract/hours/endpoints';
+} from '@thymely/contract/ordering/endpoints';
 import { callApi } from '../lib/http/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { heartbeatKey, type Heartbeat } from './kitchen.ts';
@@ -40,7 +40,7 @@ export const guestPreviewQuery = queryOptions({
 });
 
 /** Returns the current settings from the error of a save, if someone else has changed them. */
-export function currentSettingsIn(error: unknown): OrderingSettings | undefined {
+export function currentOrderingSettingsIn(error: unknown): OrderingSettings | undefined {
   if (!isApiError(error, 409) || error.current === undefined) return undefined;
   return error.current as OrderingSettings;
 }
@@ -71,7 +71,7 @@ export function useSetOrderingSettings() {
     mutationFn: (settings: NewOrderingSettings) => callApi(setOrderingSettings, { body: settings }),
     onSuccess: (saved) => show(() => saved),
     onError: async (error) => {
-      const current = currentSettingsIn(error);
+      const current = currentOrderingSettingsIn(error);
       if (current) await show(() => current);
     },
   });

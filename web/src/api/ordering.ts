@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getOrdering, type Ordering } from '@thymely/contract/hours/endpoints';
-import { weekInWords } from '@thymely/contract/hours/week-in-words';
+import { getOrdering, type Ordering } from '@thymely/contract/ordering/endpoints';
+import { weekInWords } from '@thymely/contract/ordering/week-in-words';
 import { callApi } from '../lib/http/call-api.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { showHours } from '../model/shown-hours.ts';

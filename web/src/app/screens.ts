@@ -174,8 +174,8 @@ export const screens = {
   ),
   hours: dashboardScreen(
     '/dashboard/hours',
-    titles.hours,
-    () => import('../owner/hours/hours-screen.tsx'),
+    titles.ordering,
+    () => import('../owner/ordering/ordering-screen.tsx'),
   ),
   options: dashboardScreen(
     '/dashboard/options',

@@ -52,7 +52,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         alsoAt: ['/dashboard/all-orders'],
       },
       { label: titles.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
-      { label: titles.hours, to: '/dashboard/hours', icon: <ClockIcon /> },
+      { label: titles.ordering, to: '/dashboard/hours', icon: <ClockIcon /> },
       {
         label: titles.options,
         to: '/dashboard/options',

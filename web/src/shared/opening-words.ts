@@ -1,6 +1,6 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { comingInWords, type Zone } from '../model/restaurant-time.ts';
 import * as words from './opening-words.en.ts';
 

@@ -4,7 +4,7 @@ import { cartSchemas } from '../../cart/schema.ts';
 import { dishNameSchema, recipeSchema, userNameSchema } from '../fields.schema.ts';
 import { kitchenSchemas } from '../../kitchen/schema.ts';
 import { optionsSchemas } from '../../options/schema.ts';
-import { orderingSchemas } from '../../hours/schema.ts';
+import { orderingSchemas } from '../../ordering/schema.ts';
 import { ordersSchemas } from '../../orders/schema.ts';
 
 const { entries: placing } = ordersSchemas.placeOrder.body;

@@ -1,5 +1,5 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import type { Ledgers } from '@thymely/contract/hours/slots';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { Ledgers } from '@thymely/contract/ordering/slots';
 import type { StoredLine } from '../../cart/store.ts';
 import type { MenuSnapshot } from '../../menu/store.ts';
 

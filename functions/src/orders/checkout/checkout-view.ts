@@ -1,6 +1,6 @@
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { daysWithSlots, freeSlotsOf, fullSlotsOf } from '@thymely/contract/hours/slots';
+import { daysWithSlots, freeSlotsOf, fullSlotsOf } from '@thymely/contract/ordering/slots';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Diner } from '../../sign-in/caller.ts';

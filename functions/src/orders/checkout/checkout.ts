@@ -1,9 +1,9 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
-import { daysWithSlots, freeSlotsOf, nextFreeSlots } from '@thymely/contract/hours/slots';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { daysWithSlots, freeSlotsOf, nextFreeSlots } from '@thymely/contract/ordering/slots';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { Diner } from '../../sign-in/caller.ts';
 import type { MenuCache } from '../../menu/menu-cache.ts';
-import { toInstant } from '../../hours/time-zones.ts';
+import { toInstant } from '../../ordering/time-zones.ts';
 import { toCheckout } from './checkout-view.ts';
 import { timesFor, type Times } from './pickup.ts';
 import type { CheckoutReading, CheckoutStore, ReadLedgers } from './checkout-store.ts';

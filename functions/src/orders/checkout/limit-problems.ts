@@ -1,4 +1,4 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Diner } from '../../sign-in/caller.ts';

@@ -1,5 +1,5 @@
-import { asapTime, slotAround, type AsapTime } from '@thymely/contract/hours/asap-time';
-import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
+import { asapTime, slotAround, type AsapTime } from '@thymely/contract/ordering/asap-time';
+import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import {
   hasRoom,
   nextFreeSlots,
@@ -9,7 +9,7 @@ import {
   type OrderingMoment,
   type Offers,
   type Slot,
-} from '@thymely/contract/hours/slots';
+} from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { toleranceMs } from '@thymely/contract/orders/promise';
 

@@ -1,10 +1,10 @@
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
-import type { OrderingSettings, TaxRate } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings, TaxRate } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { soldOutFault } from '@thymely/contract/options/choices';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
-import { taxRateOf } from '@thymely/contract/hours/included-tax';
+import { taxRateOf } from '@thymely/contract/ordering/included-tax';
 import { presentLines, type Menu, type PresentLine } from '../../cart/present-line.ts';
 import type { StoredLine } from '../../cart/store.ts';
 

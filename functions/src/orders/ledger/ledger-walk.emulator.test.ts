@@ -10,7 +10,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators } from '../../testing/emulators.ts';
-import { storedOrder, storeSettings } from '../../testing/kitchen.ts';
+import { storedOrder, storeOrderingSettings } from '../../testing/kitchen.ts';
 import { orderOf, soupLine } from '../../testing/orders.ts';
 import { moveOrder } from '../steps/move-order.ts';
 import { cancelOrder } from '../steps/cancel-order.ts';
@@ -27,7 +27,7 @@ const parts = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.res
 
 beforeEach(async () => {
   await emulators.clear();
-  await storeSettings(emulators);
+  await storeOrderingSettings(emulators);
   nowMs = Date.parse(orderOf().placedAt);
 });
 afterAll(() => emulators.disconnect());
@@ -89,7 +89,7 @@ function isFrom(states: readonly OrderState[], state: OrderState): boolean {
 /** Places the orders one after another, with their ledger entries. */
 async function placeAll(): Promise<void> {
   await emulators.clear();
-  await storeSettings(emulators);
+  await storeOrderingSettings(emulators);
   nowMs = Date.parse(orderOf().placedAt);
   for (const order of orders) {
     await db.doc(`orders/${order._id}`).set(toOrderFields(order));

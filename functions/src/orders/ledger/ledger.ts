@@ -1,4 +1,4 @@
-import { includedTaxes } from '@thymely/contract/hours/included-tax';
+import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { StoredOrder } from '../order/store.ts';
 

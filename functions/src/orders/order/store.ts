@@ -1,4 +1,4 @@
-import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
+import type { DinerMailKind } from '@thymely/contract/ordering/mail-kinds';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';

@@ -1,4 +1,4 @@
-import type { Booked } from '@thymely/contract/hours/slots';
+import type { Booked } from '@thymely/contract/ordering/slots';
 import type { ReadLedgers } from '../checkout/checkout-store.ts';
 import type { Contribution } from '../ledger/ledger.ts';
 

@@ -1,12 +1,12 @@
-import { dinerMailKinds } from '@thymely/contract/hours/mail-kinds';
+import { dinerMailKinds } from '@thymely/contract/ordering/mail-kinds';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { decidingDays } from '@thymely/contract/hours/deciding-days';
-import type { OrderingMoment } from '@thymely/contract/hours/slots';
+import { decidingDays } from '@thymely/contract/ordering/deciding-days';
+import type { OrderingMoment } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
 import type { Diner } from '../../sign-in/caller.ts';
-import { hourAt } from '../../hours/time-zones.ts';
+import { hourAt } from '../../ordering/time-zones.ts';
 import { atPickup } from '../payments/at-pickup.ts';
 import { emptyCart, suggestedName } from '../checkout/checkout-view.ts';
 import { keyUsedForAnotherOrder } from '../order/errors.ts';

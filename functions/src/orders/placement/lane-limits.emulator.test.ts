@@ -1,5 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { defaultSettings } from '@thymely/contract/hours/settings/default-settings';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -203,7 +203,7 @@ describe('requirement 51: diners without a verified email', () => {
   });
 
   it('requirement 51: of one Wi-Fi, 26 on one evening, all order where the owner has set nothing', async () => {
-    const { unverifiedOrders, unverifiedPerAddress } = defaultSettings;
+    const { unverifiedOrders, unverifiedPerAddress } = defaultOrderingSettings;
     const usual = { unverifiedOrders, unverifiedPerAddress };
     await takeOrders(emulators, { slotCapacity: 1000, ...usual });
     const all = await Promise.all(Array.from({ length: 26 }, stranger));

@@ -3,7 +3,7 @@ import { addDish } from '../../testing/dishes.ts';
 import { fillCart, placeOrder, takeOrders } from '../../testing/ordering.ts';
 import { signUpAdmin, signUpDiner } from '../../testing/people.ts';
 import { orderOf, writeOrders } from '../../testing/orders.ts';
-import { everyDay } from '../../testing/settings.ts';
+import { everyDay } from '../../testing/ordering-settings.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 
 /** It is a Friday evening. */

@@ -1,9 +1,9 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
-import type { AsapTime } from '@thymely/contract/hours/asap-time';
-import { includedTaxes, taxCentsOf } from '@thymely/contract/hours/included-tax';
-import type { DinerMailKind } from '@thymely/contract/hours/mail-kinds';
+import type { AsapTime } from '@thymely/contract/ordering/asap-time';
+import { includedTaxes, taxCentsOf } from '@thymely/contract/ordering/included-tax';
+import type { DinerMailKind } from '@thymely/contract/ordering/mail-kinds';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { slotKeyOf } from '@thymely/contract/hours/slots';
+import { slotKeyOf } from '@thymely/contract/ordering/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { FirstPayment } from '../payments/payment-provider.ts';
 import type { PricedCart, PricedLine } from '../checkout/priced-lines.ts';

@@ -1,13 +1,13 @@
 import { usualPerAddress } from '@thymely/contract/orders/limits';
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
-import { decidingDays } from '@thymely/contract/hours/deciding-days';
+import { decidingDays } from '@thymely/contract/ordering/deciding-days';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { isOutage } from '../../platform/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Diner } from '../../sign-in/caller.ts';
 import type { InLane } from '../../platform/in-lane.ts';
-import { toInstant } from '../../hours/time-zones.ts';
+import { toInstant } from '../../ordering/time-zones.ts';
 import { readCheckout, type CheckoutDeps } from '../checkout/checkout.ts';
 import { decideEarly, decidePlacement, Refused } from './decide-placement.ts';
 import { keyUsedForAnotherOrder } from '../order/errors.ts';

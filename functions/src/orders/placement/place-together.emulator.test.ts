@@ -1,4 +1,4 @@
-import { addDays } from '@thymely/contract/hours/hours';
+import { addDays } from '@thymely/contract/ordering/opening-hours';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators } from '../../testing/emulators.ts';

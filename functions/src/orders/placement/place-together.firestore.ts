@@ -1,4 +1,4 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from '../../platform/app-error.ts';

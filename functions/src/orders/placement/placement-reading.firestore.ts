@@ -1,10 +1,14 @@
 import { idSchema } from '@thymely/contract/ground/fields.schema';
-import type { SlotLoads } from '@thymely/contract/hours/slots';
+import type { SlotLoads } from '@thymely/contract/ordering/slots';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { toLines } from '../../cart/carts.firestore.ts';
-import { isAttended, soldOutChoices, soldOutDishes } from '../../hours/kitchen-facts.firestore.ts';
-import { toSettings } from '../../hours/settings.firestore.ts';
+import {
+  isAttended,
+  soldOutChoices,
+  soldOutDishes,
+} from '../../ordering/kitchen-facts.firestore.ts';
+import { toOrderingSettings } from '../../ordering/ordering-settings.firestore.ts';
 import { noteUnreadable } from '../../platform/unreadable-documents.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from '../checkout/checkout-store.ts';
@@ -20,7 +24,7 @@ type Documents = readonly (DocumentSnapshot | undefined)[];
 
 export function toFacts([settings, availability, presence]: Documents, nowMs: number) {
   if (!settings || !availability || !presence) throw new Error('too little was read');
-  const set = toSettings(settings);
+  const set = toOrderingSettings(settings);
   return {
     settings: set,
     soldOut: soldOutDishes(availability, nowMs),

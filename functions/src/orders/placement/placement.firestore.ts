@@ -1,4 +1,4 @@
-import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createTurns } from '../../platform/in-turns.ts';

@@ -1,4 +1,4 @@
-import { includedTaxes, taxCentsOf } from '@thymely/contract/hours/included-tax';
+import { includedTaxes, taxCentsOf } from '@thymely/contract/ordering/included-tax';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';

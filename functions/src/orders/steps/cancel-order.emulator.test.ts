@@ -5,7 +5,12 @@ import type { AppError } from '../../platform/app-error.ts';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { holdNext } from '../../testing/fault-injection.ts';
-import { roundTheClock, storedOrder, storeOrder, storeSettings } from '../../testing/kitchen.ts';
+import {
+  roundTheClock,
+  storedOrder,
+  storeOrder,
+  storeOrderingSettings,
+} from '../../testing/kitchen.ts';
 import { orderOf } from '../../testing/orders.ts';
 import { moveOrder } from './move-order.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -20,7 +25,7 @@ const parts = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.res
 
 beforeEach(async () => {
   await emulators.clear();
-  await storeSettings(emulators, { ...roundTheClock, leadMinutes: 10 });
+  await storeOrderingSettings(emulators, { ...roundTheClock, leadMinutes: 10 });
   nowMs = dueAtMs - 15 * minuteMs;
 });
 afterAll(() => emulators.disconnect());

@@ -1,7 +1,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { orderInTime, whyNotStep } from '@thymely/contract/orders/allowed-steps';
-import type { OrderingStore } from '../../hours/store.ts';
+import type { OrderingStore } from '../../ordering/store.ts';
 import { tooLateToCancel } from './step-errors.ts';
 import { noSuchOrder } from '../order/errors.ts';
 import { orderAfter, type OrderStepStore } from './order-steps.ts';

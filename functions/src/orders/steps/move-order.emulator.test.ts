@@ -2,7 +2,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedOrder, storeOrder, storeSettings } from '../../testing/kitchen.ts';
+import { storedOrder, storeOrder, storeOrderingSettings } from '../../testing/kitchen.ts';
 import { orderOf } from '../../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { useSameStart } from '../../testing/same-start.ts';
@@ -18,7 +18,7 @@ let nowMs: number;
 
 useSameStart(api, async () => {
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
-  await storeSettings(api);
+  await storeOrderingSettings(api);
 });
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { weekdays } from '@thymely/contract/hours/weekdays';
-import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
-import type { Hours } from '@thymely/contract/hours/hours';
+import { weekdays } from '@thymely/contract/ordering/weekdays';
+import type { Period, Weekday } from '@thymely/contract/ordering/endpoints';
+import type { Hours } from '@thymely/contract/ordering/opening-hours';
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',

@@ -1,8 +1,8 @@
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { formatDate } from '@thymely/contract/ground/in-words';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import type { Hours } from '@thymely/contract/hours/hours';
-import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-words';
+import type { Hours } from '@thymely/contract/ordering/opening-hours';
+import { periodsInWords, weekInWords } from '@thymely/contract/ordering/week-in-words';
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';

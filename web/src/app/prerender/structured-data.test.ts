@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { Hours } from '@thymely/contract/hours/hours';
+import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { itOfSample } from '@thymely/contract/testing/it-of-sample';
 import { brand } from '@brand/brand.ts';

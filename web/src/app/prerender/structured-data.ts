@@ -1,7 +1,7 @@
 import { type Category, categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import type { Hours } from '@thymely/contract/hours/hours';
+import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import { brand } from '@brand/brand.ts';
 import { mainTelephone } from '../../lib/telephones.ts';
 import { openingHoursData } from './opening-hours-data.ts';

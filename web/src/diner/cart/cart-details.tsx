@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { includedTaxes, taxRateOf } from '@thymely/contract/hours/included-tax';
+import { includedTaxes, taxRateOf } from '@thymely/contract/ordering/included-tax';
 import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';

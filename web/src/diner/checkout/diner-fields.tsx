@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/field.tsx';

@@ -1,4 +1,4 @@
-import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
+import { includesTax, type IncludedTax } from '@thymely/contract/ordering/included-tax';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';

@@ -1,5 +1,5 @@
-import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
-import { waitForAnswer } from '@thymely/contract/hours/answer-time';
+import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
+import { waitForAnswer } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '../../api/orders/orders.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 

@@ -1,4 +1,4 @@
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { useEffect, useState } from 'react';
 import { useOrdering } from '../../api/ordering.ts';
 import type { Zone } from '../../model/restaurant-time.ts';

@@ -1,7 +1,7 @@
 import { auditKinds } from '@thymely/contract/audit/audit-kinds';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
-import { addDays } from '@thymely/contract/hours/hours';
+import { addDays } from '@thymely/contract/ordering/opening-hours';
 import type { AuditFilter } from '../../api/audit.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { startOfDay } from '../parts/change/restaurant-days.ts';

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
-import { addDays, countDays } from '@thymely/contract/hours/hours';
+import { addDays, countDays } from '@thymely/contract/ordering/opening-hours';
 import type { DayRange } from '../../api/figures.ts';
 
 /** What the page adds up: today, the last 7 or 28 days, or days that somebody has chosen. */

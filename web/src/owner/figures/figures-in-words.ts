@@ -1,6 +1,6 @@
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { weekdays, type Weekday } from '@thymely/contract/hours/weekdays';
+import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DayRange } from '../../api/figures.ts';
 import type { Pair } from './sales.ts';

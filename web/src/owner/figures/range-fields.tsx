@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { figureLimits } from '@thymely/contract/figures/limits';
-import { countDays } from '@thymely/contract/hours/hours';
+import { countDays } from '@thymely/contract/ordering/opening-hours';
 import { Button } from '../../ui/button.tsx';
 import { compactClasses } from '../parts/compact-select.tsx';
 import { figureRangeInWords } from './figures-in-words.ts';

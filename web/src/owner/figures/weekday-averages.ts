@@ -1,5 +1,5 @@
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
-import { weekdays, type Weekday } from '@thymely/contract/hours/weekdays';
+import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
 import { hoursInOrder } from './day-hours.ts';
 import { weekdayOf } from './figures-in-words.ts';
 

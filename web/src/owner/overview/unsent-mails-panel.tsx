@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { deadReasons } from '@thymely/contract/hours/mail-kinds';
+import { deadReasons } from '@thymely/contract/ordering/mail-kinds';
 import type { DeadMail } from '@thymely/contract/jobs/endpoints';
 import { deadMailsQuery } from '../../api/jobs.ts';
 import { useOrdering } from '../../api/ordering.ts';

@@ -1,5 +1,5 @@
 import { legalLine } from 'virtual:brand-pages';
-import { includedTaxes } from '@thymely/contract/hours/included-tax';
+import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../model/address-lines.ts';

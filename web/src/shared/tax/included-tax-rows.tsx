@@ -1,4 +1,4 @@
-import { includesTax, taxCentsOf, type IncludedTax } from '@thymely/contract/hours/included-tax';
+import { includesTax, taxCentsOf, type IncludedTax } from '@thymely/contract/ordering/included-tax';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';
 import { classes } from '../../ui/classes.ts';

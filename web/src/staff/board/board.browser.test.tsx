@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';

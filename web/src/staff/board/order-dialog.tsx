@@ -1,5 +1,5 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
-import type { AnswerRules } from '@thymely/contract/hours/answer-time';
+import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';

@@ -1,6 +1,6 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
-import { includedTaxes } from '@thymely/contract/hours/included-tax';
+import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { brand } from '@brand/brand.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';

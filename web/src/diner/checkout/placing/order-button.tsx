@@ -1,4 +1,4 @@
-import { includesTax, type IncludedTax } from '@thymely/contract/hours/included-tax';
+import { includesTax, type IncludedTax } from '@thymely/contract/ordering/included-tax';
 import type { PlacementState } from '../../../api/orders/placement.ts';
 import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';

@@ -1,4 +1,4 @@
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { isPhoneNumber } from '@thymely/contract/orders/phone-number';
 import type { PlaceOrder } from '../../../api/orders/checkout.ts';

@@ -1,5 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { arcPath } from '../../../model/arc-path.ts';
 import { minuteAt } from './use-clock-time.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { useOrdering } from '../../../api/ordering.ts';
 import { hourAngle, minuteAngle, nearestAngle } from '../../../model/clock-angles.ts';
 import { wallClock } from '../../../model/restaurant-time.ts';

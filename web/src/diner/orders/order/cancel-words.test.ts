@@ -1,6 +1,6 @@
 import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { mayCancel, refusedCancel } from './cancel-words.ts';
 import { sampleNow, sampleOrder } from './sample-order.ts';

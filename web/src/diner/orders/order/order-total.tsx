@@ -1,4 +1,4 @@
-import { includedTaxes, includesTax } from '@thymely/contract/hours/included-tax';
+import { includedTaxes, includesTax } from '@thymely/contract/ordering/included-tax';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { TaxOfEachRate } from '../../../shared/tax/included-tax-rows.tsx';

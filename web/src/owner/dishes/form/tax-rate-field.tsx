@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TaxRate } from '@thymely/contract/hours/endpoints';
+import type { TaxRate } from '@thymely/contract/ordering/endpoints';
 import { orderingSettingsQuery } from '../../../api/ordering-settings.ts';
 import { formatRate } from '../../../model/format-rate.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { weekdays } from '@thymely/contract/hours/weekdays';
-import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/ordering/weekdays';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';

@@ -2,7 +2,7 @@ import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/endpoints';
 import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import * as settingsWords from '@thymely/contract/hours/settings/settings-words.en';
+import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
 import { roles } from '@thymely/contract/users/roles';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { Zone } from '../../../model/restaurant-time.ts';

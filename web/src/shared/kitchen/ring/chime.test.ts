@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Wait } from '@thymely/contract/hours/answer-time';
+import type { Wait } from '@thymely/contract/ordering/answer-time';
 import { nextChime, quiet, titleWords, type ChimeMemory, type ToRingFor } from './chime.ts';
 
 const startMs = Date.parse('2026-11-22T18:00:00Z');

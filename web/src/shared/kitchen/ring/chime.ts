@@ -1,4 +1,4 @@
-import type { Wait } from '@thymely/contract/hours/answer-time';
+import type { Wait } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Sound } from './sound.ts';
 import * as words from './words.en.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
-import { waitForAnswer, type AnswerRules } from '@thymely/contract/hours/answer-time';
+import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
+import { waitForAnswer, type AnswerRules } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { columnsOf } from '../board-columns.ts';

@@ -1,5 +1,5 @@
-import { weekdays } from '@thymely/contract/hours/weekdays';
-import type { AnswerRules } from '@thymely/contract/hours/answer-time';
+import { weekdays } from '@thymely/contract/ordering/weekdays';
+import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';

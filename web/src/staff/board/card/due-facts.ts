@@ -1,7 +1,7 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { instantOfWall as toInstant } from '@thymely/contract/hours/instant-of-wall';
-import { waitForAnswer, type AnswerRules } from '@thymely/contract/hours/answer-time';
+import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
+import { waitForAnswer, type AnswerRules } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
 import { comingTime, isToday, wallClock, type Zone } from '../../../model/restaurant-time.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AnswerRules } from '@thymely/contract/hours/answer-time';
+import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../../ui/classes.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';

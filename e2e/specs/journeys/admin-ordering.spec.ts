@@ -1,0 +1,133 @@
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { callApi } from '../../harness/call-api.ts';
+import type { Person } from '../../harness/people.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const usual = [{ open: '11:00', close: '22:00' }];
+const late = [{ open: '11:00', close: '02:00' }];
+
+/** The settings with which every test begins. */
+const known = {
+  timeZone: 'America/New_York',
+  week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
+  exceptions: {},
+  leadMinutes: 20,
+  slotMinutes: 15,
+  slotCapacity: 20,
+  slotOrders: 20,
+  lastOrderMinutes: 15,
+  daysAhead: 3,
+  minCents: 0,
+  needsScreen: false,
+  verifiedOnly: false,
+  notes: true,
+  taxRates: [],
+};
+
+function readSettings({ accessToken: token }: Person): Promise<OrderingSettings> {
+  return callApi('getOrderingSettings', { token });
+}
+
+type OwnSettings = Omit<NewOrderingSettings, 'revision'>;
+
+/** Returns the settings that the owner sets. */
+function ownSettings(settings: OrderingSettings): OwnSettings {
+  const names = Object.keys(known) as (keyof OwnSettings)[];
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as OwnSettings;
+}
+
+/** Replaces settings, whatever the current revision is. */
+async function saveSettings(person: Person, own: Partial<OwnSettings>): Promise<void> {
+  const present = await readSettings(person);
+  const body = { ...ownSettings(present), ...own, revision: present.revision };
+  await callApi('setOrderingSettings', { token: person.accessToken, body });
+}
+
+let sample: OrderingSettings;
+
+test.beforeEach(async ({ admin }) => {
+  sample = await readSettings(admin);
+  await saveSettings(admin, known);
+});
+
+test.afterEach(async ({ admin }) => {
+  await saveSettings(admin, ownSettings(sample));
+});
+
+test('the owner sets hours and a special date, and sees what a guest sees', async ({
+  page,
+  admin,
+}) => {
+  await openAs(page, admin, '/dashboard');
+  await page.getByRole('link', { name: 'Hours', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hours' })).toBeFocused();
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Closes').fill('02:00');
+  await expect(monday.getByText('until 2 AM the next day')).toBeVisible();
+  await monday.getByRole('button', { name: 'Copy: Monday' }).click();
+  const copying = page.getByRole('dialog', { name: 'Copy Monday' });
+  await copying.getByLabel('Every day').check();
+  await copying.getByRole('button', { name: 'Copy hours' }).click();
+
+  const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+  await page.getByLabel('Date', { exact: true }).fill(inTwoDays);
+  await page.getByLabel('Label').fill('Staff party');
+
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.click();
+  await zone.fill('pacific angeles');
+  await zone.press('Enter');
+  await expect(zone).toHaveValue('America/Los Angeles');
+  await expect(zone).toHaveAccessibleDescription(/Pacific Time/);
+
+  const preview = page.getByRole('region', { name: 'What a guest sees now' });
+  await expect(preview).toContainText("Guests don't see your changes until you save them.");
+  await expect(preview).not.toContainText('Staff party');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  await expect(preview).toContainText('Staff party');
+  await expect(preview).toContainText('11 AM to 2 AM');
+  expect(await readSettings(admin)).toMatchObject({
+    timeZone: 'America/Los_Angeles',
+    week: { mon: late, tue: late, wed: late, thu: late, fri: late, sat: late, sun: late },
+    exceptions: { [inTwoDays]: { periods: [], label: 'Staff party' } },
+  });
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('changed the hours and rules of').first()).toBeVisible();
+});
+
+test('the second editor of the hours sees both versions and loses nothing', async ({
+  page,
+  problems,
+  admin,
+}) => {
+  problems.expect('response: 409 PUT /api/settings/ordering');
+  await openAs(page, admin, '/dashboard/hours');
+  await page.getByLabel('Lead time').fill('30');
+  await page.getByRole('group', { name: 'Friday' }).getByLabel('Closes').fill('23:30');
+  await saveSettings(admin, { leadMinutes: 45, slotCapacity: 8 });
+
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const choice = page.getByRole('region', { name: 'Someone else changed these settings' });
+  await expect(choice.getByRole('heading')).toBeFocused();
+  // What was typed stays; changes of only the other person are taken over, without a 'Yours'.
+  await expect(choice.getByRole('group')).toHaveCount(2);
+  await expect(choice).toContainText('in the form already: Slot capacity.');
+  await expect(page.getByLabel('Lead time').last()).toHaveValue('30');
+  await expect(page.getByLabel('Slot capacity').last()).toHaveValue('8');
+  const lead = choice.getByRole('group', { name: 'Lead time' });
+  await expect(lead.getByLabel('Yours')).toBeChecked();
+  await lead.getByLabel('Saved now').check();
+  await save.click();
+  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  expect(await readSettings(admin)).toMatchObject({
+    leadMinutes: 45,
+    slotCapacity: 8,
+    week: { ...known.week, fri: [{ open: '11:00', close: '23:30' }] },
+  });
+});

@@ -1,0 +1,136 @@
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { asapTimes } from '@thymely/contract/ordering/asap-time';
+import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
+import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
+import { pauseEndOf } from '@thymely/contract/ordering/answer-time';
+import { offersAt, type OrderingMoment } from '@thymely/contract/ordering/slots';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
+import { entityTagOf } from '../http/entity-tag.ts';
+import type { Config } from '../platform/config.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
+import type { OrderingFacts, OrderingStore } from './store.ts';
+import { toInstant } from './time-zones.ts';
+
+/** The maximum age of an answer. With the CDN's ten seconds, a closing shows within fifteen. */
+const maxAgeMs = 5000;
+
+export type OrderingAnswer = { json: string; entityTag: string };
+
+export type OrderingReader = {
+  /** Returns whether and when orders are taken. It reads at most once in five seconds. */
+  read(): Promise<OrderingAnswer>;
+  /** Makes the next call read again, because this instance has just changed something. */
+  forget(): void;
+};
+
+type ReadOrderingDeps = {
+  ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
+  menuCache: MenuCache;
+  config: Pick<Config, 'vapid'>;
+  nowMs: () => number;
+};
+
+export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
+  const { nowMs } = parts;
+  let kept: { answer: Promise<OrderingAnswer>; atMs: number } | undefined;
+
+  return {
+    async read() {
+      const now = nowMs();
+      const ageMs = now - (kept?.atMs ?? 0);
+      // After the clock was set back, the answer is read again.
+      if (kept !== undefined && ageMs >= 0 && ageMs < maxAgeMs) return kept.answer;
+      const reading = { answer: readAnswer(parts, now), atMs: now };
+      kept = reading;
+      try {
+        return await reading.answer;
+      } catch (error) {
+        if (kept === reading) kept = undefined;
+        throw error;
+      }
+    },
+
+    forget() {
+      kept = undefined;
+    },
+  };
+}
+
+async function readAnswer(
+  { ordering, menuCache, config }: ReadOrderingDeps,
+  nowMs: number,
+): Promise<OrderingAnswer> {
+  const facts = await readFacts({ ordering, menuCache }, nowMs);
+  const { settings, isAttended } = facts;
+  const moment = { settings, nowMs, toInstant, isAttended };
+  const offers = offersAt(moment);
+  const asapSlots = asapTimes(offers).map(({ slot }) => slot);
+  const [day] = [...asapSlots, ...offers.slots].map((slot) => slot.day).sort();
+  // Only the first day is read: it is rarely full, and if it is, the next day is probably free.
+  const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
+  const state = orderingStateAt(moment, offers, ledgers);
+  const pushKey = config.vapid?.publicKey;
+  const answer = { ...toOrdering({ facts, state, moment }), ...(pushKey && { pushKey }) };
+  const json = JSON.stringify(answer satisfies Ordering);
+  return { json, entityTag: entityTagOf(json) };
+}
+
+/** Adds the dishes that cannot be ordered because of their choices. Only those require the menu. */
+async function readFacts(
+  { ordering, menuCache }: Pick<ReadOrderingDeps, 'ordering' | 'menuCache'>,
+  nowMs: number,
+): Promise<OrderingFacts> {
+  const facts = await ordering.readFacts(nowMs);
+  const { soldOut, soldOutChoices } = facts;
+  if (soldOutChoices.size === 0) return facts;
+  const without = dishesWithoutChoice(await menuCache.read(), soldOutChoices);
+  return { ...facts, soldOut: new Set([...soldOut, ...without]) };
+}
+
+type Known = {
+  facts: OrderingFacts;
+  state: ReturnType<typeof orderingStateAt>;
+  moment: OrderingMoment;
+};
+
+function toOrdering({ facts, state, moment }: Known): Ordering {
+  const { settings, soldOut, soldOutChoices } = facts;
+  const { lastOrdersOver } = state;
+  const {
+    leadMinutes,
+    answerMinutes,
+    timeZone,
+    week,
+    exceptions,
+    notes,
+    phone,
+    taxRates,
+    closedNotice,
+  } = settings;
+  const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
+  // Yesterday's opening may not have ended yet.
+  const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
+  return {
+    state: state.state,
+    ...(lastOrdersOver && { lastOrdersOver: { nextAt: toIso(lastOrdersOver.nextAtMs) } }),
+    ...(closedNotice !== null && { closedNotice }),
+    opensAt: toIso(state.opensAtMs),
+    until: toIso(state.untilMs),
+    earliest: toIso(state.earliestMs),
+    leadMinutes,
+    answerMinutes,
+    pauseEndsAt: pauseEndOf(settings),
+    timeZone,
+    week,
+    exceptions: Object.fromEntries(shown),
+    notes,
+    ...(phone !== 'off' && { phone }),
+    taxRates,
+    soldOut: [...soldOut],
+    soldOutChoices: [...soldOutChoices],
+  };
+}
+
+function toIso(atMs: number | null): string | null {
+  return atMs === null ? null : new Date(atMs).toISOString();
+}
