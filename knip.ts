@@ -29,7 +29,7 @@ export default {
       ],
     },
     // The build puts translations in the place of the English words (words).
-    // api-notes.ts finds the notes of all nouns.
+    // api-notes.ts finds the notes of all domains.
     contract: { entry: ['src/**/*words.en.ts', 'src/*/notes.ts'], project: ['src/**/*.ts'] },
     functions: {
       entry: ['src/index.ts', 'src/**/*words.en.ts', 'build.ts'],

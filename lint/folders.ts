@@ -3,7 +3,7 @@
  *
  *     web:   app -> diner, staff, owner -> shared -> api -> model -> lib ;  shared -> ui -> lib
  *            never area -> area, never room -> room inside an area: what rooms share lies in its parts/
- *     both:  web -> contract <- functions ;  web never -> functions ;  contract: nouns -> ground -> brands
+ *     both:  web -> contract <- functions ;  web never -> functions ;  contract: domains -> ground -> brands
  *     contract, functions:  a folder imports only those before it in `inOrder`, so that no two import each other
  *     words:  builds, scripts, brands and e2e import them ;  they import nothing
  *     scripts:  bench -> testing -> local, build -> sample-data ;  operator never -> testing

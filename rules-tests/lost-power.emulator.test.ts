@@ -59,18 +59,18 @@ describe('requirement 33: both doors agree about an admin who', () => {
   });
 
   it('requirement 33: lost the role and got it back on the command line', async () => {
-    const parts = realDeps(api);
-    await (await planRevoke(parts, { email: admin.email }))?.apply();
+    const deps = realDeps(api);
+    await (await planRevoke(deps, { email: admin.email }))?.apply();
     expect(await doorsOpenTo(admin)).toEqual(none);
-    await (await planGrant(parts, { email: admin.email, allowUnverified: false }))?.apply();
+    await (await planGrant(deps, { email: admin.email, allowUnverified: false }))?.apply();
     expect(await doorsOpenTo(admin)).toEqual(none);
     expect(await doorsOpenTo(await signInAnew(api, admin))).toEqual(all);
   });
 
   it('requirement 33: is being removed: disabled and signed out', async () => {
-    const parts = realDeps(api);
-    await parts.users.startRemoval({ actor, uid: admin.uid });
-    await parts.accounts.disable(admin.uid);
+    const deps = realDeps(api);
+    await deps.users.startRemoval({ actor, uid: admin.uid });
+    await deps.accounts.disable(admin.uid);
     expect(await doorsOpenTo(admin)).toEqual(none);
   });
 

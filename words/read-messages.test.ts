@@ -25,8 +25,8 @@ describe('a message', () => {
       },
     ],
     [
-      'export const a = <Part>(phone: Part) => inParts`Call ${phone}.`;',
-      { key: 'a', kind: 'parts', placeholders: ['phone'], texts: { other: 'Call {phone}.' } },
+      'export const a = <Value>(phone: Value) => richText`Call ${phone}.`;',
+      { key: 'a', kind: 'rich text', placeholders: ['phone'], texts: { other: 'Call {phone}.' } },
     ],
   ])('is read from %s', (code, message) => {
     expect(messagesOf(code)).toMatchObject([message]);
@@ -68,14 +68,17 @@ describe('another form is refused with file, line and name', () => {
     ['export const a = ({ b }: B) => `${b}`;', 'a has a parameter that is no plain name'],
     ["export const a = (b = 'B') => `${b}`;", 'a has a parameter that is no plain name'],
     ['export const a = (b?: string) => `${b}`;', 'a has a parameter that is no plain name'],
-    ['export const a = (b: string) => b;', 'a returns neither a text nor plural(…) nor inParts`…`'],
+    [
+      'export const a = (b: string) => b;',
+      'a returns neither a text nor plural(…) nor richText`…`',
+    ],
     [
       "export const a = (b: boolean) => (b ? 'B' : 'C');",
-      'a returns neither a text nor plural(…) nor inParts`…`',
+      'a returns neither a text nor plural(…) nor richText`…`',
     ],
     [
       'export const a = (b: string) => { return `${b}`; };',
-      'a returns neither a text nor plural(…) nor inParts`…`',
+      'a returns neither a text nor plural(…) nor richText`…`',
     ],
     [
       "export const a = (b: B) => plural(b.c, { other: 'B' });",
@@ -100,7 +103,7 @@ describe('another form is refused with file, line and name', () => {
       'a begins or ends with white space, as a piece of a sentence does',
     ],
     [
-      'export const a = <Part>(b: Part) => inParts` and ${b}`;',
+      'export const a = <Value>(b: Value) => richText` and ${b}`;',
       'a begins or ends with white space, as a piece of a sentence does',
     ],
     ["export const a = '{b}';", 'a has { or } in its text'],

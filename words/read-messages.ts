@@ -1,7 +1,7 @@
 import { type ESTree, parseAst } from 'vite';
 import type { PluralForm } from './plural-forms.ts';
 
-export type MessageKind = 'text' | 'sentence' | 'plural' | 'parts' | 'table entry';
+export type MessageKind = 'text' | 'sentence' | 'plural' | 'rich text' | 'table entry';
 
 /** The texts by plural form; those of a message without a number have only `other`. */
 export type Texts = Partial<Record<PluralForm, string>> & { other: string };
@@ -144,14 +144,14 @@ function functionOf(key: string, node: ESTree.ArrowFunctionExpression): Message 
     const { text, place } = templateOf(body, placeholders);
     return { key, kind: 'sentence', placeholders, texts: { other: text }, place };
   }
-  if (body.type === 'TaggedTemplateExpression' && isNamed(body.tag, 'inParts')) {
+  if (body.type === 'TaggedTemplateExpression' && isNamed(body.tag, 'richText')) {
     const { text, place } = templateOf(body.quasi, placeholders);
-    return { key, kind: 'parts', placeholders, texts: { other: text }, place };
+    return { key, kind: 'rich text', placeholders, texts: { other: text }, place };
   }
   if (body.type === 'CallExpression' && isNamed(body.callee, 'plural')) {
     return { key, kind: 'plural', placeholders, ...pluralOf(body, placeholders) };
   }
-  throw new UnknownForm('returns neither a text nor plural(…) nor inParts`…`');
+  throw new UnknownForm('returns neither a text nor plural(…) nor richText`…`');
 }
 
 function pluralOf({ arguments: [number, forms] }: ESTree.CallExpression, placeholders: string[]) {

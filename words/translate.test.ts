@@ -9,13 +9,13 @@ function inOwnWords(source: string, texts: Record<string, Texts>): string {
 
 describe('a module of English words', () => {
   it('has other texts in their places; names, types and comments stay', () => {
-    const english = `import { inParts, plural } from '@thymely/contract/ground/words';
+    const english = `import { richText, plural } from '@thymely/contract/ground/words';
 
 // The name of the dish follows.
 export const edit = (dish: string) => \`Edit \${dish}\`;
 export const dishes = (count: number) =>
   plural(count, { one: '1 dish', other: \`\${count} dishes\` });
-export const callUs = <Part>(phone: Part) => inParts\`Call \${phone}.\`;
+export const callUs = <Value>(phone: Value) => richText\`Call \${phone}.\`;
 export const reasons: Record<Reason, string> = { sold_out: 'Sold out', 'too-busy': 'Too busy' };
 `;
     const code = inOwnWords(english, {
@@ -24,13 +24,13 @@ export const reasons: Record<Reason, string> = { sold_out: 'Sold out', 'too-busy
       'web/src/words.en.ts#callUs': { other: 'Rufen Sie an.' },
       'web/src/words.en.ts#reasons.too-busy': { other: 'Zu "viel"\nlos' },
     });
-    expect(code).toBe(`import { inParts, plural } from '@thymely/contract/ground/words';
+    expect(code).toBe(`import { richText, plural } from '@thymely/contract/ground/words';
 
 // The name of the dish follows.
 export const edit = (dish: string) => \`\\\`\${dish}\\\` ändern: $5 \\\${\`;
 export const dishes = (count: number) =>
   plural(count, { one: "Ein Gericht", other: \`\${count} Gerichte\` });
-export const callUs = <Part>(phone: Part) => inParts\`Rufen Sie an.\`;
+export const callUs = <Value>(phone: Value) => richText\`Rufen Sie an.\`;
 export const reasons: Record<Reason, string> = { sold_out: 'Sold out', 'too-busy': "Zu \\"viel\\"\\nlos" };
 `);
   });
@@ -60,8 +60,8 @@ export const reasons: Record<Reason, string> = { sold_out: 'Sold out', 'too-busy
       'export const n = (count: number) => plural(count, { one: "[!! Šöüp ~~~~ !!]", other: `[!! ${count} š ~~~~ !!]` });',
     ],
     [
-      'export const call = <Part>(phone: Part) => inParts`Call ${phone}.`;',
-      'export const call = <Part>(phone: Part) => inParts`[!! Çáll ${phone}. ~~~~ !!]`;',
+      'export const call = <Value>(phone: Value) => richText`Call ${phone}.`;',
+      'export const call = <Value>(phone: Value) => richText`[!! Çáll ${phone}. ~~~~ !!]`;',
     ],
   ])('in the pseudo-language has marks, accents and more letters: %s', (english, pseudo) => {
     expect(translated('words.en.ts', english, (_, { texts }) => inPseudoLanguage(texts))).toBe(

@@ -36,7 +36,7 @@ function inEnglish({ kind, count, placeholders, texts, place }: Message, code: s
 
 function codeOf({ kind, placeholders }: Message, texts: Texts | undefined): string | undefined {
   if (!texts) return undefined;
-  if (kind !== 'plural') return literalOf(texts.other, placeholders, kind === 'parts');
+  if (kind !== 'plural') return literalOf(texts.other, placeholders, kind === 'rich text');
   const forms = Object.entries(texts).map(
     ([form, text]) => `${form}: ${literalOf(text, placeholders, false)}`,
   );

@@ -6,9 +6,9 @@ import { healthNotes } from './health.schema.ts';
 
 type NotesModule = Record<string, Partial<Record<EndpointName, EndpointNotes>>>;
 
-const nouns = globSync('*/notes.ts', { cwd: import.meta.dirname }).map((file) => dirname(file));
+const domains = globSync('*/notes.ts', { cwd: import.meta.dirname }).map((file) => dirname(file));
 const modules = await Promise.all(
-  nouns.map((noun) => import(`./${noun}/notes.ts`) as Promise<NotesModule>),
+  domains.map((domain) => import(`./${domain}/notes.ts`) as Promise<NotesModule>),
 );
 
 /** What docs/openapi.json says about each endpoint beyond its schemas. No page and no server loads it. */

@@ -26,7 +26,7 @@ describe('the contract', () => {
 });
 
 describe('a page that calls the API', () => {
-  const nouns = globSync('**/*.ts', {
+  const domains = globSync('**/*.ts', {
     cwd: import.meta.dirname,
     exclude: [
       ...['**/*schema.ts', '**/*.test.ts', '**/*notes.ts', 'api.ts', 'testing/**'],
@@ -35,11 +35,11 @@ describe('a page that calls the API', () => {
     ],
   });
 
-  it.each(nouns)(
+  it.each(domains)(
     'loads no schema along with %s, and the CSV library only for CSV',
-    async (noun) => {
+    async (domain) => {
       const { metafile } = await build({
-        entryPoints: [join(import.meta.dirname, noun)],
+        entryPoints: [join(import.meta.dirname, domain)],
         bundle: true,
         alias: { '#brand-categories': join(brandFolder, 'categories.json') },
         write: false,
@@ -49,7 +49,7 @@ describe('a page that calls the API', () => {
       });
       const loaded = Object.keys(metafile.inputs);
       expect(loaded.filter((file) => /valibot|schema\.ts$/.test(file))).toEqual([]);
-      const isCsv = /(read|write)-csv(-file)?\.ts$/.test(noun);
+      const isCsv = /(read|write)-csv(-file)?\.ts$/.test(domain);
       expect(loaded.some((file) => file.includes('papaparse'))).toBe(isCsv);
     },
   );

@@ -1,6 +1,6 @@
 /**
  * The whole API: every endpoint with its schemas. The server mounts it, tests enumerate it, and
- * docs/openapi.json is generated from it. Pages import the files of one noun (`menu/endpoints.ts`, …),
+ * docs/openapi.json is generated from it. Pages import the files of one domain (`menu/endpoints.ts`, …),
  * which load no schemas.
  */
 import * as audit from './audit/endpoints.ts';
@@ -38,7 +38,7 @@ import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
 import { usersSchemas } from './users/schema.ts';
 
-/** The endpoints of a noun in the order of its schemas, which is also the order of mounting. */
+/** The endpoints of a domain in the order of its schemas, which is also the order of mounting. */
 function withSchemas<
   Schemas extends Record<string, EndpointSchemas>,
   Endpoints extends { [Name in keyof Schemas]: Endpoint<Schemas[Name]> },

@@ -16,8 +16,8 @@ import {
 import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
-import { finishedImportSchema, takenBackPartSchema } from './imports/schema.ts';
-import { deadMailSchema, jobPartSchema, jobSchema } from './jobs/schema.ts';
+import { finishedImportSchema, takenBackBatchSchema } from './imports/schema.ts';
+import { deadMailSchema, jobTaskSchema, jobSchema } from './jobs/schema.ts';
 import * as kitchen from './kitchen/schema.ts';
 import { allergenIds, dietIds } from './menu/declarations.ts';
 import { allergensSchema, dietsSchema } from './menu/declarations.schema.ts';
@@ -94,7 +94,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   InstantInUtc: orders.instantTextSchema,
   DeadMail: deadMailSchema,
   Job: jobSchema,
-  JobPart: jobPartSchema,
+  JobTask: jobTaskSchema,
   KeptDish: keptDishSchema,
   LineTax: orders.lineTaxSchema,
   Load: loadSchema,
@@ -126,7 +126,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   SoldOutChoice: kitchen.soldOutChoiceSchema,
   SoldOutDish: kitchen.soldOutDishSchema,
   StoredCategory: fields.storedCategorySchema,
-  TakenBackPart: takenBackPartSchema,
+  TakenBackBatch: takenBackBatchSchema,
   TaxRate: taxRateSchema,
   TaxRates: taxRatesSchema,
   Time: ordering.timeSchema,

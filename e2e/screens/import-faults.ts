@@ -1,8 +1,8 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
-import type { FinishedImport, TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { FinishedImport, TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import type { Fault } from './fault.ts';
 
-const left: TakenBackPart['left'] = [
+const left: TakenBackBatch['left'] = [
   { _id: 'ember-margherita', name: 'Ember Margherita', reason: 'changed' },
   { _id: 'lobster-bisque', name: 'Lobster Bisque', reason: 'deleted' },
 ];
@@ -40,7 +40,7 @@ export const importFaults = {
       );
       await page.route(/\/api\/imports\/.*\/take-back$/, async (route) => {
         isTakenBack = true;
-        const json: TakenBackPart = { removed: 117, restored: 3, left, next: null };
+        const json: TakenBackBatch = { removed: 117, restored: 3, left, next: null };
         await route.fulfill({ json });
       });
     },

@@ -103,9 +103,9 @@ describe('requirement 62: the daily function', () => {
         db.doc(`images/${id}`).set({ purpose: 'avatar', ownerUid: 'gone', createdAt }),
       ),
     ]);
-    const parts = realDeps(emulators);
+    const deps = realDeps(emulators);
     const log = { info: vi.fn(), error: vi.fn(), write: () => {} };
-    await sweepDaily({ ...parts, log });
+    await sweepDaily({ ...deps, log });
     const ok = await job();
 
     await Promise.all(
@@ -113,7 +113,7 @@ describe('requirement 62: the daily function', () => {
     );
     await db.doc('images/three').set({ purpose: 'avatar', ownerUid: 'gone', createdAt });
     const mend = [failWritesOf(db, 'users/b-gone'), failWritesOf(db, 'images/three')];
-    await expect(sweepDaily({ ...parts, log })).rejects.toThrow('2 failed');
+    await expect(sweepDaily({ ...deps, log })).rejects.toThrow('2 failed');
     for (const each of mend.reverse()) each();
     const users = await db.collection('users').get();
     expect(users.docs.map(({ id }) => id)).toEqual(['b-gone']);
@@ -135,16 +135,16 @@ describe('requirement 62: the daily function', () => {
     const createdAt = Timestamp.fromMillis(Date.now() - 60_000);
     await Promise.all(uids.map((uid) => db.doc(`users/${uid}`).set(person)));
     await db.doc('images/avatar').set({ purpose: 'avatar', ownerUid: 'restored-1', createdAt });
-    const parts = realDeps(emulators);
+    const deps = realDeps(emulators);
     const log = { info: vi.fn(), error: vi.fn(), write: () => {} };
-    await expect(sweepDaily({ ...parts, log })).rejects.toThrow('1 failed');
+    await expect(sweepDaily({ ...deps, log })).rejects.toThrow('1 failed');
     expect((await db.collection('users').get()).size).toBe(21);
     expect((await db.doc('images/avatar').get()).exists).toBe(true);
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       'sweep halted: many accounts seem gone',
       expect.objectContaining({ checked: 21, gone: 21, removed: 0 }),
     );
-    const [read] = await parts.jobs.readAll(Date.now());
+    const [read] = await deps.jobs.readAll(Date.now());
     expect(read).toMatchObject({ name: 'daily-sweep', failed: 1, isLate: false });
     expect(read?.parts.map(({ name, problem }) => [name, problem]).sort()).toEqual([
       ['accounts', 'many_gone'],
@@ -154,7 +154,7 @@ describe('requirement 62: the daily function', () => {
       ['pictures', 'waits'],
       ['subscriptions', null],
     ]);
-    const [late] = await parts.jobs.readAll(Date.now() + 27 * 60 * 60 * 1000);
+    const [late] = await deps.jobs.readAll(Date.now() + 27 * 60 * 60 * 1000);
     expect(late).toMatchObject({ isLate: true });
   });
 
@@ -166,8 +166,8 @@ describe('requirement 62: the daily function', () => {
       return { who: 'ada', what: 'user.delete', target: 'dana', before, after: null, when };
     };
     await Promise.all([29, 31].map((days) => db.doc(`audit/of-${days}`).set(entry(days))));
-    const parts = realDeps(emulators);
-    await sweepDaily({ ...parts, config: { ...parts.config, auditPersonDays: 30 } });
+    const deps = realDeps(emulators);
+    await sweepDaily({ ...deps, config: { ...deps.config, auditPersonDays: 30 } });
     const records = await db.collection('audit').get();
     expect(records.docs.map((record) => record.get('before') as unknown)).toEqual([
       before,
@@ -175,13 +175,13 @@ describe('requirement 62: the daily function', () => {
     ]);
   });
 
-  it('requirement 62: an outage of one part is recorded, and the other parts still run', async () => {
+  it('requirement 62: an outage of one task is recorded, and the other tasks still run', async () => {
     const { db } = emulators;
     await writeOrders(db, [orderOf({ _id: 'left', uid: '' })]);
-    const parts = realDeps(emulators);
+    const deps = realDeps(emulators);
     const findMissing = () => Promise.reject(new Error('away'));
     await db.doc('users/dana').set({ email: 'dana@thymely.example', status: 'active' });
-    const sweep = sweepDaily({ ...parts, accounts: { ...parts.accounts, findMissing } });
+    const sweep = sweepDaily({ ...deps, accounts: { ...deps.accounts, findMissing } });
     await expect(sweep).rejects.toThrow('1 failed');
     expect((await db.doc('orders/left').get()).get('name')).toBe('Guest');
     expect(await job()).toMatchObject({ failed: 1 });

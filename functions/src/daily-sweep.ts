@@ -1,6 +1,6 @@
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Deps } from './deps.ts';
-import type { PartOfRun } from './platform/jobs.firestore.ts';
+import type { TaskResult } from './platform/jobs.firestore.ts';
 import { describeError } from './platform/log.ts';
 import { planImageSweep } from './images/sweep-images.ts';
 import { sweepAccounts } from './users/sweep-accounts.ts';
@@ -30,20 +30,20 @@ type DailySweepDeps = Pick<
 /** The age at which a telephone number goes, even if nobody has closed its order. */
 const longDueMs = 7 * dayMs;
 
-/** One part of the sweep. Throwing counts as one failure. */
-type Task = (parts: DailySweepDeps, nowMs: number) => Promise<PartOfRun>;
+/** One task of the sweep. Throwing counts as one failure. */
+type Task = (deps: DailySweepDeps, nowMs: number) => Promise<TaskResult>;
 
 /**
  * Removes once a day what nobody needs anymore. Repeating it is safe. Failures are logged and stop
- * nothing else; `jobs/daily-sweep` records when it and its parts last ran and how they ended. A part
+ * nothing else; `jobs/daily-sweep` records when it and its tasks last ran and how they ended. A task
  * that stopped by itself counts as one failure, so that somebody looks.
  *
  * @throws Error with the number of failures, after everything else is done.
  */
-export async function sweepDaily(parts: DailySweepDeps, nowMs: number = Date.now()): Promise<void> {
-  const { jobs } = parts;
-  const begun = await counted(parts, () => jobs.begin('daily-sweep', nowMs).then(() => 0));
-  const run = (name: string, task: Task) => recorded(parts, name, () => task(parts, nowMs));
+export async function sweepDaily(deps: DailySweepDeps, nowMs: number = Date.now()): Promise<void> {
+  const { jobs } = deps;
+  const begun = await counted(deps, () => jobs.begin('daily-sweep', nowMs).then(() => 0));
+  const run = (name: string, task: Task) => recorded(deps, name, () => task(deps, nowMs));
   const results = await Promise.all([
     accountsAndPictures(run),
     run('orders', forgetLeftOrders).then(failuresOf),
@@ -58,41 +58,41 @@ export async function sweepDaily(parts: DailySweepDeps, nowMs: number = Date.now
 
 /** Pictures of accounts that only seem to be gone have to stay, so accounts come first. */
 async function accountsAndPictures(
-  run: (name: string, task: Task) => Promise<PartOfRun>,
+  run: (name: string, task: Task) => Promise<TaskResult>,
 ): Promise<number> {
   const accounts = await run('accounts', forgetAccounts);
   const pictures = await run('pictures', accounts.problem === null ? removePictures : wait);
   return failuresOf(accounts) + pictures.failed;
 }
 
-function failuresOf({ failed, problem }: PartOfRun): number {
+function failuresOf({ failed, problem }: TaskResult): number {
   return failed + Number(problem !== null);
 }
 
 const wait: Task = () => Promise.resolve({ done: 0, failed: 0, problem: 'waits' });
 
-/** Runs a part and records how it ended. */
+/** Runs a task and records how it ended. */
 async function recorded(
-  parts: DailySweepDeps,
+  deps: DailySweepDeps,
   name: string,
-  run: () => Promise<PartOfRun>,
-): Promise<PartOfRun> {
-  let part: PartOfRun = { done: 0, failed: 1, problem: null };
+  run: () => Promise<TaskResult>,
+): Promise<TaskResult> {
+  let result: TaskResult = { done: 0, failed: 1, problem: null };
   try {
-    part = await run();
+    result = await run();
   } catch (error) {
-    tellFailure(parts, {}, error);
+    tellFailure(deps, {}, error);
   }
-  const record = () => parts.jobs.endPart('daily-sweep', name, { nowMs: Date.now(), ...part });
-  const unrecorded = await counted(parts, () => record().then(() => 0));
-  return { ...part, failed: part.failed + unrecorded };
+  const record = () => deps.jobs.endTask('daily-sweep', name, { nowMs: Date.now(), ...result });
+  const unrecorded = await counted(deps, () => record().then(() => 0));
+  return { ...result, failed: result.failed + unrecorded };
 }
 
-async function counted(parts: DailySweepDeps, run: () => Promise<number>): Promise<number> {
+async function counted(deps: DailySweepDeps, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    tellFailure(parts, {}, error);
+    tellFailure(deps, {}, error);
     return 1;
   }
 }
@@ -106,47 +106,47 @@ function tellFailure(
   log.error('sweep', { ...subject, cause: describeError(error) });
 }
 
-async function forgetAccounts(parts: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
-  const { failures, ...accounts } = await sweepAccounts(parts, { untilMs: nowMs + mostMs });
+async function forgetAccounts(deps: DailySweepDeps, nowMs: number): Promise<TaskResult> {
+  const { failures, ...accounts } = await sweepAccounts(deps, { untilMs: nowMs + mostMs });
   const counts = { ...accounts, failed: failures.length };
-  parts.log.info('sweep', { accounts: counts });
-  for (const { uid, error } of failures) tellFailure(parts, { uid }, error);
+  deps.log.info('sweep', { accounts: counts });
+  for (const { uid, error } of failures) tellFailure(deps, { uid }, error);
   // The words are in docs/operating.md, and a log-based alert can look for them.
-  if (accounts.isHalted) parts.log.error('sweep halted: many accounts seem gone', counts);
+  if (accounts.isHalted) deps.log.error('sweep halted: many accounts seem gone', counts);
   const problem = accounts.isHalted ? 'many_gone' : null;
   return { done: accounts.removed, failed: failures.length, problem };
 }
 
-async function removePictures(parts: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
+async function removePictures(deps: DailySweepDeps, nowMs: number): Promise<TaskResult> {
   // Once a week it looks at every picture, whatever their number says.
   const trustsCount = new Date(nowMs).getUTCDay() !== 1;
-  const sweep = await planImageSweep(parts, { nowMs, trustsCount });
+  const sweep = await planImageSweep(deps, { nowMs, trustsCount });
   const { removed, failures } = await sweep.apply({ untilMs: nowMs + mostMs });
   const pictures = { unused: sweep.unused.length, removed, failed: failures.length };
-  parts.log.info('sweep', { pictures });
-  for (const { id, error } of failures) tellFailure(parts, { picture: id }, error);
+  deps.log.info('sweep', { pictures });
+  for (const { id, error } of failures) tellFailure(deps, { picture: id }, error);
   return { done: removed, failed: failures.length, problem: null };
 }
 
-async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
+async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Promise<TaskResult> {
   const done = await orders.forgetLeftOpen(nowMs - waitedForMs);
   return { done, failed: 0, problem: null };
 }
 
-async function forgetPhones({ orders }: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
+async function forgetPhones({ orders }: DailySweepDeps, nowMs: number): Promise<TaskResult> {
   const before = { endedMs: nowMs - waitedForMs, dueMs: nowMs - longDueMs };
   return { done: await orders.forgetPhones(before), failed: 0, problem: null };
 }
 
-async function forgetSubscriptions({ push }: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
+async function forgetSubscriptions({ push }: DailySweepDeps, nowMs: number): Promise<TaskResult> {
   return { done: await push.forgetOld(nowMs), failed: 0, problem: null };
 }
 
-async function forgetNames(parts: DailySweepDeps, nowMs: number): Promise<PartOfRun> {
-  const { audit, config, log } = parts;
+async function forgetNames(deps: DailySweepDeps, nowMs: number): Promise<TaskResult> {
+  const { audit, config, log } = deps;
   const beforeMs = nowMs - config.auditPersonDays * dayMs;
   const { failures, ...names } = await audit.forgetPeople({ beforeMs, untilMs: nowMs + mostMs });
   log.info('sweep', { auditEntries: { ...names, failed: failures.length } });
-  for (const { id, error } of failures) tellFailure(parts, { auditEntry: id }, error);
+  for (const { id, error } of failures) tellFailure(deps, { auditEntry: id }, error);
   return { done: names.forgotten, failed: failures.length, problem: null };
 }

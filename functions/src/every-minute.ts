@@ -25,7 +25,7 @@ type EveryMinuteDeps = Pick<
   | 'users'
 >;
 
-/** One part of the run. It returns how many items failed; throwing counts as one failure. */
+/** One task of the run. It returns how many items failed; throwing counts as one failure. */
 type Task = (
   deps: EveryMinuteDeps & { nowMs: () => number },
   settings: OrderingSettings,
@@ -33,7 +33,7 @@ type Task = (
 
 /**
  * Ends unanswered orders, and sends the mails and messages to devices whose time has come. It runs once a minute; a run that
- * is late, repeated or killed does no harm. 1 read for the settings, and those of its parts.
+ * is late, repeated or killed does no harm. 1 read for the settings, and those of its tasks.
  *
  * @throws Error with the number of failures, after everything else is done.
  */

@@ -35,24 +35,24 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
   const orderSteps: OrderStepStore = {
     change: (id, decide, options) => deps.orderSteps.change(id, decide, { ...options, tell }),
   };
-  const parts = { ...clock, menuCache, orderingReader, orderSteps };
+  const shared = { ...clock, menuCache, orderingReader, orderSteps };
   return {
-    ...sessionHandlers(parts),
-    ...usersHandlers(parts),
-    ...menuHandlers(parts),
-    ...importsHandlers(parts),
-    ...optionsHandlers(parts),
-    ...cartHandlers(parts),
-    ...imagesHandlers(parts),
-    ...auditHandlers(parts),
-    ...jobsHandlers(parts),
-    ...kitchenHandlers(parts),
-    ...ordersHandlers(parts),
-    ...pushHandlers(parts),
-    ...orderingHandlers(parts),
-    ...recordsHandlers(parts),
-    ...figuresHandlers(parts),
-    ...clientErrorHandlers(parts),
+    ...sessionHandlers(shared),
+    ...usersHandlers(shared),
+    ...menuHandlers(shared),
+    ...importsHandlers(shared),
+    ...optionsHandlers(shared),
+    ...cartHandlers(shared),
+    ...imagesHandlers(shared),
+    ...auditHandlers(shared),
+    ...jobsHandlers(shared),
+    ...kitchenHandlers(shared),
+    ...ordersHandlers(shared),
+    ...pushHandlers(shared),
+    ...orderingHandlers(shared),
+    ...recordsHandlers(shared),
+    ...figuresHandlers(shared),
+    ...clientErrorHandlers(shared),
 
     async getHealth({ header }) {
       const schema = { database: await deps.schema.read(), needed: schemaVersion };

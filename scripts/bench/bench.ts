@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { command } from '../command.ts';
-import { benchCommand, type BenchPart, benchPartsFrom } from './bench-parts.ts';
+import { benchCommand, type BenchSuite, benchSuitesFrom } from './bench-suites.ts';
 import { startBenchSite } from './bench-site.ts';
 import { measureBytes } from './byte-budgets.ts';
 import { measureStarts } from './function-starts.ts';
@@ -23,8 +23,8 @@ const manyDishesCount = 2000;
 
 type Extent = { isOnce: boolean };
 
-/** Each part hands on what it has measured as soon as it has it, so that an interrupted run has shown it. */
-const measure: Record<BenchPart, (extent: Extent) => AsyncIterable<Measurement[]>> = {
+/** Each suite hands on what it has measured as soon as it has it, so that an interrupted run has shown it. */
+const measure: Record<BenchSuite, (extent: Extent) => AsyncIterable<Measurement[]>> = {
   pages: measurePages,
   'signed-in': measureSignedInPages,
   changes: measureChanges,
@@ -34,11 +34,11 @@ const measure: Record<BenchPart, (extent: Extent) => AsyncIterable<Measurement[]
 };
 
 await command(benchCommand, async ({ only, once }) => {
-  const parts = benchPartsFrom(only);
+  const suites = benchSuitesFrom(only);
   const loadBefore = currentLoad();
   const measurements: Measurement[] = [];
-  for (const part of parts) {
-    for await (const measured of measure[part]({ isOnce: once })) {
+  for (const suite of suites) {
+    for await (const measured of measure[suite]({ isOnce: once })) {
       console.log(linesOf(measured));
       measurements.push(...measured);
     }

@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
-import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
+import { ledgerEntryOf, type LedgerEntry } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
 import {
   orderingSettingsOf,
@@ -43,10 +43,10 @@ async function everything(): Promise<unknown> {
   return documents.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]);
 }
 
-/** Returns the content of a ledger with these contributions. */
-function sumOf(contributions: Contribution[]) {
+/** Returns the content of a ledger with these ledger entries. */
+function sumOf(ledgerEntries: LedgerEntry[]) {
   const sums: Record<string, number> = {};
-  for (const [path, value] of contributions.flatMap((each) => Object.entries(each))) {
+  for (const [path, value] of ledgerEntries.flatMap((each) => Object.entries(each))) {
     sums[path] = (sums[path] ?? 0) + value;
   }
   return toFirstLedger(sums);
@@ -121,7 +121,7 @@ describe('seeding the emulators', () => {
     expect(orders).toHaveLength(sampleOrders(Date.now()).length);
     for (const [day, ofDay] of Map.groupBy(orders, (order) => order.day)) {
       const ledger = (await db.doc(`days/${day}`).get()).data();
-      expect(ledger).toEqual(sumOf(ofDay.map(contributionOf)));
+      expect(ledger).toEqual(sumOf(ofDay.map(ledgerEntryOf)));
     }
     expect((await db.doc('counters/orders').get()).get('last')).toBe(orders.length);
     for (const { ref } of docs) {

@@ -16,14 +16,14 @@ The daily sweep removes nobody when so many are gone that a restore may have los
   },
   ({ project, yes }) =>
     withProject(project, async ({ db, auth, place }) => {
-      const parts = {
+      const deps = {
         accounts: createAccounts(async () => auth),
         users: createUserStore(db),
         orders: createOrderAnonymizer(db),
         outbox: createOutboxStore(db),
         push: createPushStore(db),
       };
-      const sweep = await sweepAccounts(parts, { isDryRun: !yes, mayBeMany: true });
+      const sweep = await sweepAccounts(deps, { isDryRun: !yes, mayBeMany: true });
       const { checked, gone, removed, failures, isComplete } = sweep;
       console.log(`${place}: ${checked} users checked, ${gone} without an account.`);
       if (!yes) {

@@ -6,7 +6,7 @@ import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
 import { offersAt } from '@thymely/contract/ordering/slots';
 import type { StoredLine } from '../../functions/src/cart/store.ts';
 import { newOrder } from '../../functions/src/orders/placement/new-order.ts';
-import { orderAfter, undoableParts } from '../../functions/src/orders/steps/order-steps.ts';
+import { orderAfter, undoableFields } from '../../functions/src/orders/steps/order-steps.ts';
 import { priceCart } from '../../functions/src/orders/checkout/priced-lines.ts';
 import { refusalOf } from '../../functions/src/orders/order/refusal.ts';
 import type { OrderEvent, StoredOrder } from '../../functions/src/orders/order/store.ts';
@@ -16,7 +16,7 @@ import { atPickup } from '../../functions/src/orders/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
 import { menuItems } from './dishes/menu-items.ts';
 import { optionGroups } from './dishes/option-groups.ts';
-import { orderStories, type OrderStory } from './order-stories.ts';
+import { orderTimelines, type OrderTimeline } from './order-timelines.ts';
 import { sampleOrdering } from './ordering.ts';
 
 /** An order with its events, the placement first. */
@@ -27,16 +27,16 @@ const zone = { hours: settings, toInstant };
 
 /** Returns the sample orders as the API would have written them, relative to this moment. */
 export function sampleOrders(nowMs: number): SampleOrder[] {
-  return orderStories.map((story, index) => {
-    const placedMs = placedMsOf(story, nowMs);
+  return orderTimelines.map((timeline, index) => {
+    const placedMs = placedMsOf(timeline, nowMs);
     const time = firstTimeAt(placedMs);
     const number = index + 1;
     const id = `sample-order-${number}`;
-    return followed(story, placedOrder(story, { id, number, time, placedMs }));
+    return followed(timeline, placedOrder(timeline, { id, number, time, placedMs }));
   });
 }
 
-function placedMsOf({ placed }: OrderStory, nowMs: number): number {
+function placedMsOf({ placed }: OrderTimeline, nowMs: number): number {
   if ('minutesAgo' in placed) return nowMs - placed.minutesAgo * minuteMs;
   const day = addDays(localDayAt(nowMs, zone), -placed.daysAgo);
   return toInstant({ day, time: placed.at, timeZone: settings.timeZone, whenTwice: 'first' });
@@ -52,7 +52,7 @@ function firstTimeAt(nowMs: number): AsapTime {
 type Placement = { id: string; number: number; time: AsapTime; placedMs: number };
 
 function placedOrder(
-  { diner, dishes, wishes = {}, note = '', allergies = '' }: OrderStory,
+  { diner, dishes, wishes = {}, note = '', allergies = '' }: OrderTimeline,
   { id, number, time, placedMs }: Placement,
 ): StoredOrder {
   const items = Object.keys(dishes).map(findDish);
@@ -90,7 +90,7 @@ function placedOrder(
   });
 }
 
-type Wish = NonNullable<OrderStory['wishes']>[string];
+type Wish = NonNullable<OrderTimeline['wishes']>[string];
 
 /** Returns the wish for a dish, or else the choices that its options start with. */
 function lineWish(dish: MenuItem, wish?: Wish): Pick<StoredLine, 'choices' | 'note'> {
@@ -102,7 +102,7 @@ function lineWish(dish: MenuItem, wish?: Wish): Pick<StoredLine, 'choices' | 'no
   return { choices, ...(wish?.note !== undefined && { note: wish.note }) };
 }
 
-function followed({ steps }: OrderStory, placed: StoredOrder): SampleOrder {
+function followed({ steps }: OrderTimeline, placed: StoredOrder): SampleOrder {
   const { placedAt: at, state } = placed;
   const events: OrderEvent[] = [
     { at, action: 'place', from: null, to: state, byUid: '', byRole: 'diner' },
@@ -110,7 +110,7 @@ function followed({ steps }: OrderStory, placed: StoredOrder): SampleOrder {
   let order = placed;
   for (const { step, minutes, after, reason } of steps) {
     const from = order.state;
-    const before = undoableParts(order);
+    const before = undoableFields(order);
     const sinceMs = Date.parse(after === 'due' ? placed.dueAt : placed.placedAt);
     const refusal = step === 'cancel' ? null : refusalOf({ action: step, reason });
     order = orderAfter(order, { step, nowMs: sinceMs + minutes * minuteMs, refusal });
@@ -120,7 +120,7 @@ function followed({ steps }: OrderStory, placed: StoredOrder): SampleOrder {
   return { order, events };
 }
 
-function actorOf(step: OrderStory['steps'][number]['step']) {
+function actorOf(step: OrderTimeline['steps'][number]['step']) {
   if (step === 'cancel') return { byUid: '', byRole: 'diner' } as const;
   return { byUid: sampleAccounts[1].uid, byRole: 'kitchen', screen: 'sample-screen' } as const;
 }

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
-import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
+import { ledgerEntryOf, type LedgerEntry } from '../../functions/src/orders/ledger/ledger.ts';
 import { counterOf } from '../../functions/src/orders/placement/order-number.firestore.ts';
 import {
   eventOf,
@@ -28,19 +28,19 @@ export async function seedOrders(db: Firestore, nowMs: number): Promise<void> {
       batch.update(db.doc(`users/${order.uid}`), { noShows: FieldValue.increment(1) });
     }
   }
-  for (const [day, contribution] of ledgersOf(samples)) {
-    batch.create(ledgerOf(db, day), toFirstLedger(contribution));
+  for (const [day, ledgerEntry] of ledgersOf(samples)) {
+    batch.create(ledgerOf(db, day), toFirstLedger(ledgerEntry));
   }
   batch.set(counterOf(db), { last: Math.max(...samples.map(({ order }) => order.number)) });
   await batch.commit();
 }
 
 /** Returns the ledger of each day: the sum of what its orders contribute. */
-function ledgersOf(samples: readonly SampleOrder[]): Map<string, Contribution> {
-  const ledgers = new Map<string, Contribution>();
+function ledgersOf(samples: readonly SampleOrder[]): Map<string, LedgerEntry> {
+  const ledgers = new Map<string, LedgerEntry>();
   for (const { order } of samples) {
     const sums: Record<string, number> = { ...ledgers.get(order.day) };
-    for (const [path, value] of Object.entries(contributionOf(order))) {
+    for (const [path, value] of Object.entries(ledgerEntryOf(order))) {
       sums[path] = (sums[path] ?? 0) + value;
     }
     ledgers.set(order.day, sums);

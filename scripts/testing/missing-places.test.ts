@@ -7,7 +7,7 @@ it('nothing is missing', () => {
   expect(missingPlaces(places)).toEqual([]);
 });
 
-it('a new noun with a screen is told what it still needs', () => {
+it('a new domain with a screen is told what it still needs', () => {
   const folders = Object.fromEntries(
     Object.entries(places.folders).map(([root, names]) => [root, [...names, 'vouchers']]),
   );
@@ -19,6 +19,7 @@ it('a new noun with a screen is told what it still needs', () => {
     screens: [...places.screens, '/dashboard/vouchers'],
     english: { 'words/de.po': [fault] },
     unused: ['web/src/owner/vouchers/words.en.ts: remove is used nowhere.'],
+    doubled: ['web/src/owner/vouchers: “Save” stands in words.en.ts#save and words.en.ts#saveNow.'],
     isReferenceCurrent: false,
   };
   expect(missingPlaces(grown)).toEqual([
@@ -30,6 +31,7 @@ it('a new noun with a screen is told what it still needs', () => {
     'web/src/owner/sidebar-links.tsx: no link leads to /dashboard/vouchers, and none is marked there.',
     `words/de.po: ${fault} \`npm run words\` adds it.`,
     'web/src/owner/vouchers/words.en.ts: remove is used nowhere.',
+    'web/src/owner/vouchers: “Save” stands in words.en.ts#save and words.en.ts#saveNow.',
     'docs/openapi.json is not what the contract says: `npm run docs`.',
   ]);
 });

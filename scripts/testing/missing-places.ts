@@ -8,6 +8,7 @@ import { completeLanguages } from '../../words/languages.ts';
 import { translationFile } from '../../words/read-translation.ts';
 import { openApiText } from '../build/openapi.ts';
 import { fromRoot } from '../paths.ts';
+import { doubledMessages } from '../words/doubled-messages.ts';
 import { untranslatedMessages, unusedMessages } from '../words/list-words.ts';
 
 /** What the repository has, as far as something else has to name it. */
@@ -23,6 +24,8 @@ export type Places = {
   english: Record<string, string[]>;
   /** The messages that nothing shows, in a sentence each. */
   unused: string[];
+  /** The texts that stand twice within a room, in a sentence each. */
+  doubled: string[];
   /** Whether docs/openapi.json is what the contract says. */
   isReferenceCurrent: boolean;
 };
@@ -40,6 +43,7 @@ export async function readPlaces(): Promise<Places> {
         .map((language) => [translationFile(language), untranslatedMessages(language)]),
     ),
     unused: unusedMessages(),
+    doubled: doubledMessages(),
     isReferenceCurrent: textOf('docs/openapi.json') === (await openApiText()),
   };
 }
@@ -63,6 +67,7 @@ export function missingPlaces(places: Places): string[] {
       messages.map((message) => `${file}: ${message} \`npm run words\` adds it.`),
     ),
     ...places.unused,
+    ...places.doubled,
     ...(places.isReferenceCurrent
       ? []
       : ['docs/openapi.json is not what the contract says: `npm run docs`.']),

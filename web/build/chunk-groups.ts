@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const entry = 'src/main.tsx';
 const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
 /** The modules of the `dishes` chunk, with the query cache that every caller of the API needs. */
-const dishParts = [
+const dishModules = [
   'src/diner/home/standout-dishes.tsx',
   'src/diner/home/clock/thyme-clock.tsx',
   'src/diner/home/clock/hour-link.tsx',
@@ -21,25 +21,25 @@ const liveChunk = 'src/lib/live/live-chunk.ts';
  * The CSV library with the modules that use it and what those need, one of which needs `main`. A chunk of the library
  * alone would move the bundler's helpers out of `main` into a chunk that every page requests.
  */
-const csvParts =
+const csvModules =
   /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:(?:read|write)-csv-file|decode-file|file-fault|guard-cell|price-cell)\./;
 
 /** What typed text is read with, and sentences are shown with, in the chunk that each such page has loaded. */
-const textParts = /\/contract\/src\/ground\/typed-text\.|\/web\/src\/ui\/words-around\./;
+const textModules = /\/contract\/src\/ground\/typed-text\.|\/web\/src\/ui\/words-around\./;
 
 /** Small modules that screens of the dashboard share. */
-const ownerParts =
+const ownerModules =
   /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|own-currency|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
 
 /** Small modules that screens of guests and of staff share. */
-const screenParts =
+const screenModules =
   /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
 
 const staffScreen = /\/web\/src\/(?:owner|staff)\//;
 const icon = /\/lucide-react\/.*\/icons\//;
 
 /** Small modules that the cart and all screens of orders share: each chunk adds a name to the list in `main`. */
-const orderParts =
+const orderModules =
   /\/contract\/src\/(?:orders\/(?:called-order|endpoints|order-states)|hours\/included-tax)\.|\/model\/(?:printed-time|format-rate)\.|\/shared\/(?:tax|similar)\//;
 
 /** The first of the sign-in screens, which work without the dishes. */
@@ -64,20 +64,20 @@ const signIn = 'src/diner/account/login-screen.tsx';
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
-    if (csvParts.test(id)) return 'csv';
-    if (textParts.test(id)) return 'common';
-    if (ownerParts.test(id)) return 'owner-parts';
+    if (csvModules.test(id)) return 'csv';
+    if (textModules.test(id)) return 'common';
+    if (ownerModules.test(id)) return 'owner-parts';
     const roots = rootsOf(id, graph);
-    return chunkFor(roots) ?? partsFor(id, roots);
+    return chunkFor(roots) ?? modulesFor(id, roots);
   };
   // Imports need no following: they are in the same chunk or in one that is loaded earlier.
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };
 }
 
 /** Small modules that several screens share, each of which would be a chunk. */
-function partsFor(id: string, roots: string[]): string | null {
-  if (orderParts.test(id)) return 'orders';
-  if (screenParts.test(id)) return 'screen-parts';
+function modulesFor(id: string, roots: string[]): string | null {
+  if (orderModules.test(id)) return 'orders';
+  if (screenModules.test(id)) return 'screen-parts';
   if (!icon.test(id) || publicScreens.some((screen) => isReached(screen, roots))) return null;
   return roots.every((root) => staffScreen.test(root)) ? 'staff-icons' : 'icons';
 }
@@ -96,7 +96,7 @@ function chunkFor(roots: string[]): string | null {
   if (isReachedFrom(authChunk)) {
     return isReachedOnlyFrom(authChunk, liveChunk) ? 'auth-chunk' : 'common';
   }
-  if (!dishParts.some(isReachedFrom)) return null;
+  if (!dishModules.some(isReachedFrom)) return null;
   return isReachedFrom(signIn) ? 'common' : 'dishes';
 }
 

@@ -46,7 +46,7 @@ export const pageParts: Record<PageStyles, string[]> = {
   text: hasBrandPages() ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
   shell: [
     ...everywhere,
-    'src/app/gates/area-frame.tsx',
+    'src/app/guards/area-frame.tsx',
     'src/diner/parts/page-places.tsx',
     'src/ui/inner-page.tsx',
   ],

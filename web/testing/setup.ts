@@ -6,7 +6,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { queryClient } from '../src/api/query-client.ts';
 import { setAuthState } from '../src/lib/auth/auth-state.ts';
 import { listenBeforeRouter } from '../src/lib/history/history-guard.ts';
-import { whenOnPage } from '../src/lib/history/layers.ts';
+import { whenOnPage } from '../src/lib/history/overlays.ts';
 import { noteServerTime } from '../src/lib/server-clock.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { showHours } from '../src/model/shown-hours.ts';

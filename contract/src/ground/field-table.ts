@@ -1,5 +1,5 @@
 /**
- * A table of fields: plain data from which schemas, initial values, forms and sentences about a noun
+ * A table of fields: plain data from which schemas, initial values, forms and sentences about a domain
  * follow, so that a field is stated once. It loads no schema library, because pages load it.
  */
 import { formatCents } from './price/format-cents.ts';

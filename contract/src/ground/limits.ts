@@ -1,6 +1,6 @@
 /**
- * The limits that belong to no noun, or to several. Those of one noun are in a file in its folder,
- * because pages load neither all nouns nor schemas. Lengths are counted in UTF-16 code units,
+ * The limits that belong to no domain, or to several. Those of one domain are in a file in its folder,
+ * because pages load neither all domains nor schemas. Lengths are counted in UTF-16 code units,
  * after trimming.
  */
 export const limits = {

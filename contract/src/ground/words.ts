@@ -17,9 +17,12 @@ export function plural(count: number, forms: PluralForms): string {
 }
 
 /**
- * Returns the parts of a sentence, some of which are links or bold, in the order of the language:
- * ``inParts`Read our ${terms} first.` ``
+ * Returns the pieces of a sentence, some of which are links or bold, in the order of the language:
+ * ``richText`Read our ${terms} first.` ``
  */
-export function inParts<Part>(texts: TemplateStringsArray, ...parts: Part[]): (string | Part)[] {
-  return texts.flatMap((text, index) => [text, ...parts.slice(index, index + 1)]);
+export function richText<Value>(
+  texts: TemplateStringsArray,
+  ...values: Value[]
+): (string | Value)[] {
+  return texts.flatMap((text, index) => [text, ...values.slice(index, index + 1)]);
 }

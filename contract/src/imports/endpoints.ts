@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { importsSchemas } from './schema.ts';
 
-export type { FinishedImport, LeftDish, TakenBackPart } from './schema.ts';
+export type { FinishedImport, LeftDish, TakenBackBatch } from './schema.ts';
 
 type Schemas = typeof importsSchemas;
 
@@ -12,7 +12,7 @@ export const listImports = defineEndpoint<Schemas['listImports'], 'admin'>({
   access: 'admin',
 });
 
-/** Takes back a part of an import, from `after` on. */
+/** Takes back a batch of an import, from `after` on. */
 export const takeBackImport = defineEndpoint<Schemas['takeBackImport'], 'admin'>({
   method: 'POST',
   path: '/imports/:id/take-back',

@@ -3,7 +3,7 @@ export const importLimits = {
   rowsPerCall: 100,
   /** The maximum body of one import call, which holds a hundred of the longest dishes. */
   bodyBytes: 1024 * 1024,
-  /** How long after its last part an import can be taken back. */
+  /** How long after its last batch an import can be taken back. */
   takeBackHours: 1,
   /** The maximum number of imports in a list. */
   listed: 10,

@@ -8,7 +8,7 @@ export const finishedImportSchema = v.strictObject({
   _id: idSchema,
   /** The admin who imported. The name is empty if it is no longer known. */
   who: v.strictObject({ _id: idSchema, name: anyTextSchema() }),
-  /** The time of its last part, as ISO 8601 in UTC. */
+  /** The time of its last batch, as ISO 8601 in UTC. */
   when: anyTextSchema(),
   /** The time until which it can be taken back. */
   until: anyTextSchema(),
@@ -33,25 +33,25 @@ const leftDishSchema = v.strictObject({
 });
 export type LeftDish = v.InferOutput<typeof leftDishSchema>;
 
-export const takenBackPartSchema = v.strictObject({
-  /** The number of dishes of this part that are gone from the menu again. */
+export const takenBackBatchSchema = v.strictObject({
+  /** The number of dishes of this batch that are gone from the menu again. */
   removed: v.number(),
-  /** The number of dishes of this part that are as they were before the import. */
+  /** The number of dishes of this batch that are as they were before the import. */
   restored: v.number(),
   left: v.array(leftDishSchema),
-  /** Where the next part begins; null after the last one. */
+  /** Where the next batch begins; null after the last one. */
   next: v.nullable(auditIdSchema),
 });
-export type TakenBackPart = v.InferOutput<typeof takenBackPartSchema>;
+export type TakenBackBatch = v.InferOutput<typeof takenBackBatchSchema>;
 
 export const importsSchemas = {
   listImports: { response: v.array(finishedImportSchema) },
   takeBackImport: {
     params: v.strictObject({ id: idSchema }),
     body: v.strictObject({
-      /** `next` of the previous part. Default: the beginning. */
+      /** `next` of the previous batch. Default: the beginning. */
       after: v.optional(auditIdSchema),
     }),
-    response: takenBackPartSchema,
+    response: takenBackBatchSchema,
   },
 };

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { jobsSchemas } from './schema.ts';
 
-export type { DeadMail, Job, JobPart } from './schema.ts';
+export type { DeadMail, Job, JobTask } from './schema.ts';
 
 export const listJobs = defineEndpoint<(typeof jobsSchemas)['listJobs'], 'admin'>({
   method: 'GET',

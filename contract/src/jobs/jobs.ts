@@ -15,9 +15,9 @@ export const mostDeadMails = 50;
 export const jobNames = Object.keys(jobs) as JobName[];
 
 /**
- * Why a part of a job stopped by itself although nothing failed:
+ * Why a task of a job stopped by itself although nothing failed:
  * - `many_gone`: so many accounts seem to be gone that they are probably missing by mistake
- * - `waits`: it waits until another part has no problem anymore
+ * - `waits`: it waits until another task has no problem anymore
  */
 export const jobProblems = ['many_gone', 'waits'] as const;
 export type JobProblem = (typeof jobProblems)[number];

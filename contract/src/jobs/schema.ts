@@ -5,8 +5,8 @@ import { jobNames, jobProblems } from './jobs.ts';
 
 const instantOrNullSchema = v.nullable(anyTextSchema());
 
-export const jobPartSchema = v.strictObject({
-  /** What the part takes care of: `accounts`, `pictures`, … */
+export const jobTaskSchema = v.strictObject({
+  /** What the task takes care of: `accounts`, `pictures`, … */
   name: anyTextSchema(),
   /** When it last ended, as ISO 8601. */
   at: anyTextSchema(),
@@ -16,7 +16,7 @@ export const jobPartSchema = v.strictObject({
   /** Why it stopped by itself; null for no reason. */
   problem: v.nullable(v.picklist(jobProblems)),
 });
-export type JobPart = v.InferOutput<typeof jobPartSchema>;
+export type JobTask = v.InferOutput<typeof jobTaskSchema>;
 
 export const jobSchema = v.strictObject({
   name: v.picklist(jobNames),
@@ -28,7 +28,7 @@ export const jobSchema = v.strictObject({
   failed: v.number(),
   /** Whether it has run before, but not when it should have. */
   isLate: v.boolean(),
-  parts: v.array(jobPartSchema),
+  parts: v.array(jobTaskSchema),
 });
 export type Job = v.InferOutput<typeof jobSchema>;
 

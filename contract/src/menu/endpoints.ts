@@ -31,7 +31,7 @@ export const exportMenu = defineEndpoint<Schemas['exportMenu'], 'admin'>({
   access: 'admin',
 });
 
-/** Imports a part of a file: all of its rows, or none. */
+/** Imports a batch of a file: all of its rows, or none. */
 export const importMenu = defineEndpoint<Schemas['importMenu'], 'admin'>({
   method: 'POST',
   path: '/menu/import',

@@ -210,7 +210,7 @@ export const menuSchemas = {
       ),
       /** True to report what would happen without writing anything. */
       dryRun: v.boolean(words.dryRunNotBoolean),
-      /** The same random UUID in all parts of one import, which can then be taken back as a whole. */
+      /** The same random UUID in all batches of one import, which can then be taken back as a whole. */
       importId: v.optional(
         v.pipe(
           anyTextSchema(words.invalidImportId),

@@ -53,7 +53,7 @@ function patternsOf(language: string): RegExp[] {
   const { texts } = readTranslation(language);
   const own = readEnglishMessages().flatMap(({ id, message }) =>
     Object.values(texts.get(id) ?? {}).flatMap((text) =>
-      message.kind === 'parts' ? runsOf(text) : [text],
+      message.kind === 'rich text' ? runsOf(text) : [text],
     ),
   );
   return (

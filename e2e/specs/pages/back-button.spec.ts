@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-/** Waits until the layer's history entry is gone, which takes the browser a moment. */
+/** Waits until the overlay's history entry is gone, which takes the browser a moment. */
 async function expectOnPage(page: Page): Promise<void> {
-  const isOnPage = () => page.evaluate(() => !JSON.stringify(history.state).includes('isLayer'));
+  const isOnPage = () => page.evaluate(() => !JSON.stringify(history.state).includes('isOverlay'));
   await expect.poll(isOnPage).toBe(true);
 }
 

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { unauthenticated } from '../platform/app-error.ts';
 import { soldOutChoices, soldOutDishes } from '../ordering/kitchen-facts.firestore.ts';
 import { toOrderingSettings } from '../ordering/ordering-settings.firestore.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noteUnreadable } from '../platform/unreadable-documents.ts';
 import { toUser } from '../sign-in/user-document.firestore.ts';
 import type { AddReading, CartDecision, CartStore, Lines, StoredLine } from './store.ts';
@@ -28,7 +28,7 @@ export function createCartStore(db: Firestore): CartStore {
     if (lines === undefined) return answer;
     const others = { dishes: dishesOf(lines), ...(merged && { merged }) };
     const { updateTime: lastUpdateTime } = cart;
-    await guarded(
+    await orConflict(
       lastUpdateTime === undefined
         ? cart.ref.create({ uid, email, lines: toFields(lines), ...others })
         : cart.ref.update({ ...changedFields(before, lines), ...others }, { lastUpdateTime }),

@@ -10,8 +10,8 @@ import * as words from './words.en.ts';
 type CartHandlersDeps = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
 type Endpoints = 'listCart' | 'addToCart' | 'mergeCart' | 'setCartQuantity' | 'removeFromCart';
 
-export function cartHandlers(parts: CartHandlersDeps): HandlersOf<Endpoints> {
-  const { carts, menuCache } = parts;
+export function cartHandlers(deps: CartHandlersDeps): HandlersOf<Endpoints> {
+  const { carts, menuCache } = deps;
   return {
     async listCart({ caller: { uid, email }, caller, query }) {
       requireOwnEmail(caller, query.email);
@@ -23,12 +23,12 @@ export function cartHandlers(parts: CartHandlersDeps): HandlersOf<Endpoints> {
       const idempotencyKey = header('idempotency-key');
       const wish = { menuItemId, chosen: choices, note };
       const request = { diner: caller, wish, email, idempotencyKey };
-      return { status: 201, body: await addToCart(parts, request) };
+      return { status: 201, body: await addToCart(deps, request) };
     },
 
     async mergeCart({ caller, body: { lines }, header }) {
       const idempotencyKey = header('idempotency-key');
-      return { body: await mergeCart(parts, { diner: caller, kept: lines, idempotencyKey }) };
+      return { body: await mergeCart(deps, { diner: caller, kept: lines, idempotencyKey }) };
     },
 
     async setCartQuantity({ caller: { uid, email }, params, body: { quantity } }) {

@@ -20,7 +20,7 @@ type MergeCartInput = {
 type MergedCart = { lines: CartLine[]; missing: MissingDish[] };
 
 /**
- * Merges what a visitor's browser has kept into the diner's cart, in one guarded write. The cart
+ * Merges what a visitor's browser has kept into the diner's cart, in one conditional write. The cart
  * remembers the key, so that a repeated merge does not bring back what was ordered or removed since.
  *
  * @throws AppError INVALID_REQUEST for an invalid key.

@@ -5,10 +5,10 @@ import type { FiguresStore } from './figures.firestore.ts';
 
 type FiguresDeps = { figures: FiguresStore; ordering: OrderingStore; nowMs: () => number };
 
-export function figuresHandlers(parts: FiguresDeps): HandlersOf<'getFigures'> {
+export function figuresHandlers(deps: FiguresDeps): HandlersOf<'getFigures'> {
   return {
     async getFigures({ query }) {
-      return { body: await readFigures(parts, query) };
+      return { body: await readFigures(deps, query) };
     },
   };
 }

@@ -6,7 +6,7 @@ import { readFigures } from './read-figures.ts';
 function refuse(): never {
   throw new Error('Nothing is read for a range that is refused.');
 }
-const parts = {
+const deps = {
   figures: { readDays: refuse },
   ordering: { readSettings: refuse },
   nowMs: () => 0,
@@ -14,7 +14,7 @@ const parts = {
 
 it('requirement 66: a range of ten thousand years is refused before its days are listed', async () => {
   const listed = vi.spyOn(Date.prototype, 'toISOString');
-  const figures = readFigures(parts, { from: '0001-01-01', to: '9999-12-31' });
+  const figures = readFigures(deps, { from: '0001-01-01', to: '9999-12-31' });
   await expect(figures).rejects.toThrow(AppError);
   expect(listed.mock.calls.length).toBeLessThan(10);
   listed.mockRestore();

@@ -28,15 +28,15 @@ type Range = { from?: string | undefined; to?: string | undefined };
  *
  * @throws AppError INVALID_REQUEST when the range ends before it begins, or is too long.
  */
-export async function readFigures(parts: ReadFiguresDeps, range: Range): Promise<FiguresAnswer> {
+export async function readFigures(deps: ReadFiguresDeps, range: Range): Promise<FiguresAnswer> {
   const isGiven = range.from !== undefined && range.to !== undefined;
-  const today = isGiven ? null : await businessDay(parts);
+  const today = isGiven ? null : await businessDay(deps);
   const to = range.to ?? today ?? '';
   const from = range.from ?? addDays(to, 1 - figureLimits.usualDays);
   if (from > to) throw invalidField('from', words.upsideDown);
   const most = figureLimits.days;
   if (countDays(from, to) > most) throw invalidField('to', words.tooManyDays(most));
-  const days = await parts.figures.readDays(daysBetween(from, to));
+  const days = await deps.figures.readDays(daysBetween(from, to));
   return { from, to, today, days, sum: sumOfDays(days) };
 }
 

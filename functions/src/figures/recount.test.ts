@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { StoredOrder } from '../orders/order/store.ts';
-import { contributionOfChange } from '../orders/ledger/ledger.ts';
+import { ledgerEntryOfChange } from '../orders/ledger/ledger.ts';
 import { toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
-import { orderAfter, orderBefore, undoableParts } from '../orders/steps/order-steps.ts';
+import { orderAfter, orderBefore, undoableFields } from '../orders/steps/order-steps.ts';
 import { orderOf, soupLine } from '../testing/orders.ts';
 import { dayFiguresOf } from './day-figures.ts';
 
@@ -67,7 +67,7 @@ function lifeOf(given: NewOrder, n: number): StoredOrder[] {
       if (before === undefined) continue;
       const last = { action: 'ready', from: before.state, to: order.state } as const;
       const event = { ...last, at: '', byUid: '', byRole: 'kitchen' } as const;
-      life.push(orderBefore(order, { ...event, before: undoableParts(before) }, nowMs));
+      life.push(orderBefore(order, { ...event, before: undoableFields(before) }, nowMs));
     } else if (step !== undefined) {
       const refusal = orderSteps[step].to === 'rejected' ? { code, message: '' } : null;
       life.push(orderAfter(order, { step, nowMs, refusal }));
@@ -137,7 +137,7 @@ it('the figures of 1 000 random orders, changed one by one, equal a recount of t
   for (const life of lives) {
     for (const [n, order] of life.entries()) {
       const ledger = ledgers.get(order.day) ?? {};
-      const change = contributionOfChange(life[n - 1], order);
+      const change = ledgerEntryOfChange(life[n - 1], order);
       for (const [path, by] of Object.entries(change)) ledger[path] = (ledger[path] ?? 0) + by;
     }
   }

@@ -9,7 +9,7 @@ import { uploadQuotaOf } from './upload-quota.ts';
 
 type ImagesHandlersDeps = { accounts: Accounts; images: ImageStore };
 
-export function imagesHandlers(parts: ImagesHandlersDeps): HandlersOf<'uploadImage' | 'getImage'> {
+export function imagesHandlers(deps: ImagesHandlersDeps): HandlersOf<'uploadImage' | 'getImage'> {
   const windowOf = (isAdmin: boolean) =>
     createSlidingWindow({ most: uploadQuotaOf({ isAdmin }).pictures, windowMs: hourMs });
   const [uploads, adminUploads] = [windowOf(false), windowOf(true)];
@@ -17,12 +17,12 @@ export function imagesHandlers(parts: ImagesHandlersDeps): HandlersOf<'uploadIma
     async uploadImage({ caller, query: { purpose }, rawBody, header }) {
       const upload = { contentType: header('content-type'), rawBody };
       const window = caller.isAdmin ? adminUploads : uploads;
-      const path = await uploadImage({ ...parts, uploads: window }, { caller, purpose, upload });
+      const path = await uploadImage({ ...deps, uploads: window }, { caller, purpose, upload });
       return { body: { success: true, data: { display_url: path } } };
     },
 
     async getImage({ params }) {
-      const { bytes, contentType, purpose } = await parts.images.get(params.id);
+      const { bytes, contentType, purpose } = await deps.images.get(params.id);
       return { headers: imageHeaders(purpose), contentType, content: bytes };
     },
   };

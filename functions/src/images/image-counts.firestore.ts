@@ -50,7 +50,7 @@ export function createImageCounts(db: Firestore) {
         const count = await countAnew(purpose);
         if (!snapshot.exists || snapshot.get('count') === count) continue;
         const batch = db.batch();
-        writeGuarded(batch, snapshot, { count });
+        writeIfUnchanged(batch, snapshot, { count });
         await batch.commit().catch((error: unknown) => {
           if (!isConflict(error)) throw error;
         });
@@ -60,7 +60,7 @@ export function createImageCounts(db: Firestore) {
 }
 
 /** Writes a whole document. The batch fails if it has changed since it was read. */
-export function writeGuarded(
+export function writeIfUnchanged(
   batch: WriteBatch,
   {
     ref,

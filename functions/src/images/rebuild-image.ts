@@ -14,7 +14,7 @@ import {
 } from './errors.ts';
 import { loadSharp } from './load-sharp.ts';
 import { requireOnlyPicture } from './require-only-picture.ts';
-import type { RebuiltImage, Rendition, SmallRendition } from './store.ts';
+import type { RebuiltImage, ImageVariant, SmallVariant } from './store.ts';
 
 /** Limits decoding in this process, which takes memory and CPU time from all other calls. */
 const fewAtATime = createSemaphore(2);
@@ -99,7 +99,7 @@ async function unpack(sharp: Sharps, file: Buffer): Promise<Pixels> {
   return { draw: () => sharp(data, { raw: { width, height, channels } }), info };
 }
 
-async function drawOriginal({ draw }: Pixels): Promise<Rendition> {
+async function drawOriginal({ draw }: Pixels): Promise<ImageVariant> {
   for (const { side, quality } of originals) {
     const inside = draw().resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const drawn = await encode(inside, quality);
@@ -109,8 +109,8 @@ async function drawOriginal({ draw }: Pixels): Promise<Rendition> {
 }
 
 /** Leaves out sizes that would not have fewer bytes than the original. */
-async function drawSmaller({ draw }: Pixels, original: Rendition): Promise<SmallRendition[]> {
-  const smaller: SmallRendition[] = [];
+async function drawSmaller({ draw }: Pixels, original: ImageVariant): Promise<SmallVariant[]> {
+  const smaller: SmallVariant[] = [];
   for (const size of imageSizes) {
     if (size >= original.width) continue;
     const drawn = await encode(draw().resize({ width: size }), smallQuality);
@@ -119,7 +119,7 @@ async function drawSmaller({ draw }: Pixels, original: Rendition): Promise<Small
   return smaller;
 }
 
-async function encode(picture: Sharp, quality: number): Promise<Rendition> {
+async function encode(picture: Sharp, quality: number): Promise<ImageVariant> {
   const webp = picture
     .timeout({ seconds: decodingTime.stepS })
     .webp({ quality, alphaQuality: quality });

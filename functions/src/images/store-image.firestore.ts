@@ -8,13 +8,13 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { createSemaphore } from '../platform/semaphore.ts';
 import { dishesShowing, idsShownBy } from './dishes-showing.firestore.ts';
 import { noRoom, tooManyPictures } from './errors.ts';
-import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
+import { createImageCounts, writeIfUnchanged } from './image-counts.firestore.ts';
 import { allIdsOf, sizedIdOf } from './image-path.ts';
-import { idsPerRemoval, type NewImage, type Rendition, type StoringOptions } from './store.ts';
+import { idsPerRemoval, type NewImage, type ImageVariant, type StoringOptions } from './store.ts';
 import { waitForQuota, withinTheHour } from './upload-quota.ts';
 
 const mostOf = { avatar: imageLimits.avatars, dish: imageLimits.dishImages } as const;
@@ -54,18 +54,18 @@ export function createImageWriter(db: Firestore) {
       batch.create(images.doc(imageId), fields);
     }
     const expiresAt = Timestamp.fromMillis(nowMs + hourMs);
-    writeGuarded(batch, uploads, {
+    writeIfUnchanged(batch, uploads, {
       recentMs: [...recent.map(({ atMs }) => atMs), nowMs],
       recentBytes: [...recent.map(({ bytes }) => bytes), uploadBytes],
       expiresAt,
     });
-    if (more !== 0) writeGuarded(batch, snapshot, { count: count + more });
+    if (more !== 0) writeIfUnchanged(batch, snapshot, { count: count + more });
     for (const { id: oldId, updateTime } of old) {
       const [original = oldId, ...sizes] = allIdsOf(oldId);
       batch.delete(images.doc(original), { lastUpdateTime: updateTime });
       for (const size of sizes) batch.delete(images.doc(size));
     }
-    await guarded(batch.commit());
+    await orConflict(batch.commit());
     return id;
   }
 
@@ -81,14 +81,14 @@ function documentsOf(
   const createdAt = FieldValue.serverTimestamp();
   return [
     [id, { ...fieldsOf(original), purpose, ownerUid, createdAt }],
-    ...smaller.map(({ size, ...rendition }): [string, Record<string, unknown>] => [
+    ...smaller.map(({ size, ...variant }): [string, Record<string, unknown>] => [
       sizedIdOf(id, size),
-      { ...fieldsOf(rendition), purposeOfOriginal: purpose },
+      { ...fieldsOf(variant), purposeOfOriginal: purpose },
     ]),
   ];
 }
 
-function fieldsOf({ bytes, width, height }: Rendition) {
+function fieldsOf({ bytes, width, height }: ImageVariant) {
   return { bytes: Buffer.from(bytes), contentType: 'image/webp', width, height };
 }
 

@@ -6,17 +6,17 @@ import type { UploadQuota } from './upload-quota.ts';
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** A picture in one size, as WebP. */
-export type Rendition = {
+export type ImageVariant = {
   bytes: Uint8Array;
   /** The width in pixels. */
   width: number;
   height: number;
 };
 
-export type SmallRendition = Rendition & { size: ImageSize };
+export type SmallVariant = ImageVariant & { size: ImageSize };
 
 /** An original with its smaller stored sizes. */
-export type RebuiltImage = Rendition & { smaller: readonly SmallRendition[] };
+export type RebuiltImage = ImageVariant & { smaller: readonly SmallVariant[] };
 
 export type NewImage = RebuiltImage & {
   purpose: ImagePurpose;

@@ -48,24 +48,24 @@ type SoldOutEndpoints =
   | 'markChoiceAvailable';
 
 export function kitchenHandlers(
-  parts: KitchenHandlersDeps,
+  deps: KitchenHandlersDeps,
 ): HandlersOf<OrderEndpoints | ScreenEndpoints | SoldOutEndpoints> {
-  return { ...orderHandlers(parts), ...screenHandlers(parts), ...soldOutHandlers(parts) };
+  return { ...orderHandlers(deps), ...screenHandlers(deps), ...soldOutHandlers(deps) };
 }
 
-function soldOutHandlers(parts: KitchenHandlersDeps): HandlersOf<SoldOutEndpoints> {
+function soldOutHandlers(deps: KitchenHandlersDeps): HandlersOf<SoldOutEndpoints> {
   const mark = async (marking: Parameters<typeof markSoldOut>[1]) => {
-    const marked = await markSoldOut(parts, marking);
-    parts.orderingReader.forget();
+    const marked = await markSoldOut(deps, marking);
+    deps.orderingReader.forget();
     return marked;
   };
   const bringBack = async (marking: Parameters<typeof markAvailable>[1]) => {
-    await markAvailable(parts, marking);
-    parts.orderingReader.forget();
+    await markAvailable(deps, marking);
+    deps.orderingReader.forget();
   };
   return {
     async listSoldOut({ query }) {
-      return { body: await listSoldOut(parts, { hasChoices: query.choices === 'true' }) };
+      return { body: await listSoldOut(deps, { hasChoices: query.choices === 'true' }) };
     },
 
     async markSoldOut({ caller: actor, params, body }) {
@@ -94,21 +94,21 @@ function keyOf({ group, choice }: { group: string; choice: string }): string {
   return choiceKeyOf({ groupId: group, choiceId: choice });
 }
 
-function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
-  const findScreenName = (id: string) => parts.kitchen.findScreenName(id);
-  const getOrderContact = createOrderContact(parts);
-  const listOpen = createOpenOrdersList<Order[]>(parts.orders);
+function orderHandlers(deps: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
+  const findScreenName = (id: string) => deps.kitchen.findScreenName(id);
+  const getOrderContact = createOrderContact(deps);
+  const listOpen = createOpenOrdersList<Order[]>(deps.orders);
   return {
     listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
 
     async listEndedOrders() {
-      const ended = await parts.orders.readEnded(parts.nowMs() - dayMs);
+      const ended = await deps.orders.readEnded(deps.nowMs() - dayMs);
       return { body: ended.map(toOrderResponse) };
     },
 
     async listDinerOrders({ caller, params: { id }, logFacts }) {
       logFacts(orderFacts('read_diner', { _id: id }));
-      return { body: await listDinerOrders(parts, { id, caller }) };
+      return { body: await listDinerOrders(deps, { id, caller }) };
     },
 
     async getOrderContact({ caller, params: { id } }) {
@@ -118,7 +118,7 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
     async rejectDiner({ caller, params: { id }, body, logFacts, untilMs }) {
       logFacts(orderFacts('reject_diner', { _id: id }));
       const rejection = { id, caller, ...body, by: onRecord(caller), untilMs };
-      const orders = await rejectDiner(parts, rejection);
+      const orders = await rejectDiner(deps, rejection);
       logFacts({ rejected: orders.map(({ _id }) => _id) });
       return { body: { orders } };
     },
@@ -126,7 +126,7 @@ function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
     async moveOrder({ caller, params, body, logFacts, untilMs }) {
       logFacts(orderFacts(params.action, { _id: params.id }));
       const request = { ...params, ...body, by: onRecord(caller), untilMs };
-      const moved = await moveOrder({ ...parts, findScreenName }, request);
+      const moved = await moveOrder({ ...deps, findScreenName }, request);
       logFacts(orderFacts(params.action, moved.order));
       return { body: moved };
     },
@@ -137,21 +137,21 @@ function onRecord({ uid, isAdmin }: Diner) {
   return { byUid: uid, byRole: isAdmin ? 'admin' : 'kitchen' } as const;
 }
 
-function screenHandlers(parts: KitchenHandlersDeps): HandlersOf<ScreenEndpoints> {
+function screenHandlers(deps: KitchenHandlersDeps): HandlersOf<ScreenEndpoints> {
   return {
     async sendHeartbeat({ body }) {
-      return { body: await sendHeartbeat(parts, body) };
+      return { body: await sendHeartbeat(deps, body) };
     },
 
     async pauseOrdering({ caller, body: { minutes, reason = '' } }) {
-      const pause = await pauseOrdering(parts, { actor: caller, minutes, reason });
-      parts.orderingReader.forget();
+      const pause = await pauseOrdering(deps, { actor: caller, minutes, reason });
+      deps.orderingReader.forget();
       return { body: pause };
     },
 
     async resumeOrdering({ caller }) {
-      await resumeOrdering(parts, caller);
-      parts.orderingReader.forget();
+      await resumeOrdering(deps, caller);
+      deps.orderingReader.forget();
       return { body: { message: words.resumed } };
     },
   };

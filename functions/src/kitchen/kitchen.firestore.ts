@@ -11,7 +11,7 @@ import {
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
 import { toOrderingSettings } from '../ordering/ordering-settings.firestore.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { KitchenStore, Pause, PauseEnd } from './store.ts';
 
 /** The maximum number of screens, more than any kitchen has, and few enough for a document. */
@@ -78,7 +78,7 @@ export function createKitchenStore(db: Firestore): KitchenStore {
         const batch = db.batch();
         batch.update(settings, pauseFields(decided), { lastUpdateTime });
         record(db, batch, { actor, before, pause });
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
       }),
   };
 }

@@ -8,7 +8,7 @@ import { listDinerOrders, rejectDiner } from './reject-diner.ts';
 const caller = { uid: 'cook', isKitchen: true } as Diner;
 
 /** The store lists the orders as they were, and changes them as they are. */
-function partsWith(listed: StoredOrder[], present = listed) {
+function depsWith(listed: StoredOrder[], present = listed) {
   const written: string[] = [];
   const orderSteps: OrderStepStore = {
     async change(id, decide) {
@@ -24,26 +24,26 @@ function partsWith(listed: StoredOrder[], present = listed) {
     readPage: () => Promise.resolve({ orders: listed, next: undefined }),
   };
   const nowMs = () => Date.parse(orderOf().updatedAt);
-  return { written, parts: { orders, orderSteps, nowMs } };
+  return { written, deps: { orders, orderSteps, nowMs } };
 }
 
 describe('requirement 57: the orders of a diner', () => {
   it('requirement 57: are listed by their due time', async () => {
     const at = (hour: number) => `2026-03-01T${hour}:00:00.000Z`;
     const late = orderOf({ _id: 'late', dueAt: at(20) });
-    const { parts } = partsWith([late, orderOf({ _id: 'soon', dueAt: at(19) })]);
-    const listed = await listDinerOrders(parts, { id: 'late', caller });
+    const { deps } = depsWith([late, orderOf({ _id: 'soon', dueAt: at(19) })]);
+    const listed = await listDinerOrders(deps, { id: 'late', caller });
     expect(listed.map(({ _id }) => _id)).toEqual(['soon', 'late']);
   });
 
   it('requirement 57: are none where the only known one has ended', async () => {
-    const { parts } = partsWith([orderOf({ ...endedOrder, uid: '' })]);
-    expect(await listDinerOrders(parts, { id: 'order-1', caller })).toEqual([]);
+    const { deps } = depsWith([orderOf({ ...endedOrder, uid: '' })]);
+    expect(await listDinerOrders(deps, { id: 'order-1', caller })).toEqual([]);
   });
 
   it('requirement 57: stay as they are if they have ended since they were listed', async () => {
     const two = orderOf({ _id: 'order-2' });
-    const { parts, written } = partsWith([orderOf(), two], [orderOf(endedOrder), two]);
+    const { deps, written } = depsWith([orderOf(), two], [orderOf(endedOrder), two]);
     const by = { byUid: 'cook', byRole: 'kitchen' } as const;
     const rejection = {
       id: 'order-1',
@@ -52,7 +52,7 @@ describe('requirement 57: the orders of a diner', () => {
       screen: 'screen-1',
       by,
     } as const;
-    const rejected = await rejectDiner(parts, { ...rejection, untilMs: Infinity });
+    const rejected = await rejectDiner(deps, { ...rejection, untilMs: Infinity });
     expect([rejected.map(({ _id }) => _id), written]).toEqual([['order-2'], ['order-2']]);
   });
 });

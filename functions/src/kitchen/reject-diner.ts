@@ -3,7 +3,7 @@ import type { RejectReason } from '@thymely/contract/orders/order-states';
 import type { Diner } from '../sign-in/caller.ts';
 import { noSuchOrder } from '../orders/order/errors.ts';
 import { maySee } from '../orders/order/find-order.ts';
-import { orderAfter, undoableParts, type OrderStepStore } from '../orders/steps/order-steps.ts';
+import { orderAfter, undoableFields, type OrderStepStore } from '../orders/steps/order-steps.ts';
 import { refusalOf, requireSensibleBody } from '../orders/order/refusal.ts';
 import {
   toOrderResponse,
@@ -30,8 +30,8 @@ type Named = { id: string; caller: Diner };
  *
  * @throws AppError NOT_FOUND
  */
-export async function listDinerOrders(parts: RejectDinerDeps, named: Named): Promise<Order[]> {
-  return (await openOrdersOf(parts, named)).map(toOrderResponse);
+export async function listDinerOrders(deps: RejectDinerDeps, named: Named): Promise<Order[]> {
+  return (await openOrdersOf(deps, named)).map(toOrderResponse);
 }
 
 type Rejection = Named & {
@@ -49,11 +49,11 @@ type Rejection = Named & {
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST
  */
-export async function rejectDiner(parts: RejectDinerDeps, rejection: Rejection): Promise<Order[]> {
+export async function rejectDiner(deps: RejectDinerDeps, rejection: Rejection): Promise<Order[]> {
   requireSensibleBody({ action: 'reject', ...rejection });
   const rejected: Order[] = [];
-  for (const { _id } of await openOrdersOf(parts, rejection)) {
-    const order = await reject(parts, rejection, _id);
+  for (const { _id } of await openOrdersOf(deps, rejection)) {
+    const order = await reject(deps, rejection, _id);
     if (order) rejected.push(order);
   }
   return rejected;
@@ -71,17 +71,17 @@ async function openOrdersOf({ orders, nowMs }: RejectDinerDeps, { id, caller }: 
 
 /** Rejects an order in any open state; returns undefined for one that has ended. */
 function reject(
-  parts: RejectDinerDeps,
+  deps: RejectDinerDeps,
   rejection: Rejection,
   id: string,
 ): Promise<Order | undefined> {
   const { reason, text, screen, by, untilMs } = rejection;
-  return parts.orderSteps.change<Order | undefined>(
+  return deps.orderSteps.change<Order | undefined>(
     id,
     ({ order }) => {
       if (!order.isOpen) return Promise.resolve({ answer: undefined });
       const refusal = refusalOf({ action: 'reject', reason, text });
-      const after = orderAfter(order, { step: 'reject', nowMs: parts.nowMs(), refusal });
+      const after = orderAfter(order, { step: 'reject', nowMs: deps.nowMs(), refusal });
       const event = { ...rejectionOf(order, after), ...by, screen, reason };
       return Promise.resolve({ change: { order: after, event }, answer: toOrderResponse(after) });
     },
@@ -95,6 +95,6 @@ function rejectionOf(before: StoredOrder, after: StoredOrder) {
     action: 'reject' as const,
     from: before.state,
     to: after.state,
-    before: undoableParts(before),
+    before: undoableFields(before),
   };
 }

@@ -4,7 +4,7 @@ import { sendHeartbeat } from './send-heartbeat.ts';
 
 const info = vi.fn();
 let counted = { open: 3, revisions: 7 };
-const parts = {
+const deps = {
   kitchen: {
     countOpen: () => Promise.resolve(counted),
     saveScreen: () => Promise.resolve(),
@@ -14,7 +14,7 @@ const parts = {
   nowMs: () => 0,
 };
 const shows = (open: number, revisions: number) =>
-  sendHeartbeat(parts, { screen: 'screen-1', name: 'Pass', open, revisions });
+  sendHeartbeat(deps, { screen: 'screen-1', name: 'Pass', open, revisions });
 
 describe('requirement 50: a screen that does not show the current state of every open order', () => {
   it.each([

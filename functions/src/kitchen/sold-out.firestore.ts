@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { SoldOut, SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
 type Entry = { until: Timestamp | null; byUid: string; at: Timestamp };
@@ -97,7 +97,7 @@ async function commit(db: Firestore, snapshot: DocumentSnapshot, change: Recorde
   // The target of a choice is its group, for which the audit log is searched.
   const [target = id] = id.split('.');
   recordChange(db, batch, { actor, what, target, ...facts });
-  await guarded(batch.commit());
+  await orConflict(batch.commit());
 }
 
 function factsOf(name: string, entry: Entry | undefined) {

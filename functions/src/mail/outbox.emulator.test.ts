@@ -56,7 +56,7 @@ beforeEach(async () => {
 const setMails = (mails: OrderingSettings['mails'], own: Partial<OrderingSettings> = {}) =>
   api.db.doc('settings/ordering').set({ ...roundTheClock, ...own, mails });
 
-const partsWith = (db: Firestore) => ({
+const depsWith = (db: Firestore) => ({
   ...createStores(db),
   accounts: createAccounts(async () => api.auth),
   siteUrl: 'https://thymely.test',
@@ -65,8 +65,8 @@ const partsWith = (db: Firestore) => ({
 });
 
 async function deliver({ server = smtp.server, db = api.db } = {}) {
-  const parts = { ...partsWith(db), send: createSendMail(server) };
-  return sendMails(parts, await parts.ordering.readSettings());
+  const deps = { ...depsWith(db), send: createSendMail(server) };
+  return sendMails(deps, await deps.ordering.readSettings());
 }
 
 const outbox = async (): Promise<Record<string, unknown>[]> => {
@@ -75,7 +75,7 @@ const outbox = async (): Promise<Record<string, unknown>[]> => {
 };
 
 const move = (action: 'accept' | 'ready' | 'reject', from: 'placed' | 'accepted') =>
-  moveOrder(partsWith(api.db), {
+  moveOrder(depsWith(api.db), {
     id: 'order-1',
     action,
     from,
@@ -193,10 +193,8 @@ describe('an attempt', () => {
       await deliver({ server });
       nowMs += 60 * minuteMs;
     }
-    const parts = partsWith(api.db);
-    expect(await parts.outbox.listDead(10)).toMatchObject([
-      { about: 'order-1', reason: 'gave_up' },
-    ]);
+    const deps = depsWith(api.db);
+    expect(await deps.outbox.listDead(10)).toMatchObject([{ about: 'order-1', reason: 'gave_up' }]);
     expect(await deliver()).toMatchObject({ sent: 0 });
     const [mail] = await outbox();
     const { expireAt } = mail as { expireAt: { toMillis: () => number } };
@@ -253,7 +251,7 @@ describe('an attempt', () => {
   });
 
   it('that has failed for good is listed with the newest first, and the oldest are left out', async () => {
-    const { outbox: store } = partsWith(api.db);
+    const { outbox: store } = depsWith(api.db);
     const ids = ['a', 'd', 'b', 'c'];
     const mail = { kind: 'day_sums', uid: admin.uid, about: '2026-03-01' } as const;
     await store.add(
@@ -301,16 +299,16 @@ describe('an attempt', () => {
 
 describe('the mails to the admins', () => {
   const add = async () => {
-    const parts = partsWith(api.db);
-    await addOwnerMails(parts, await parts.ordering.readSettings());
+    const deps = depsWith(api.db);
+    await addOwnerMails(deps, await deps.ordering.readSettings());
   };
 
   it('tell of an unanswered order, once', async () => {
     await verify(admin);
     await place({ mails: [] });
     nowMs += 10 * minuteMs;
-    const parts = partsWith(api.db);
-    await expireOrders(parts, await parts.ordering.readSettings());
+    const deps = depsWith(api.db);
+    await expireOrders(deps, await deps.ordering.readSettings());
     expect(await deliver()).toMatchObject({ sent: 1 });
     expect(smtp.received[0]?.content).toContain('Nobody answered order #1');
   });

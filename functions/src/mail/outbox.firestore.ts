@@ -9,7 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { isNotFound } from '../platform/error-codes.ts';
-import { Conflict, guarded, unchangedSince } from '../platform/retry-on-conflict.ts';
+import { Conflict, orConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import type { DeadLetter, OutboxMail, OutboxStore, StoredMail } from './outbox-store.ts';
 
 const keptMs = 7 * dayMs;
@@ -36,7 +36,7 @@ export function createOutboxStore(db: Firestore): OutboxStore {
       for (const [n, { ref, exists }] of snapshots.entries()) {
         const mail = mails[n];
         if (exists || !mail) continue;
-        await ignoreConflict(guarded(ref.create(toNewMail(mail, nowMs))));
+        await ignoreConflict(orConflict(ref.create(toNewMail(mail, nowMs))));
       }
     },
 
@@ -55,7 +55,7 @@ export function createOutboxStore(db: Firestore): OutboxStore {
       if (snapshot === undefined) return false;
       const nextAt = Timestamp.fromMillis(nowMs + sendingMs);
       const begun = { state: 'sending', attempts: mail.attempts + 1, nextAt };
-      return ignoreConflict(guarded(snapshot.ref.update(begun, unchangedSince(snapshot))));
+      return ignoreConflict(orConflict(snapshot.ref.update(begun, unchangedSince(snapshot))));
     },
 
     async settle(id, outcome, nowMs) {
@@ -95,7 +95,7 @@ async function deleteAll(found: Query): Promise<void> {
   }
 }
 
-/** Returns whether a guarded write was made. */
+/** Returns whether a conditional write was made. */
 async function ignoreConflict(write: Promise<void>): Promise<boolean> {
   try {
     await write;

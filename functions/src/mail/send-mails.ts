@@ -39,10 +39,10 @@ const givenUpAfterMs = dayMs;
  * 1 read if there are none, and for each 2 reads and 2 writes.
  */
 export async function sendMails(
-  parts: SendMailsDeps,
+  deps: SendMailsDeps,
   settings: OrderingSettings,
 ): Promise<SentMails> {
-  const { outbox, nowMs } = parts;
+  const { outbox, nowMs } = deps;
   const result: SentMails = { sent: 0, dropped: 0, failures: [] };
   const endMs = nowMs() + runMs;
   for (const mail of await outbox.readDue(nowMs(), mostPerRun)) {
@@ -52,14 +52,14 @@ export async function sendMails(
       result.failures.push({ id: mail.id, error: new Error('an attempt never ended') });
       continue;
     }
-    const letter = await letterOf(parts, settings, mail);
+    const letter = await letterOf(deps, settings, mail);
     if (letter === undefined) {
       await outbox.drop(mail.id);
       result.dropped += 1;
       continue;
     }
     if (!(await outbox.claim(mail, nowMs()))) continue;
-    const { sending, error } = await parts.send({ id: mail.id, ...letter });
+    const { sending, error } = await deps.send({ id: mail.id, ...letter });
     await outbox.settle(mail.id, outcomeOf(sending, mail, nowMs()), nowMs());
     if (sending === 'sent') result.sent += 1;
     else result.failures.push({ id: mail.id, error });

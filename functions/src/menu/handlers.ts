@@ -22,8 +22,8 @@ type Writers =
   | 'importMenu'
   | 'changePrices';
 
-export function menuHandlers(parts: MenuHandlersDeps): HandlersOf<Readers | Writers> {
-  return { ...menuReaders(parts), ...menuWriters(parts) };
+export function menuHandlers(deps: MenuHandlersDeps): HandlersOf<Readers | Writers> {
+  return { ...menuReaders(deps), ...menuWriters(deps) };
 }
 
 function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers> {

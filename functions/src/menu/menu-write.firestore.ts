@@ -10,7 +10,7 @@ import {
 } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
-import { guarded } from '../platform/retry-on-conflict.ts';
+import { orConflict } from '../platform/retry-on-conflict.ts';
 import {
   toMenuFields,
   toMenuItem,
@@ -35,7 +35,7 @@ export function raiseMenuVersionIfUnchanged(batch: WriteBatch, version: Document
 }
 
 /** A reading together with the documents that guard what is written after it. */
-export type GuardedReading = MenuReading & {
+export type VersionedReading = MenuReading & {
   dishes: ReadonlyMap<string, DocumentSnapshot>;
   meta: DocumentSnapshot;
   version: number;
@@ -51,7 +51,7 @@ type NamedInWrite = {
 export async function readForWrite(
   db: Firestore,
   { dishes = [], groups = [], namesTaxRate = false }: NamedInWrite,
-): Promise<GuardedReading> {
+): Promise<VersionedReading> {
   const [meta, ...others] = await db.getAll(
     menuVersionOf(db),
     ...dishes.map((id) => db.doc(`menu/${id}`)),
@@ -78,7 +78,7 @@ export async function readForWrite(
 }
 
 type WriteContext = {
-  reading: GuardedReading;
+  reading: VersionedReading;
   what: AuditKind;
   actor: Actor;
   /** The import that the changes belong to. */
@@ -109,7 +109,7 @@ export async function writeDecision<Answer>(
   // Other writes may have raised the version since it was read: they do not concern this one.
   else batch.set(menuVersionOf(db), { version: FieldValue.increment(1) }, { merge: true });
   alongside?.(batch);
-  await guarded(batch.commit());
+  await orConflict(batch.commit());
   return answer;
 }
 
@@ -123,7 +123,7 @@ export function entryIdOf(dishId: string, version: number): string {
   return `${dishId}_${version}`;
 }
 
-type ChangeToAdd = { change: DishChange; dishes: GuardedReading['dishes'] };
+type ChangeToAdd = { change: DishChange; dishes: VersionedReading['dishes'] };
 type Difference = { target: string; before: DocumentData | null; after: DocumentData | null };
 
 function addDishChange(

@@ -23,7 +23,7 @@ import {
   menuVersionOf,
   readForWrite,
   writeDecision,
-  type GuardedReading,
+  type VersionedReading,
 } from './menu-write.firestore.ts';
 import { newDishId, shortIdOf } from './new-dish-id.ts';
 import { readSoldOutDishes } from './sold-out-dishes.firestore.ts';
@@ -158,7 +158,7 @@ function createMenuWriter(
 async function displacedPlaces(
   db: Firestore,
   placing: Placing,
-  reading: GuardedReading,
+  reading: VersionedReading,
 ): Promise<Set<string>> {
   const displaced = new Set<string>();
   await Promise.all(

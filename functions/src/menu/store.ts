@@ -86,7 +86,7 @@ export type ImportSubject = {
   namesTaxRate: boolean;
   /** The ids of the dishes that it puts to rest, which are then no longer sold out. */
   resting: readonly string[];
-  /** What its parts have in common, if it can be taken back as a whole. */
+  /** What its batches have in common, if it can be taken back as a whole. */
   importId: string | undefined;
   /** The present moment, from which the hour counts in which it can be taken back. */
   nowMs: number;

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/store.ts';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import { toOptionGroup } from '../menu/menu-documents.firestore.ts';
 import { menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu/menu-write.firestore.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { dishesNamed, noSuchGroup, groupInUse, tooManyGroups } from './errors.ts';
 
 type PresentCheck = (present: OptionGroup | undefined) => void;
@@ -45,7 +45,7 @@ export function createOptionStore(db: Firestore) {
         const change = { target: id, before: present.data() ?? null, after: fields };
         recordChange(db, batch, { actor, what: 'option-group.save', ...change });
         raiseMenuVersionIfUnchanged(batch, meta);
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
         return saved;
       }),
 
@@ -73,7 +73,7 @@ export function createOptionStore(db: Firestore) {
         const change = { target: id, before: present.data() ?? null, after: null };
         recordChange(db, batch, { actor, what: 'option-group.delete', ...change });
         raiseMenuVersionIfUnchanged(batch, meta);
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
       });
     },
   };

@@ -4,7 +4,7 @@ import type { SlotLoads } from '@thymely/contract/ordering/slots';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import { AppError } from '../platform/app-error.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
 import { orderingSettingsOf, toOrderingSettings } from './ordering-settings.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
@@ -42,7 +42,7 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         const before = snapshot.data() ?? null;
         const change = { what: 'ordering.update', target: 'ordering', before } as const;
         recordChange(db, batch, { actor, ...change, after: { ...before, ...own } });
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
         return { ...next, revision: own.revision };
       }),
 
@@ -62,7 +62,7 @@ export function createOrderingStore(db: Firestore): OrderingStore {
           before: present === null ? {} : { closedNotice: present },
           after: closedNotice === null ? {} : { closedNotice },
         });
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
         return true;
       }),
   };

@@ -30,8 +30,8 @@ type ReadOrderingDeps = {
   nowMs: () => number;
 };
 
-export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
-  const { nowMs } = parts;
+export function createOrderingReader(deps: ReadOrderingDeps): OrderingReader {
+  const { nowMs } = deps;
   let kept: { answer: Promise<OrderingAnswer>; atMs: number } | undefined;
 
   return {
@@ -40,7 +40,7 @@ export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
       const ageMs = now - (kept?.atMs ?? 0);
       // After the clock was set back, the answer is read again.
       if (kept !== undefined && ageMs >= 0 && ageMs < maxAgeMs) return kept.answer;
-      const reading = { answer: readAnswer(parts, now), atMs: now };
+      const reading = { answer: readAnswer(deps, now), atMs: now };
       kept = reading;
       try {
         return await reading.answer;

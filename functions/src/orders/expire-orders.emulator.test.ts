@@ -10,7 +10,7 @@ import { roundTheClock, storedOrder } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
 import { everyDay } from '../testing/ordering-settings.ts';
 import { toFirstLedger, ledgerOf } from './ledger/ledger.firestore.ts';
-import { contributionOf } from './ledger/ledger.ts';
+import { ledgerEntryOf } from './ledger/ledger.ts';
 import type { StoredOrder } from './order/store.ts';
 import { moveOrder } from './steps/move-order.ts';
 import { cancelOrder } from './steps/cancel-order.ts';
@@ -21,10 +21,10 @@ const { db } = emulators;
 const placedAtMs = Date.parse(orderOf().placedAt);
 
 let nowMs: number;
-const partsWith = (client: Firestore) => ({ ...createStores(client), nowMs: () => nowMs });
-const parts = partsWith(db);
-const expire = async (own: typeof parts) => expireOrders(own, await own.ordering.readSettings());
-const run = () => expire(parts);
+const depsWith = (client: Firestore) => ({ ...createStores(client), nowMs: () => nowMs });
+const deps = depsWith(db);
+const expire = async (own: typeof deps) => expireOrders(own, await own.ordering.readSettings());
+const run = () => expire(deps);
 
 beforeEach(async () => {
   await emulators.clear();
@@ -46,7 +46,7 @@ async function place(...orders: Partial<StoredOrder>[]): Promise<void> {
 function sumOf(orders: readonly StoredOrder[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const order of orders) {
-    for (const [path, value] of Object.entries(contributionOf(order))) {
+    for (const [path, value] of Object.entries(ledgerEntryOf(order))) {
       sum[path] = (sum[path] ?? 0) + value;
     }
   }
@@ -59,7 +59,7 @@ const events = async (id = 'order-1') =>
   (await db.collection(`orders/${id}/events`).get()).docs.map((event) => event.data());
 const accept = (id = 'order-1') =>
   moveOrder(
-    { ...parts, findScreenName: () => Promise.resolve(undefined) },
+    { ...deps, findScreenName: () => Promise.resolve(undefined) },
     {
       id,
       action: 'accept',
@@ -115,7 +115,7 @@ describe('an order that the kitchen does not answer', () => {
     expect(await run()).toMatchObject({ ended: 1 });
     expect(await order()).toMatchObject({ state: 'accepted' });
     const undo = moveOrder(
-      { ...parts, findScreenName: () => Promise.resolve(undefined) },
+      { ...deps, findScreenName: () => Promise.resolve(undefined) },
       {
         id: 'order-2',
         action: 'undo',
@@ -182,7 +182,7 @@ describe('a run', () => {
     const ids = Array.from({ length: 12 }, (_, n) => `order-${n + 1}`);
     await place(...ids.map((_id) => ({ _id })));
     // The lease only saves calls, so one of the runs goes without it.
-    const heedless = { ...parts, jobs: { ...parts.jobs, lease: () => Promise.resolve(true) } };
+    const heedless = { ...deps, jobs: { ...deps.jobs, lease: () => Promise.resolve(true) } };
     const runs = await Promise.all([run(), expire(heedless), expire(heedless)]);
     expect(runs.reduce((sum, { ended }) => sum + ended, 0)).toBe(ids.length);
     expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
@@ -193,7 +193,7 @@ describe('a run', () => {
 
   it('leaves everything to another one that has the lease, for two minutes', async () => {
     await place({});
-    expect(await parts.jobs.lease('expire-orders', { nowMs, forMs: 2 * minuteMs })).toBe(true);
+    expect(await deps.jobs.lease('expire-orders', { nowMs, forMs: 2 * minuteMs })).toBe(true);
     nowMs += 2 * minuteMs - 1;
     expect(await run()).toMatchObject({ ended: 0 });
     nowMs += 1;
@@ -209,7 +209,7 @@ describe('a run', () => {
       await place({}, { _id: 'order-2' });
       const killed = connectEmulators();
       killBefore(killed.db, calls);
-      const ended = await expire(partsWith(killed.db)).catch(() => undefined);
+      const ended = await expire(depsWith(killed.db)).catch(() => undefined);
       isWhole = ended?.failures.length === 0;
       await killed.disconnect();
       nowMs += 2 * minuteMs;
@@ -229,7 +229,7 @@ describe('a run', () => {
     const counts = countFirestore(own.db);
     const costOf = async () => {
       Object.assign(counts, { reads: 0, writes: 0 });
-      await expire(partsWith(own.db));
+      await expire(depsWith(own.db));
       return { ...counts };
     };
     expect(await costOf()).toEqual({ reads: 2, writes: 0 });
@@ -252,9 +252,9 @@ describe('an answer in the same second as the end', () => {
     for (let start = 0; start < rounds; start += atOnce) {
       const round = ids.slice(start, start + atOnce);
       const answers = round.map((id, n) =>
-        n % 2 === 0 ? accept(id) : cancelOrder(parts, { id, uid: 'dana' }),
+        n % 2 === 0 ? accept(id) : cancelOrder(deps, { id, uid: 'dana' }),
       );
-      const heedless = { ...parts, jobs: { ...parts.jobs, lease: () => Promise.resolve(true) } };
+      const heedless = { ...deps, jobs: { ...deps.jobs, lease: () => Promise.resolve(true) } };
       const [settled, ...runs] = await Promise.all([
         Promise.allSettled(answers),
         expire(heedless),

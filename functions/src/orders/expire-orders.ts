@@ -38,10 +38,10 @@ const nothing: ExpiredOrders = { ended: 0, failures: [] };
  * one does, there are 1 read and 2 writes for the lease, and for each order 2 reads and 3 writes.
  */
 export async function expireOrders(
-  parts: ExpireOrdersDeps,
+  deps: ExpireOrdersDeps,
   settings: OrderingSettings,
 ): Promise<ExpiredOrders> {
-  const { orders, jobs, nowMs } = parts;
+  const { orders, jobs, nowMs } = deps;
   const startedMs = nowMs();
   if (!canAnyBeDue(settings, startedMs)) return nothing;
   const placedBeforeMs = startedMs - settings.answerMinutes * minuteMs;
@@ -49,7 +49,7 @@ export async function expireOrders(
   const due = waiting.filter((order) => isDue(settings, order, startedMs));
   if (due.length === 0) return nothing;
   if (!(await jobs.lease('expire-orders', { nowMs: startedMs, forMs: leaseMs }))) return nothing;
-  const result = await endAll(parts, settings, due);
+  const result = await endAll(deps, settings, due);
   await jobs.end('expire-orders', { nowMs: nowMs(), failed: result.failures.length });
   return result;
 }
@@ -69,18 +69,18 @@ function isDue(settings: OrderingSettings, order: StoredOrder, nowMs: number): b
 }
 
 async function endAll(
-  parts: ExpireOrdersDeps,
+  deps: ExpireOrdersDeps,
   settings: OrderingSettings,
   due: readonly StoredOrder[],
 ): Promise<ExpiredOrders> {
   let ended = 0;
   const isTold = settings.mails.includes('unanswered');
-  const ownerUids = isTold ? (await parts.users.findAdmins()).map(({ uid }) => uid) : [];
+  const ownerUids = isTold ? (await deps.users.findAdmins()).map(({ uid }) => uid) : [];
   const failures: ExpiredOrders['failures'] = [];
   for (const { _id: id } of due) {
     try {
       const isDueAt = (order: StoredOrder, nowMs: number) => isDue(settings, order, nowMs);
-      if (await expireOrder(parts, { id, isDue: isDueAt, ownerUids })) ended += 1;
+      if (await expireOrder(deps, { id, isDue: isDueAt, ownerUids })) ended += 1;
     } catch (error) {
       failures.push({ id, error });
     }

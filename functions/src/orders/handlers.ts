@@ -2,7 +2,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
-import { createLanes } from '../platform/in-lane.ts';
+import { createQueues } from '../platform/in-queue.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import type { CartStore } from '../cart/store.ts';
@@ -45,7 +45,7 @@ function placementDeps(deps: OrdersDeps): PlaceOrderDeps {
   return {
     ...deps,
     limits: createPlacementLimits(deps.nowMs),
-    inPersonalLane: createLanes({ patienceMs: personalPatienceMs, mostWaiting }),
+    inPersonalQueue: createQueues({ patienceMs: personalPatienceMs, mostWaiting }),
   };
 }
 

@@ -46,14 +46,14 @@ export function isOutage(error: unknown): boolean {
 
 /**
  * Whether a query's index is missing or still being built: the query works once the index exists. A
- * failed guarded write has the same code, but its message never mentions an index.
+ * failed conditional write has the same code, but its message never mentions an index.
  */
 export function isIndexMissing(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return codeOf(error) === grpc.FAILED_PRECONDITION && /\bindex\b/i.test(message);
 }
 
-/** Whether a guarded write failed because its document has changed since it was read. */
+/** Whether a conditional write failed because its document has changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error));
 }

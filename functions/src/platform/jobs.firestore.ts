@@ -1,11 +1,11 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import type { Job, JobPart } from '@thymely/contract/jobs/endpoints';
+import type { Job, JobTask } from '@thymely/contract/jobs/endpoints';
 import { jobNames, jobProblems, jobs, type JobName } from '@thymely/contract/jobs/jobs';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { Conflict, guarded } from './retry-on-conflict.ts';
+import { Conflict, orConflict } from './retry-on-conflict.ts';
 
-/** What a part of a job has done in a run. `problem` is null unless it stopped by itself. */
-export type PartOfRun = Pick<JobPart, 'done' | 'failed' | 'problem'>;
+/** What a task of a job has done in a run. `problem` is null unless it stopped by itself. */
+export type TaskResult = Pick<JobTask, 'done' | 'failed' | 'problem'>;
 
 /** A job that records only its runs with work to do, so that it has no lateness. */
 type LeasedJob = 'expire-orders';
@@ -18,8 +18,8 @@ export type JobStore = {
   lease(name: LeasedJob, time: { nowMs: number; forMs: number }): Promise<boolean>;
   /** Records that a job begins, so that one that never ends is noticed, too. */
   begin(name: JobName, nowMs: number): Promise<void>;
-  /** Records a part that has ended, so that a job that is cut off keeps what it did before. */
-  endPart(name: JobName, part: string, run: PartOfRun & { nowMs: number }): Promise<void>;
+  /** Records a task that has ended, so that a job that is cut off keeps what it did before. */
+  endTask(name: JobName, task: string, run: TaskResult & { nowMs: number }): Promise<void>;
   /** Records that a job has ended, and how much of it has failed. A lease ends with it. */
   end(name: JobName | LeasedJob, run: { nowMs: number; failed: number }): Promise<void>;
   /** Returns all jobs as the API answers them; 1 read for each. */
@@ -28,7 +28,7 @@ export type JobStore = {
 
 /**
  * `jobs/{name}` stores when a job last began (lastStartedAt), ended (lastRunAt) and ended without a
- * failure (lastOkAt), how much failed the last time (failed), the same for each part (parts), and
+ * failure (lastOkAt), how much failed the last time (failed), the same for each task (parts), and
  * until when a run has the job to itself (leasedUntil).
  */
 export function createJobStore(db: Firestore): JobStore {
@@ -44,7 +44,7 @@ export function createJobStore(db: Firestore): JobStore {
       const write = lastUpdateTime
         ? job.ref.update(begun, { lastUpdateTime })
         : job.ref.create(begun);
-      return guarded(write).then(
+      return orConflict(write).then(
         () => true,
         (error: unknown) => {
           if (error instanceof Conflict) return false;
@@ -58,8 +58,8 @@ export function createJobStore(db: Firestore): JobStore {
       await documents.doc(name).set({ lastStartedAt }, { merge: true });
     },
 
-    async endPart(name, part, { nowMs, ...run }) {
-      const parts = { [part]: { ...run, at: Timestamp.fromMillis(nowMs) } };
+    async endTask(name, task, { nowMs, ...run }) {
+      const parts = { [task]: { ...run, at: Timestamp.fromMillis(nowMs) } };
       await documents.doc(name).set({ parts }, { merge: true });
     },
 
@@ -92,13 +92,13 @@ function toJob(name: JobName, document: DocumentSnapshot, nowMs: number): Job {
     lastOkAt: toIso(document.get('lastOkAt')),
     failed: toCount(document.get('failed')),
     isLate: latest !== null && nowMs - Date.parse(latest) > lateMs,
-    parts: parts.flatMap(([part, fields]) => toPart(part, fields) ?? []),
+    parts: parts.flatMap(([task, fields]) => toTask(task, fields) ?? []),
   };
 }
 
-/** Returns undefined for a part that somebody has mistyped in the console. */
-function toPart(name: string, fields: unknown): JobPart | undefined {
-  const { at, done, failed, problem } = (fields ?? {}) as Partial<Record<keyof JobPart, unknown>>;
+/** Returns undefined for a task that somebody has mistyped in the console. */
+function toTask(name: string, fields: unknown): JobTask | undefined {
+  const { at, done, failed, problem } = (fields ?? {}) as Partial<Record<keyof JobTask, unknown>>;
   const iso = toIso(at);
   if (iso === null) return undefined;
   const known = jobProblems.find((each) => each === problem) ?? null;

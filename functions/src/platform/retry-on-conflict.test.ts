@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { AppError } from './app-error.ts';
-import { Conflict, guarded, retryOnConflict } from './retry-on-conflict.ts';
+import { Conflict, orConflict, retryOnConflict } from './retry-on-conflict.ts';
 
 it('a retry returns the first attempt without a conflict', async () => {
   const attempt = vi.fn(async () => 'written');
@@ -35,13 +35,13 @@ it('a retry does not repeat an attempt that failed for another reason', async ()
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it.each([5, 6, 9, 10])('a guarded write treats status %i as a conflict', async (code) => {
-  await expect(guarded(Promise.reject(Object.assign(new Error(), { code })))).rejects.toThrow(
+it.each([5, 6, 9, 10])('a conditional write treats status %i as a conflict', async (code) => {
+  await expect(orConflict(Promise.reject(Object.assign(new Error(), { code })))).rejects.toThrow(
     Conflict,
   );
 });
 
-it('a guarded write passes on every other error', async () => {
+it('a conditional write passes on every other error', async () => {
   const error = Object.assign(new Error('away'), { code: 14 });
-  await expect(guarded(Promise.reject(error))).rejects.toBe(error);
+  await expect(orConflict(Promise.reject(error))).rejects.toBe(error);
 });

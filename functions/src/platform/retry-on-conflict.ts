@@ -6,7 +6,7 @@ const usualAttempts = 10;
 const firstPauseMs = 10;
 const longestPauseMs = 400;
 
-/** Thrown if the document of a guarded write has changed since it was read. Nothing was written. */
+/** Thrown if the document of a conditional write has changed since it was read. Nothing was written. */
 export class Conflict extends Error {
   readonly code: unknown;
 
@@ -17,11 +17,11 @@ export class Conflict extends Error {
 }
 
 /**
- * Awaits a write that is guarded by what was read before.
+ * Awaits a write that depends on what was read before.
  *
  * @throws Conflict
  */
-export async function guarded(write: Promise<unknown>): Promise<void> {
+export async function orConflict(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {
@@ -55,7 +55,7 @@ type Bounds = {
 };
 
 /**
- * Runs a guarded write, from its reads on, until there is no conflict. The number of attempts is
+ * Runs a conditional write, from its reads on, until there is no conflict. The number of attempts is
  * limited, and the pauses between them grow and are random, so that parallel calls do not collide
  * again.
  *

@@ -24,16 +24,16 @@ const messagesAtOnce = 10;
  * Creates what sends the message of a step right after it. It returns at once and never throws: the
  * step is done and answered, and a job sends what this one could not.
  */
-export function createPushTeller(deps: PushDeps): (order: StoredOrder) => void {
-  const parts = partsOf(deps);
+export function createPushTeller(pushDeps: PushDeps): (order: StoredOrder) => void {
+  const deps = readyDeps(pushDeps);
   return (order) => {
     if (!isTold(order)) return;
     const tell = async () => {
-      const message = await parts.push.findMessage(messageIdOf(order));
-      if (message !== undefined) await deliver(parts, message);
+      const message = await deps.push.findMessage(messageIdOf(order));
+      if (message !== undefined) await deliver(deps, message);
     };
     tell().catch((error: unknown) => {
-      parts.log.error('push', { order: order._id, cause: describeError(error) });
+      deps.log.error('push', { order: order._id, cause: describeError(error) });
     });
   };
 }
@@ -42,16 +42,16 @@ export function createPushTeller(deps: PushDeps): (order: StoredOrder) => void {
  * Sends the messages that nobody has sent so far, until there is no time for a further one: that one
  * waits for the next run, as if it had not been due yet. Returns how many could not be sent.
  */
-export async function sendWaitingPushes(deps: PushDeps): Promise<number> {
-  const parts = partsOf(deps);
-  const { push, nowMs, log } = parts;
+export async function sendWaitingPushes(pushDeps: PushDeps): Promise<number> {
+  const deps = readyDeps(pushDeps);
+  const { push, nowMs, log } = deps;
   const lastStartMs = nowMs() + runMs - pushDeadlineMs;
   const waiting = await push.findWaiting(nowMs());
   let failed = 0;
   while (waiting.length > 0 && nowMs() <= lastStartMs) {
     const round = waiting.splice(0, messagesAtOnce).map(async (message) => {
       try {
-        if (!(await deliver(parts, message))) failed += 1;
+        if (!(await deliver(deps, message))) failed += 1;
       } catch (error) {
         failed += 1;
         log.error('push', { order: message.orderId, cause: describeError(error) });
@@ -62,12 +62,12 @@ export async function sendWaitingPushes(deps: PushDeps): Promise<number> {
   return failed;
 }
 
-type DeliverParts = Required<Omit<PushDeps, 'config'>> & {
+type DeliverDeps = Required<Omit<PushDeps, 'config'>> & {
   /** Absent where Web Push is not set up. */
   sendPush: SendPush | undefined;
 };
 
-function partsOf({ nowMs = Date.now, config, ...deps }: PushDeps): DeliverParts {
+function readyDeps({ nowMs = Date.now, config, ...deps }: PushDeps): DeliverDeps {
   const { vapid, pushOrigins } = config;
   const sendPush = vapid && createSendPush({ vapid, pushOrigins });
   return { ...deps, nowMs, sendPush };
@@ -77,10 +77,10 @@ function partsOf({ nowMs = Date.now, config, ...deps }: PushDeps): DeliverParts 
  * Sends a message to all devices of its order. If one of them cannot be reached, all are tried again
  * later: the second message of a tag replaces the first one without a sound.
  */
-async function deliver(parts: DeliverParts, message: PushMessage): Promise<boolean> {
-  const { push, log, nowMs } = parts;
+async function deliver(deps: DeliverDeps, message: PushMessage): Promise<boolean> {
+  const { push, log, nowMs } = deps;
   const { id, orderId, state, attempts } = message;
-  const outcomes = await sendToDevices(parts, message);
+  const outcomes = await sendToDevices(deps, message);
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone');
   if (gone.length > 0) await push.remove(gone.map((device) => device.id));
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed').length;
@@ -98,7 +98,7 @@ type DeviceOutcome = { id: string; outcome: PushOutcome };
 
 /** Sends a message to all devices of its order at the same time, unless it helps nobody anymore. */
 async function sendToDevices(
-  { push, nowMs, sendPush }: DeliverParts,
+  { push, nowMs, sendPush }: DeliverDeps,
   { orderId, number, state, atMs }: PushMessage,
 ): Promise<DeviceOutcome[]> {
   if (sendPush === undefined || nowMs() - atMs > usefulMs) return [];

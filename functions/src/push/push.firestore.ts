@@ -11,7 +11,7 @@ import { toOrder } from '../orders/order/order.firestore.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isNotFound } from '../platform/error-codes.ts';
 import { sha256 } from '../platform/hash.ts';
-import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import type { PushMessage, PushStore, StoredSubscription } from './store.ts';
 import * as words from './words.en.ts';
 
@@ -78,7 +78,7 @@ function createSubscriptions(db: Firestore): Omit<PushStore, keyof Messages> {
         });
         // A step at the same moment either sees the mark or makes this attempt fail.
         batch.update(snapshot.ref, { isFollowed: true }, unchangedSince(snapshot));
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
       }),
 
     async unsubscribe({ uid, endpoint }) {

@@ -8,17 +8,17 @@ import type { RecordStore } from './store.ts';
 
 type RecordsDeps = { records: RecordStore; orders: Pick<OrderStore, 'find'> };
 
-export function recordsHandlers(parts: RecordsDeps): HandlersOf<'searchOrders' | 'getOrderRecord'> {
+export function recordsHandlers(deps: RecordsDeps): HandlersOf<'searchOrders' | 'getOrderRecord'> {
   return {
     async searchOrders({ query: { limit = recordLimits.ordersPerPage, after, ...of } }) {
-      const { orders, next } = await searchOrders(parts, { limit, after, ...of });
+      const { orders, next } = await searchOrders(deps, { limit, after, ...of });
       return { headers: cursorHeader(next), body: orders.map(toOrderResponse) };
     },
 
     async getOrderRecord({ params: { id } }) {
-      const order = await parts.orders.find(id);
+      const order = await deps.orders.find(id);
       if (order === undefined) throw noSuchOrder();
-      const events = await parts.records.readSteps(id);
+      const events = await deps.records.readSteps(id);
       return { body: { order: toOrderResponse(order), events } };
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../platform/app-error.ts';
-import { createLanes } from '../platform/in-lane.ts';
+import { createQueues } from '../platform/in-queue.ts';
 import type { Diner } from '../sign-in/caller.ts';
 import {
   placeOrder,
@@ -21,7 +21,7 @@ const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
 export const guestsNowMs = Date.parse('2026-03-04T12:00:30Z');
 const pickup = Date.parse('2026-03-04T15:00:00Z');
 
-/** Returns one instance of the placement, with its lanes and its counts of requests. */
+/** Returns one instance of the placement, with its queues and its counts of requests. */
 export function placementInstance(
   orders: PlaceOrderDeps['orders'],
   nowMs: () => number = () => guestsNowMs,
@@ -30,7 +30,7 @@ export function placementInstance(
     orders,
     menuCache: { read: async () => menu },
     limits: createPlacementLimits(nowMs),
-    inPersonalLane: createLanes({ patienceMs: 100_000, mostWaiting: 200 }),
+    inPersonalQueue: createQueues({ patienceMs: 100_000, mostWaiting: 200 }),
     nowMs,
   };
 }

@@ -1,7 +1,7 @@
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
-import { contributionOf } from '../orders/ledger/ledger.ts';
+import { ledgerEntryOf } from '../orders/ledger/ledger.ts';
 import { toOrder, toOrderFields } from '../orders/order/order.firestore.ts';
 import type { StoredOrder } from '../orders/order/store.ts';
 import { everyDay } from './ordering-settings.ts';
@@ -14,7 +14,7 @@ export async function storeOrder({ db }: Db, order: StoredOrder): Promise<Stored
   // This also deletes the events of an earlier order.
   await db.recursiveDelete(reference);
   await reference.set(toOrderFields(order));
-  await ledgerOf(db, order.day).set(toFirstLedger(contributionOf(order)));
+  await ledgerOf(db, order.day).set(toFirstLedger(ledgerEntryOf(order)));
   return order;
 }
 

@@ -6,7 +6,7 @@ import { createStores } from '../stores.firestore.ts';
 import { createAccounts } from '../sign-in/accounts.auth.ts';
 import { unusedDeps } from './unused-deps.ts';
 
-/** Returns the function's own parts, with the given clients and no limit on calls. */
+/** Returns the function's own dependencies, with the given clients and no limit on calls. */
 export function realDeps({ auth, db }: { auth: Auth; db: Firestore }): Deps {
   return {
     ...unusedDeps({

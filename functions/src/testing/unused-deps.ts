@@ -2,7 +2,7 @@ import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../deps.ts';
 import { storeNames, type Stores } from '../stores.firestore.ts';
 
-/** Returns parts that throw when used; a test replaces the ones it needs. */
+/** Returns dependencies that throw when used; a test replaces the ones it needs. */
 export function unusedDeps(replaced: Partial<Deps> = {}): Deps {
   const stores = storeNames.map((name) => [name, untouchable(name)]);
   return {

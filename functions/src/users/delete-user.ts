@@ -32,14 +32,14 @@ export type RemovalDeps = {
  * role.
  */
 export async function deleteUser(
-  parts: RemovalDeps,
+  deps: RemovalDeps,
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
     throw new AppError('CONFLICT', words.ownAccount);
   }
-  await parts.users.startRemoval({ actor, uid });
-  await completeRemoval(parts, uid);
+  await deps.users.startRemoval({ actor, uid });
+  await completeRemoval(deps, uid);
 }
 
 /**
@@ -50,13 +50,13 @@ export async function deleteUser(
  * admin, NOT_FOUND.
  */
 export async function deleteOwnAccount(
-  { nowMs, ...parts }: RemovalDeps & { nowMs: () => number },
+  { nowMs, ...deps }: RemovalDeps & { nowMs: () => number },
   { uid, signedInAtMs }: SignedIn,
 ): Promise<void> {
   const isFresh = nowMs() - signedInAtMs <= userLimits.freshSignInMinutes * minuteMs;
   if (!isFresh) throw new AppError('FORBIDDEN', words.signInAgain);
-  await parts.users.startOwnRemoval(uid);
-  await completeRemoval(parts, uid);
+  await deps.users.startOwnRemoval(uid);
+  await completeRemoval(deps, uid);
 }
 
 /** Performs the removal's steps after the mark, even after one left by an interruption. */

@@ -24,13 +24,13 @@ type GrantRequest = { email: string; allowUnverified: boolean };
 
 /** Plans an operator's grant. Nothing is written before `apply`. */
 export async function planGrant(
-  parts: GrantAdminDeps,
+  deps: GrantAdminDeps,
   { email, allowUnverified }: GrantRequest,
 ): Promise<AdminChange | undefined> {
-  const account = await parts.accounts.findByEmail(email);
+  const account = await deps.accounts.findByEmail(email);
   if (account === undefined) return undefined;
   const { uid } = account;
-  const user = await parts.users.find(uid);
+  const user = await deps.users.find(uid);
   const isProven = account.emailVerified || allowUnverified;
   return {
     uid,
@@ -38,23 +38,23 @@ export async function planGrant(
     isAdmin: user !== undefined && effectiveRole(account, user) === 'admin',
     refusal: user?.status === 'deleting' ? beingRemoved().message : isProven ? undefined : unproven,
     async apply() {
-      await ensureUser(parts, account);
-      await parts.users.grantAdmin(uid);
-      await syncClaims(parts, uid);
+      await ensureUser(deps, account);
+      await deps.users.grantAdmin(uid);
+      await syncClaims(deps, uid);
     },
   };
 }
 
 /** Plans an operator's revocation. Nothing is written before `apply`. */
 export async function planRevoke(
-  parts: GrantAdminDeps,
+  deps: GrantAdminDeps,
   { email }: { email: string },
 ): Promise<AdminChange | undefined> {
-  const account = await parts.accounts.findByEmail(email);
+  const account = await deps.accounts.findByEmail(email);
   if (account === undefined) return undefined;
   const { uid } = account;
-  const user = await parts.users.find(uid);
-  const others = await effectiveAdmins(parts, { except: uid });
+  const user = await deps.users.find(uid);
+  const others = await effectiveAdmins(deps, { except: uid });
   return {
     uid,
     email: account.email,
@@ -62,9 +62,9 @@ export async function planRevoke(
     refusal: others.length === 0 ? lastAdmin().message : undefined,
     async apply() {
       // The document comes first: from then on the role is gone, whatever happens to the claim.
-      if (user !== undefined) await parts.users.revokeAdmin({ uid, otherAdminUids: others });
-      await syncClaims(parts, uid);
-      await parts.accounts.revokeTokens(uid);
+      if (user !== undefined) await deps.users.revokeAdmin({ uid, otherAdminUids: others });
+      await syncClaims(deps, uid);
+      await deps.accounts.revokeTokens(uid);
     },
   };
 }

@@ -22,17 +22,17 @@ type Endpoints =
   | 'deleteUser'
   | 'checkAdmin';
 
-export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
-  const exportOwnData = createOwnDataExport(parts);
+export function usersHandlers(deps: UsersHandlersDeps): HandlersOf<Endpoints> {
+  const exportOwnData = createOwnDataExport(deps);
   return {
     async saveUser({ caller, body }) {
-      const { user, created } = await saveUser(parts, { caller, ...body });
+      const { user, created } = await saveUser(deps, { caller, ...body });
       return { status: created ? 201 : 200, body: toUserResponse(user) };
     },
 
     async listUsers({ query: { limit = userLimits.usersPerPage, after, q, role } }) {
       const search = q === '' ? undefined : q;
-      const { users, total, next } = await parts.users.readPage({ limit, after, search, role });
+      const { users, total, next } = await deps.users.readPage({ limit, after, search, role });
       const headers = { 'X-Total-Count': String(total), ...cursorHeader(next) };
       return { headers, body: users.map(toUserResponse) };
     },
@@ -46,32 +46,32 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
     },
 
     async deleteOwnAccount({ caller }) {
-      await deleteOwnAccount(parts, caller);
+      await deleteOwnAccount(deps, caller);
       return { body: { message: words.ownAccountDeleted } };
     },
 
     async setUserRole({ caller, params, body }) {
-      const user = await setUserRole(parts, { actor: caller, uid: params.id, ...body });
+      const user = await setUserRole(deps, { actor: caller, uid: params.id, ...body });
       return { body: toUserResponse(user) };
     },
 
     async promoteUser({ caller, params }) {
-      const user = await promoteUser(parts, { actor: caller, uid: params.id });
+      const user = await promoteUser(deps, { actor: caller, uid: params.id });
       return { body: toUserResponse(user) };
     },
 
     async demoteUser({ caller, params }) {
-      const user = await demoteUser(parts, { actor: caller, uid: params.id });
+      const user = await demoteUser(deps, { actor: caller, uid: params.id });
       return { body: toUserResponse(user) };
     },
 
     async deleteUser({ caller, params }) {
-      await deleteUser(parts, { actor: caller, uid: params.id });
+      await deleteUser(deps, { actor: caller, uid: params.id });
       return { body: { message: words.deleted } };
     },
 
     async checkAdmin({ caller, params }) {
-      return { body: { admin: await checkAdmin(parts, { caller, email: params.email }) } };
+      return { body: { admin: await checkAdmin(deps, { caller, email: params.email }) } };
     },
   };
 }

@@ -151,12 +151,12 @@ describe('requirement 42: changes in the middle of a call take effect', () => {
 
   it("requirement 42: a disabled admin is not 'another admin'", async () => {
     const other = await signUpAdmin(api);
-    const parts = realDeps(api);
+    const deps = realDeps(api);
     await api.auth.updateUser(other.uid, { disabled: true });
-    const refused = await planRevoke(parts, { email: admin.email });
+    const refused = await planRevoke(deps, { email: admin.email });
     expect(refused?.refusal).toContain('last admin');
     await api.auth.updateUser(other.uid, { disabled: false });
-    const allowed = await planRevoke(parts, { email: admin.email });
+    const allowed = await planRevoke(deps, { email: admin.email });
     expect(allowed).toMatchObject({ refusal: undefined });
   });
 });

@@ -3,7 +3,7 @@ import { toOrder } from '../orders/order/order.firestore.ts';
 import { toOrderResponse } from '../orders/order/store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isNotFound } from '../platform/error-codes.ts';
-import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import { noSuchUser } from './errors.ts';
 import { powerless } from './roles.firestore.ts';
 import type { UserStore } from './store.ts';
@@ -67,7 +67,7 @@ function startOwnRemoval(db: Firestore, uid: string): Promise<void> {
     const emptied = { lines: {}, dishes: [] };
     if (cart.exists) batch.update(cart.ref, emptied, unchangedSince(cart));
     else batch.create(cart.ref, { uid, ...emptied });
-    await guarded(batch.commit());
+    await orConflict(batch.commit());
   });
 }
 

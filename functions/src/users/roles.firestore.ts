@@ -3,7 +3,7 @@ import { isAbove, type Role } from '@thymely/contract/users/roles';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { recordChange, type RecordedChange } from '../audit/record-change.firestore.ts';
 import { operator, type Actor } from '../audit/store.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { onlyAdmins } from '../sign-in/errors.ts';
 import type { StoredUser } from '../sign-in/user.ts';
 import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser } from './errors.ts';
@@ -97,7 +97,7 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined) return;
         // If the document has changed in the meantime, the claims are set again according to it.
-        await guarded(snapshot.ref.update({ claimInSync: true }, { lastUpdateTime }));
+        await orConflict(snapshot.ref.update({ claimInSync: true }, { lastUpdateTime }));
       }),
 
     startRemoval: ({ actor, uid }) =>

@@ -36,13 +36,13 @@ export async function checkAdmin(
  * @throws AppError CONFLICT for oneself, and as `promoteUser`.
  */
 export async function setUserRole(
-  parts: RolesDeps,
+  deps: RolesDeps,
   { actor, uid, role }: RolesInput & { role: Role },
 ): Promise<StoredUser> {
   if (uid === actor.uid) {
     throw new AppError('CONFLICT', words.ownRole);
   }
-  return giveRole(parts, { actor, uid, role });
+  return giveRole(deps, { actor, uid, role });
 }
 
 /**
@@ -52,10 +52,10 @@ export async function setUserRole(
  * verified, FORBIDDEN when the actor has just lost the role.
  */
 export async function promoteUser(
-  parts: RolesDeps,
+  deps: RolesDeps,
   { actor, uid }: RolesInput,
 ): Promise<StoredUser> {
-  return giveRole(parts, { actor, uid, role: 'admin' });
+  return giveRole(deps, { actor, uid, role: 'admin' });
 }
 
 /**
@@ -63,13 +63,13 @@ export async function promoteUser(
  * less than before. If it is interrupted, nobody has gained any power and a loss is complete.
  * Repeating it completes it.
  */
-async function giveRole(parts: RolesDeps, { actor, uid, role }: RolesInput & { role: Role }) {
+async function giveRole(deps: RolesDeps, { actor, uid, role }: RolesInput & { role: Role }) {
   // If the account is gone and only the document is left, nobody can ever sign in as this user.
-  const account = await parts.accounts.find(uid);
+  const account = await deps.accounts.find(uid);
   if (account === undefined) throw noSuchUser();
   const { emailVerified } = account;
-  const user = await parts.users.setRole({ actor, uid, role, emailVerified });
-  return finishRoleChange(parts, user);
+  const user = await deps.users.setRole({ actor, uid, role, emailVerified });
+  return finishRoleChange(deps, user);
 }
 
 /**
@@ -82,22 +82,19 @@ async function giveRole(parts: RolesDeps, { actor, uid, role }: RolesInput & { r
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the
  * role.
  */
-export async function demoteUser(
-  parts: RolesDeps,
-  { actor, uid }: RolesInput,
-): Promise<StoredUser> {
+export async function demoteUser(deps: RolesDeps, { actor, uid }: RolesInput): Promise<StoredUser> {
   if (uid === actor.uid) {
     throw new AppError('CONFLICT', words.ownAdminRole);
   }
-  return finishRoleChange(parts, await parts.users.demote({ actor, uid }));
+  return finishRoleChange(deps, await deps.users.demote({ actor, uid }));
 }
 
 /** Performs the steps after the document: the claims, and the end of refused sign-ins. */
-async function finishRoleChange(parts: RolesDeps, user: StoredUser): Promise<StoredUser> {
-  await syncClaims(parts, user.uid);
-  const account = await parts.accounts.find(user.uid);
+async function finishRoleChange(deps: RolesDeps, user: StoredUser): Promise<StoredUser> {
+  await syncClaims(deps, user.uid);
+  const account = await deps.accounts.find(user.uid);
   const isSignedOut = (account?.validSinceMs ?? 0) >= user.validSinceSeconds * 1000;
-  if (!isSignedOut) await parts.accounts.revokeTokens(user.uid);
+  if (!isSignedOut) await deps.accounts.revokeTokens(user.uid);
   return { ...user, claimInSync: true };
 }
 

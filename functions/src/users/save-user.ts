@@ -15,14 +15,14 @@ type SaveUserInput = { caller: SignedIn; name: string; email: string };
  * @throws AppError FORBIDDEN for an email that is not the caller's own.
  */
 export async function saveUser(
-  parts: SaveUserDeps,
+  deps: SaveUserDeps,
   { caller, name, email }: SaveUserInput,
 ): Promise<EnsuredUser> {
   requireSignInEmail(caller, email);
-  const saved = await ensureUser(parts, { uid: caller.uid, name, email });
+  const saved = await ensureUser(deps, { uid: caller.uid, name, email });
   const user = { ...saved.user, name: name || saved.user.name, email };
   const isSame = user.name === saved.user.name && email === saved.user.email;
   if (isSame && saved.user.searchVersion === searchVersion) return saved;
-  await parts.users.updateProfile(user);
+  await deps.users.updateProfile(user);
   return { user, created: false };
 }

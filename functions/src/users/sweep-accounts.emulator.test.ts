@@ -107,19 +107,19 @@ describe('the sweep of accounts', () => {
 
   it('requirement 62: removes many who are gone where they are few among many', async () => {
     await writeLeftovers(25);
-    const parts = realDeps(api);
+    const deps = realDeps(api);
     const others = Array.from({ length: 475 }, (_, n) => ({ uid: `zz-${n}`, isLeaving: false }));
     const peopleAfter = async (after: string | undefined, limit: number) => {
-      const found = await parts.users.peopleAfter(after, limit);
+      const found = await deps.users.peopleAfter(after, limit);
       return found.length > 0 || after?.startsWith('zz-') ? found : others;
     };
     const accounts = {
-      ...parts.accounts,
+      ...deps.accounts,
       findMissing: (uids: string[]) =>
         Promise.resolve(uids.filter((each) => each.startsWith('left-'))),
     };
-    const users = { ...parts.users, peopleAfter };
-    const swept = await sweepAccounts({ ...parts, accounts, users });
+    const users = { ...deps.users, peopleAfter };
+    const swept = await sweepAccounts({ ...deps, accounts, users });
     expect(swept).toMatchObject({ gone: 25, removed: 25, isHalted: false });
   });
 
@@ -136,9 +136,9 @@ describe('the sweep of accounts', () => {
 
   it('requirement 62: continues past a person who cannot be removed, and reports them', async () => {
     await writeLeftovers(12);
-    const parts = realDeps(api);
+    const deps = realDeps(api);
     const mend = failWritesOf(api.db, 'users/left-0004');
-    const first = await sweepAccounts(parts);
+    const first = await sweepAccounts(deps);
     expect(first).toMatchObject({ checked: 13, removed: 11, isComplete: true });
     expect(first.failures).toEqual([{ uid: 'left-0004', error: expect.any(Error) as Error }]);
     expect(await idsIn('users')).toEqual(['left-0004', staying.uid].sort());
@@ -169,9 +169,9 @@ describe('the sweep of accounts', () => {
 
   it('removes nobody while Auth cannot be reached', async () => {
     await writeLeftovers(3);
-    const parts = realDeps(api);
-    const accounts = { ...parts.accounts, findMissing: () => Promise.reject(new Error('away')) };
-    await expect(sweepAccounts({ ...parts, accounts })).rejects.toThrow('away');
+    const deps = realDeps(api);
+    const accounts = { ...deps.accounts, findMissing: () => Promise.reject(new Error('away')) };
+    await expect(sweepAccounts({ ...deps, accounts })).rejects.toThrow('away');
     expect(await idsIn('users')).toHaveLength(4);
   });
 });

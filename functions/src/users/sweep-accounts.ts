@@ -56,11 +56,8 @@ type Page = { people: PersonOnFile[]; missing: ReadonlySet<string>; progress: Sw
  *
  * @throws AppError UNAVAILABLE when it cannot be known who has an account.
  */
-export async function sweepAccounts(
-  parts: RemovalDeps,
-  bounds: Bounds = {},
-): Promise<AccountSweep> {
-  const { pages, isAtEnd } = await lookUp(parts, bounds);
+export async function sweepAccounts(deps: RemovalDeps, bounds: Bounds = {}): Promise<AccountSweep> {
+  const { pages, isAtEnd } = await lookUp(deps, bounds);
   const people = pages.flatMap((page) => page.people);
   const gone = pages.flatMap(goneFrom).length;
   const found = { checked: people.length, gone, removed: 0, failures: [] };
@@ -68,7 +65,7 @@ export async function sweepAccounts(
   const isHalted = !(bounds.mayBeMany ?? false) && isUnbelievable(gone, people.length);
   // The progress stays, so that the next sweep looks at the same people again.
   if (isHalted) return { ...found, isHalted, isComplete: false };
-  return removeFrom(parts, { pages, isAtEnd, gone }, bounds);
+  return removeFrom(deps, { pages, isAtEnd, gone }, bounds);
 }
 
 function isUnbelievable(gone: number, lookedUp: number): boolean {
@@ -82,10 +79,10 @@ function goneFrom({ people, missing }: Page): PersonOnFile[] {
 
 /** Looks people up from where the last sweep ended, and changes nothing. */
 async function lookUp(
-  parts: RemovalDeps,
+  deps: RemovalDeps,
   { mostChecked = 20_000, untilMs = Infinity }: Bounds,
 ): Promise<{ pages: Page[]; isAtEnd: boolean }> {
-  const { accounts, users } = parts;
+  const { accounts, users } = deps;
   const pages: Page[] = [];
   let progress = await users.readSweepProgress();
   let lookedUp = 0;
@@ -97,7 +94,7 @@ async function lookUp(
     pages.push({ people, missing, progress });
     lookedUp += people.length;
     if (people.length === 0) {
-      pages.push(await lookUpCarts(parts, { after: progress.cart, pages }));
+      pages.push(await lookUpCarts(deps, { after: progress.cart, pages }));
       return { pages, isAtEnd: true };
     }
   }
@@ -121,7 +118,7 @@ async function lookUpCarts(
 type Found = { pages: Page[]; isAtEnd: boolean; gone: number };
 
 async function removeFrom(
-  parts: RemovalDeps,
+  deps: RemovalDeps,
   { pages, isAtEnd, gone }: Found,
   { mostRemoved = 500, untilMs = Infinity }: Bounds,
 ): Promise<AccountSweep> {
@@ -134,14 +131,14 @@ async function removeFrom(
       if (!isMissing && !person.isLeaving) continue;
       if (sweep.removed === mostRemoved || Date.now() >= untilMs) return sweep;
       try {
-        await (isMissing ? removeLeftovers(parts, person) : completeRemoval(parts, uid));
+        await (isMissing ? removeLeftovers(deps, person) : completeRemoval(deps, uid));
         sweep.removed++;
       } catch (error) {
         failures.push({ uid, error });
       }
     }
     sweep.checked += people.length;
-    await parts.users.saveSweepProgress(progress);
+    await deps.users.saveSweepProgress(progress);
   }
   return { ...sweep, isComplete: isAtEnd };
 }

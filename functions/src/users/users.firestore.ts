@@ -5,7 +5,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { isConflict } from '../platform/error-codes.ts';
-import { guarded, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict, unchangedSince } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
 import type { NewUser } from '../sign-in/user.ts';
@@ -33,7 +33,7 @@ export function createUserStore(db: Firestore): UserStore {
         const snapshot = await users.doc(uid).get();
         const user = toUser(snapshot);
         if (user === undefined || hasEnded(user, session)) return;
-        await guarded(snapshot.ref.update(withEnded(user, session), unchangedSince(snapshot)));
+        await orConflict(snapshot.ref.update(withEnded(user, session), unchangedSince(snapshot)));
       }),
 
     async discard(uid) {
@@ -97,7 +97,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
         if (existing !== undefined) return { user: existing, created: false };
         const start = { role: 'user', status: 'active', claimInSync: true } as const;
         const createdAt = FieldValue.serverTimestamp();
-        await guarded(users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt }));
+        await orConflict(users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt }));
         const sessions = { validSinceSeconds: 0, endedSessions: {}, endedThroughMs: 0 };
         return { user: { ...user, ...start, ...sessions, searchVersion }, created: true };
       }),
@@ -116,7 +116,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
         const user = toUser(snapshot);
         if (user === undefined) return 'gone';
         if (user.searchVersion === searchVersion) return 'up to date';
-        await guarded(snapshot.ref.update(profileOf(user), unchangedSince(snapshot)));
+        await orConflict(snapshot.ref.update(profileOf(user), unchangedSince(snapshot)));
         return 'updated';
       }),
   };

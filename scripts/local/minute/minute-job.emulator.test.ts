@@ -62,9 +62,9 @@ it('the mails of a local stack are those of the restaurant: in its language, wit
   await db.doc('settings/ordering').set({ ...roundTheClock, mails: ['accepted'] });
   await storeOrder(emulators, orderOf({ uid: diner.uid, mails: ['accepted'], totalCents: 1490 }));
   const stores = createStores(db);
-  const parts = { ...stores, accounts: createAccounts(async () => auth), nowMs: Date.now };
+  const deps = { ...stores, accounts: createAccounts(async () => auth), nowMs: Date.now };
   await moveOrder(
-    { ...parts, findScreenName: () => Promise.resolve(undefined) },
+    { ...deps, findScreenName: () => Promise.resolve(undefined) },
     {
       id: 'order-1',
       action: 'accept',

@@ -52,9 +52,9 @@ the data of npm start.`,
 async function drillBefore(orders: number): Promise<Recount> {
   const first = await step('Starting emulators', () => start({ exportDir: `${folder}/data` }));
   try {
-    const before = await inProject(first, async (parts) => {
-      await step(`Writing ${orders} orders`, () => writeDrillData(parts, { orders }));
-      return step('Counting', () => recountProject(parts));
+    const before = await inProject(first, async (project) => {
+      await step(`Writing ${orders} orders`, () => writeDrillData(project, { orders }));
+      return step('Counting', () => recountProject(project));
     });
     requireSound(before);
     await step('Exporting and wiping', () => first.stop());
@@ -70,14 +70,14 @@ async function drillAfter(before: Recount): Promise<void> {
     start({ importDir: `${folder}/data` }),
   );
   try {
-    await inProject(second, async (parts) => {
-      const after = await step('Counting again', () => recountProject(parts));
+    await inProject(second, async (project) => {
+      const after = await step('Counting again', () => recountProject(project));
       console.log(recountInWords(after).join('\n'));
       if (!isDeepStrictEqual(after, before)) {
         throw new UserError(`Before the restore it was:\n${recountInWords(before).join('\n')}`);
       }
-      await checkRest(parts.db, second.env.FIRESTORE_EMULATOR_HOST);
-      await step('Losing the accounts and sweeping', () => sweepWithoutAccounts(parts, after));
+      await checkRest(project.db, second.env.FIRESTORE_EMULATOR_HOST);
+      await step('Losing the accounts and sweeping', () => sweepWithoutAccounts(project, after));
     });
   } finally {
     await second.stop();
@@ -137,7 +137,7 @@ async function start(folders: { importDir?: string; exportDir?: string }): Promi
 /** Runs with the data of these emulators, as an operator's command does. */
 async function inProject<Result>(
   { env }: Emulators,
-  run: (parts: Project) => Promise<Result>,
+  run: (project: Project) => Promise<Result>,
 ): Promise<Result> {
   Object.assign(process.env, env);
   return withProject(project, run);

@@ -1,7 +1,7 @@
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toOrder } from '../../../functions/src/orders/order/order.firestore.ts';
-import { contributionOf } from '../../../functions/src/orders/ledger/ledger.ts';
+import { ledgerEntryOf } from '../../../functions/src/orders/ledger/ledger.ts';
 import { documentsOf } from './documents-of.ts';
 
 type Sums = Map<string, number>;
@@ -16,7 +16,7 @@ export async function checkLedgers(db: Firestore, nowMs: number = Date.now()): P
   for await (const document of documentsOf(db.collection('orders'))) {
     const order = toOrder(document);
     if (order === undefined) problems.push(`orders/${document.id} is not an order`);
-    else addTo(sums, order.day, contributionOf(order));
+    else addTo(sums, order.day, ledgerEntryOf(order));
   }
   const firstDay = new Date(nowMs - countedMs).toISOString().slice(0, 10);
   for await (const ledger of documentsOf(db.collection('days'))) {
@@ -29,9 +29,9 @@ export async function checkLedgers(db: Firestore, nowMs: number = Date.now()): P
   return problems;
 }
 
-function addTo(sums: Map<string, Sums>, day: string, contribution: Record<string, number>): void {
+function addTo(sums: Map<string, Sums>, day: string, ledgerEntry: Record<string, number>): void {
   const sum = sums.get(day) ?? new Map<string, number>();
-  for (const [path, amount] of Object.entries(contribution)) {
+  for (const [path, amount] of Object.entries(ledgerEntry)) {
     sum.set(path, (sum.get(path) ?? 0) + amount);
   }
   sums.set(day, sum);
@@ -49,7 +49,7 @@ function differences(day: string, sum: Sums, ledger: Sums): string[] {
     .map(({ path, counted, stored }) => `days/${day} has ${path} ${stored}, its orders ${counted}`);
 }
 
-/** Returns the numbers of a ledger by field path, as contributions name them. */
+/** Returns the numbers of a ledger by field path, as ledger entries name them. */
 function amountsIn(fields: Record<string, unknown>, prefix = ''): Sums {
   const amounts: Sums = new Map();
   for (const [name, value] of Object.entries(fields)) {

@@ -1,7 +1,7 @@
 import { dayMs } from '@thymely/contract/ground/time';
 import { Timestamp, type BulkWriter, type Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toIncrements } from '../../../functions/src/orders/ledger/ledger.firestore.ts';
-import { contributionOf } from '../../../functions/src/orders/ledger/ledger.ts';
+import { ledgerEntryOf } from '../../../functions/src/orders/ledger/ledger.ts';
 import {
   eventOf,
   toEventFields,
@@ -45,7 +45,7 @@ export async function writeDrillData(
       void writer.create(eventOf(reference, index + 1), toEventFields(event));
     });
     const sums = ledgers.get(day) ?? new Map<string, number>();
-    for (const [path, amount] of Object.entries(contributionOf(order))) {
+    for (const [path, amount] of Object.entries(ledgerEntryOf(order))) {
       sums.set(path, (sums.get(path) ?? 0) + amount);
     }
     ledgers.set(day, sums);

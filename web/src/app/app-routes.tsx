@@ -1,16 +1,16 @@
 import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
-import { RequireAuth } from './gates/require-auth.tsx';
+import { RequireAuth } from './guards/require-auth.tsx';
 import { RouteScreen } from './route-screen.tsx';
 import { screens, textScreens, type Screen } from './screens.ts';
-import { StaffRoute } from './gates/staff-route.tsx';
+import { StaffRoute } from './guards/staff-route.tsx';
 
 const all = [...Object.values<Screen>(screens), ...textScreens];
 
-function routesFor(wanted: Screen['gate']) {
+function routesFor(wanted: Screen['guard']) {
   return all
-    .filter(({ gate }) => gate === wanted)
+    .filter(({ guard }) => guard === wanted)
     .map((screen) => (
       <Route key={screen.path} path={screen.path} element={<RouteScreen screen={screen} />} />
     ));

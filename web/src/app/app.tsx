@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markHydrated } from '../lib/kept-presses.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { AuthLoader } from './gates/auth-loader.tsx';
+import { AuthLoader } from './guards/auth-loader.tsx';
 import { BottomBars } from './slots/bottom-bars.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';

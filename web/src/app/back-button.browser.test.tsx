@@ -12,29 +12,29 @@ const card = page.getByRole('article').filter({ hasText: 'Garden Bowl with Hallo
 const add = card.getByRole('button', { name: 'Add to Cart' });
 
 /** Something that opens on top of a page. */
-type Layer = { opener: Locator; layer: Locator };
+type Overlay = { opener: Locator; overlay: Locator };
 
 /**
- * Expects that Back closes the layer and stays on the page. Whether it is closed in another way, or
+ * Expects that Back closes the overlay and stays on the page. Whether it is closed in another way, or
  * by Back and then reopened with Forward, nothing is left: the next Back leads to the previous
  * page.
  */
-async function expectBackCloses({ opener, layer }: Layer, before: string): Promise<void> {
+async function expectBackCloses({ opener, overlay }: Overlay, before: string): Promise<void> {
   const here = address();
   await opener.click();
-  await expect.element(layer).toBeVisible();
+  await expect.element(overlay).toBeVisible();
   history.back();
-  await expect.element(layer).not.toBeInTheDocument();
+  await expect.element(overlay).not.toBeInTheDocument();
   expect(address()).toBe(here);
   history.forward();
   await expectOnPage();
-  await expect.element(layer).not.toBeInTheDocument();
+  await expect.element(overlay).not.toBeInTheDocument();
   expect(address()).toBe(here);
 
   await opener.click();
-  await expect.element(layer).toBeVisible();
+  await expect.element(overlay).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(layer).not.toBeInTheDocument();
+  await expect.element(overlay).not.toBeInTheDocument();
   await expectOnPage();
   history.back();
   await expect.poll(address).toBe(before);
@@ -42,9 +42,9 @@ async function expectBackCloses({ opener, layer }: Layer, before: string): Promi
   await expect.poll(address).toBe(here);
 }
 
-/** Waits until the layer's history entry is gone, which takes the browser a moment. */
+/** Waits until the overlay's history entry is gone, which takes the browser a moment. */
 async function expectOnPage(): Promise<void> {
-  await expect.poll(() => JSON.stringify(history.state)).not.toContain('isLayer');
+  await expect.poll(() => JSON.stringify(history.state)).not.toContain('isOverlay');
 }
 
 /** Opens the menu from the home page. */
@@ -58,11 +58,11 @@ async function openMenu(as?: typeof dana): Promise<void> {
 
 test('Back closes an open list, the login dialog and a confirmation, not the page', async () => {
   await openMenu();
-  await expectBackCloses({ opener: menu, layer: salad }, '/');
+  await expectBackCloses({ opener: menu, overlay: salad }, '/');
   const dialog = page.getByRole('dialog', { name: 'Please log in', exact: true });
-  await expectBackCloses({ opener: login, layer: dialog }, '/');
+  await expectBackCloses({ opener: login, overlay: dialog }, '/');
   const question = page.getByRole('dialog', { name: 'Please login to order the food' });
-  await expectBackCloses({ opener: add, layer: question }, '/');
+  await expectBackCloses({ opener: add, overlay: question }, '/');
 });
 
 test('Back from a page opened from an overlay returns to the page below at once', async () => {
@@ -130,7 +130,7 @@ test('Back closes the account drawer; from a page it opened, Back returns at onc
   await openMenu(dana);
   const opener = page.getByRole('button', { name: 'Account' });
   const drawer = page.getByRole('dialog', { name: 'Account' });
-  await expectBackCloses({ opener, layer: drawer }, '/');
+  await expectBackCloses({ opener, overlay: drawer }, '/');
   await opener.click();
   await drawer.getByRole('link', { name: 'Profile' }).click();
   await expect.poll(address).toBe('/update-profile');
@@ -146,7 +146,7 @@ test("Back closes the dashboard's drawer and its confirmations", async () => {
   await expect.element(heading).toHaveFocus();
   const drawer = {
     opener: page.getByRole('button', { name: 'Open dashboard navigation' }),
-    layer: page.getByRole('dialog', { name: 'Navigation' }),
+    overlay: page.getByRole('dialog', { name: 'Navigation' }),
   };
   await expectBackCloses(drawer, '/dashboard/manage-items');
 

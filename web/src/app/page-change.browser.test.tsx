@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { whenOnPage } from '../lib/history/layers.ts';
+import { whenOnPage } from '../lib/history/overlays.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { dana } from '../../testing/people.ts';
 

@@ -10,7 +10,7 @@ import { RouteScreen } from './route-screen.tsx';
 const slow = {
   path: '/slow',
   title: 'Slow',
-  gate: 'everyone' as const,
+  guard: 'everyone' as const,
   Component: lazy(() => new Promise<never>(() => undefined)),
   preload: () => Promise.resolve(),
 };
@@ -19,7 +19,7 @@ const slow = {
 const cutOff = {
   path: '/cut-off',
   title: 'Cut off',
-  gate: 'everyone' as const,
+  guard: 'everyone' as const,
   Component: lazyComponent(() => new Promise<never>(() => undefined)),
   preload: () => Promise.resolve(),
 };

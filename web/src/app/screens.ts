@@ -2,18 +2,18 @@ import { brandPages, hasBrandPages } from 'virtual:brand-pages';
 import { matchPath } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { categoriesWithPage } from '../model/category-path.ts';
-import { staffGates } from './gates/staff-gates.ts';
+import { staffGuards } from './guards/staff-guards.ts';
 import { lateScreen, lazyScreen, type LazyScreen } from './lazy.tsx';
 import * as titles from '../model/screen-words.en.ts';
 
 /** Who may see a screen, and the frame around it. Signing in has no frame. */
-type Gate = 'everyone' | 'signing in' | 'diners' | keyof typeof staffGates;
+type Guard = 'everyone' | 'signing in' | 'diners' | keyof typeof staffGuards;
 
 export type Screen = LazyScreen & {
   path: string;
   /** The title of the document. */
   title: string;
-  gate: Gate;
+  guard: Guard;
   /** The group of the route. Moving within a group keeps the reader's focus and scroll position. */
   group?: string;
 };
@@ -31,20 +31,20 @@ function titled(name: string): string {
 
 /** A screen for whoever is signed in. */
 function dinerScreen(path: string, name: string, load: Load, needed = needsQueries): Screen {
-  return { ...lazyScreen(load, needed), path, title: titled(name), gate: 'diners' };
+  return { ...lazyScreen(load, needed), path, title: titled(name), guard: 'diners' };
 }
 
 /** A screen for staff, which loads with the check of its area. Those of an area share its queries. */
 function staffScreen(
-  gate: keyof typeof staffGates,
+  guard: keyof typeof staffGuards,
   path: string,
   name: string,
   load: Load,
 ): Screen {
   const screen = lazyScreen(load, needs);
   const preload = async () =>
-    void (await Promise.all([staffGates[gate].preload(), screen.preload()]));
-  return { ...screen, preload, path, title: titled(name), gate };
+    void (await Promise.all([staffGuards[guard].preload(), screen.preload()]));
+  return { ...screen, preload, path, title: titled(name), guard };
 }
 
 function dashboardScreen(path: string, name: string, load: Load): Screen {
@@ -54,7 +54,7 @@ function dashboardScreen(path: string, name: string, load: Load): Screen {
 /** The paths of the menu share one screen. */
 const menu = {
   ...lazyScreen(() => import('./menu-page.tsx'), { withStyles: 'menu' }),
-  gate: 'everyone' as const,
+  guard: 'everyone' as const,
   group: 'menu',
 };
 
@@ -68,7 +68,7 @@ export const screens = {
     ...lazyScreen(() => import('./home-page.tsx'), { withStyles: 'home' }),
     path: '/',
     title: brand.documentTitle,
-    gate: 'everyone',
+    guard: 'everyone',
   },
   menu: { ...menu, path: '/menu', title: titled(titles.menu) },
   ...Object.fromEntries(categoriesWithPage.map(pageOfCategory)),
@@ -76,7 +76,7 @@ export const screens = {
     ...lazyScreen(() => import('./dish-page.tsx'), { withStyles: 'dish' }),
     path: '/dish/:id',
     title: titled(titles.dish),
-    gate: 'everyone',
+    guard: 'everyone',
   },
 
   orders: dinerScreen('/order', titles.orders, () => import('../diner/orders/orders-screen.tsx')),
@@ -102,19 +102,19 @@ export const screens = {
     ...lateScreen(() => import('../diner/account/login-screen.tsx'), needsOfSignIn),
     path: '/login',
     title: titled(titles.login),
-    gate: 'signing in',
+    guard: 'signing in',
   },
   signup: {
     ...lateScreen(() => import('../diner/account/signup/signup-screen.tsx'), needsOfSignIn),
     path: '/signup',
     title: titled(titles.signup),
-    gate: 'signing in',
+    guard: 'signing in',
   },
   resetPassword: {
     ...lazyScreen(() => import('../diner/account/password/reset-password-screen.tsx'), needs),
     path: '/reset-password',
     title: titled(titles.newPassword),
-    gate: 'signing in',
+    guard: 'signing in',
   },
 
   dashboard: dashboardScreen(
@@ -221,7 +221,7 @@ export const textScreens: Screen[] = hasBrandPages
       ...lazyScreen(load, { withStyles: 'text' }),
       path,
       title: titled(title),
-      gate: 'everyone' as const,
+      guard: 'everyone' as const,
     }))
   : [];
 

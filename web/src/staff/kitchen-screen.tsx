@@ -41,7 +41,7 @@ export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
   const steps = useKitchenSteps(noteCardPlace);
   const canceled = useCanceledOrders(list);
   const soldOut = useSoldOutToday();
-  // The gate leads to the login page, which says why.
+  // The guard leads to the login page, which says why.
   if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper max-[20rem]:h-auto max-[20rem]:min-h-dvh">

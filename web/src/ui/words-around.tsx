@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 type WordsAroundProps = {
   /** How the words look; without it they are only heard. */
   className?: string;
-  /** A sentence of `inParts`. */
+  /** A sentence of `richText`. */
   children: readonly (ReactElement | string)[];
 };
 

@@ -18,7 +18,3 @@ export const rowTooLong = 'This row has more cells than the file has columns.';
 export const quoted = (heading: string) => `“${heading}”`;
 /** Ends a list of headings. */
 export const more = (count: number) => plural(count, { one: '1 more', other: `${count} more` });
-
-/** Cells of a file. */
-export const yes = 'yes';
-export const no = 'no';

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import * as words from './words.en.ts';
+import * as words from '../table-words.en.ts';
 
 /** Returns the cell for yes or no, in the language of the site. */
 export function writeYesNo(isYes: boolean): string {

@@ -158,8 +158,8 @@ function decideImport<Answer>(
   const changes = dishes.map(({ _id, ...item }, place): DishChange => {
     if (stored.has(_id)) return { update: _id, changes: item };
     // The menu shows the newest dish first, and the first row of an import must come before the
-    // second. They are a microsecond apart, the finest that Firestore stores, so that a part of a
-    // hundred rows does not overlap the part that was written just before it.
+    // second. They are a microsecond apart, the finest that Firestore stores, so that a batch of a
+    // hundred rows does not overlap the batch that was written just before it.
     return { create: _id, item, createdAtUs: nowUs - place };
   });
   const namesGroups = dishes.some((dish) => newGroupsIn(dish, onMenu.get(dish._id)).length > 0);

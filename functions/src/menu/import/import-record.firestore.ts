@@ -15,7 +15,7 @@ import type { DishChange } from '../store.ts';
 /** A document of `imports`. Firestore removes it some time after it has expired. */
 export type ImportRecord = {
   who: string;
-  /** The time of the last part. */
+  /** The time of the last batch. */
   when: Timestamp;
   /** Until when the import can be taken back. */
   expiresAt: Timestamp;

@@ -48,12 +48,12 @@ describe('POST /menu/import', () => {
     expect(await version()).toBe(1);
   });
 
-  it('keeps the rows of a part together, however quickly the next part follows', async () => {
+  it('keeps the rows of a batch together, however quickly the next batch follows', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `Dish ${index}`);
-    // The dashboard sends the last part first, because new dishes come first.
+    // The dashboard sends the last batch first, because new dishes come first.
     for (const first of [200, 100, 0]) {
-      const part = names.slice(first, first + 100);
-      await send(part.map((name) => ({ ...soup, name })));
+      const batch = names.slice(first, first + 100);
+      await send(batch.map((name) => ({ ...soup, name })));
     }
     expect((await menuNow()).map(({ name }) => name)).toEqual(names);
   });
@@ -265,7 +265,7 @@ describe('POST /menu/import', () => {
 });
 
 describe('an import that is repeated', () => {
-  /** Sends the rows in parts, as the dashboard does, until the process has made this many commits. */
+  /** Sends the rows in batches, as the dashboard does, until the process has made this many commits. */
   async function importUntilDeath(rows: Row[], commits: number): Promise<void> {
     const clients = connectCrashingClients(commits);
     const served = await serve(createApp(realDeps(clients)));

@@ -16,12 +16,12 @@ export type ImportedChange = {
   isReplaced: boolean;
 };
 
-export type PartTakenBack = { removed: number; restored: number; left: LeftDish[] };
+export type TakenBackDishes = { removed: number; restored: number; left: LeftDish[] };
 
 type TakeBackRequest = {
   importId: string;
   actor: Actor;
-  /** The entry of the audit log after which the part begins. */
+  /** The entry of the audit log after which the batch begins. */
   after: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export type ImportsStore = {
   /** The newest first. */
   list(nowMs: number): Promise<FinishedImport[]>;
   /**
-   * Takes back a part of an import, and says where the next one begins.
+   * Takes back a batch of an import, and says where the next one begins.
    *
    * @throws AppError NOT_FOUND for an import that is too old, or does not exist.
    */
@@ -40,8 +40,8 @@ export type ImportsStore = {
     decide: (
       changes: readonly ImportedChange[],
       reading: MenuReading,
-    ) => MenuDecision<PartTakenBack>,
-  ): Promise<PartTakenBack & { next: string | null }>;
+    ) => MenuDecision<TakenBackDishes>,
+  ): Promise<TakenBackDishes & { next: string | null }>;
   /** Returns the pictures of dishes that come back when an import is taken back. */
   formerImages(nowMs: number): Promise<string[]>;
 };

@@ -32,7 +32,7 @@ export function createImportsStore(db: Firestore): ImportsStore {
       retryOnConflict(async () => {
         const { importId, actor } = request;
         await begin(db, importId, nowMs);
-        const { entries, next } = await readPart(db, request);
+        const { entries, next } = await readBatch(db, request);
         const befores = [...entries.values()].map(({ first }) => first.get('before') as Fields);
         const groups = befores.flatMap((before) => (before?.['optionGroups'] ?? []) as string[]);
         const [reading, alongside] = await Promise.all([
@@ -48,12 +48,12 @@ export function createImportsStore(db: Firestore): ImportsStore {
         );
         const decision = decide(changes, reading);
         const context = { reading, what: 'menu.take-back', actor, alongside } as const;
-        const part = await writeDecision(db, decision, context);
+        const done = await writeDecision(db, decision, context);
         if (next === null) {
           const endedAt = Timestamp.fromMillis(nowMs);
           await importsOf(db).doc(importId).update({ endedAt });
         }
-        return { ...part, next };
+        return { ...done, next };
       }),
 
     async formerImages(nowMs) {
@@ -71,7 +71,7 @@ export function createImportsStore(db: Firestore): ImportsStore {
 
 type Fields = Record<string, unknown> | null | undefined;
 
-/** How long the last part can be repeated. */
+/** How long the last batch can be repeated. */
 const repeatMs = 5 * minuteMs;
 
 function unexpired(db: Firestore, nowMs: number) {
@@ -110,7 +110,7 @@ async function begin(db: Firestore, importId: string, nowMs: number): Promise<vo
   const snapshot = await importsOf(db).doc(importId).get();
   const record = snapshot.data() as ImportRecord | undefined;
   if (record === undefined || record.expiresAt.toMillis() <= nowMs) throw noSuchImport();
-  // The last part may be repeated because its answer got lost, but not any time later.
+  // The last batch may be repeated because its answer got lost, but not any time later.
   if (record.endedAt && record.endedAt.toMillis() < nowMs - repeatMs) throw noSuchImport();
   if (record.begunAt) return;
   const begunAt = Timestamp.fromMillis(nowMs);
@@ -120,20 +120,20 @@ async function begin(db: Firestore, importId: string, nowMs: number): Promise<vo
 /** The first and the last entry of each dish, which is the same unless a caller sent it twice. */
 type DishEntries = { first: DocumentSnapshot; last: DocumentSnapshot };
 
-type PartRequest = { importId: string; after: string | undefined };
+type BatchRequest = { importId: string; after: string | undefined };
 
-async function readPart(db: Firestore, { importId, after }: PartRequest) {
+async function readBatch(db: Firestore, { importId, after }: BatchRequest) {
   const all = entriesOf(db, importId);
   const rest = after === undefined ? all : all.startAfter(after);
-  // One more than a part has shows whether there is a next one.
+  // One more than a batch has shows whether there is a next one.
   const { docs } = await rest.limit(importLimits.rowsPerCall + 1).get();
-  const part = docs.slice(0, importLimits.rowsPerCall);
+  const batch = docs.slice(0, importLimits.rowsPerCall);
   const entries = new Map<string, DishEntries>();
-  for (const entry of part.toSorted((a, b) => whenOf(a) - whenOf(b))) {
+  for (const entry of batch.toSorted((a, b) => whenOf(a) - whenOf(b))) {
     const id = String(entry.get('target'));
     entries.set(id, { first: entries.get(id)?.first ?? entry, last: entry });
   }
-  return { entries, next: docs.length > part.length ? (part.at(-1)?.id ?? null) : null };
+  return { entries, next: docs.length > batch.length ? (batch.at(-1)?.id ?? null) : null };
 }
 
 function whenOf(entry: DocumentSnapshot): number {

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
-import type { TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import type { ImportRow } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -35,18 +35,18 @@ type Row = { [Column in keyof ImportRow]?: unknown };
 const send = (rows: Row[], { by = admin, id = importId, dryRun = false } = {}) =>
   api.call('importMenu', { token: by.accessToken, body: { rows, dryRun, importId: id } });
 
-const takeBackPart = (after?: string, by = admin) =>
+const takeBackBatch = (after?: string, by = admin) =>
   api.call('takeBackImport', {
     token: by.accessToken,
     params: { id: importId },
     body: after === undefined ? {} : { after },
   });
 
-/** Takes back all parts, as the dashboard does. */
-async function takeBack(by = admin): Promise<Omit<TakenBackPart, 'next'>> {
-  const all: Omit<TakenBackPart, 'next'> = { removed: 0, restored: 0, left: [] };
+/** Takes back all batches, as the dashboard does. */
+async function takeBack(by = admin): Promise<Omit<TakenBackBatch, 'next'>> {
+  const all: Omit<TakenBackBatch, 'next'> = { removed: 0, restored: 0, left: [] };
   for (let after: string | undefined | null; after !== null;) {
-    const { status, data } = await takeBackPart(after, by);
+    const { status, data } = await takeBackBatch(after, by);
     expect(status).toBe(200);
     all.removed += data.removed;
     all.restored += data.restored;
@@ -94,7 +94,7 @@ describe('an import that is taken back', () => {
     expect(await menuNow()).toEqual(before);
   });
 
-  it('may be large: 250 dishes are taken back in three parts, and counted once', async () => {
+  it('may be large: 250 dishes are taken back in three batches, and counted once', async () => {
     for (const start of [200, 100, 0])
       await send(
         dishes(300)
@@ -102,10 +102,10 @@ describe('an import that is taken back', () => {
           .slice(0, 90),
       );
     expect(await listed()).toMatchObject([{ created: 270, updated: 0, isBegun: false }]);
-    const first = await takeBackPart();
+    const first = await takeBackBatch();
     expect(first.data).toMatchObject({ removed: 100, restored: 0, left: [] });
-    // The answer of the first part got lost: the repeated call says the same.
-    expect((await takeBackPart()).data).toEqual(first.data);
+    // The answer of the first batch got lost: the repeated call says the same.
+    expect((await takeBackBatch()).data).toEqual(first.data);
     expect(await listed()).toMatchObject([{ created: 270, isBegun: true }]);
     expect(await takeBack()).toEqual({ removed: 270, restored: 0, left: [] });
     expect(await menuNow()).toEqual([]);
@@ -186,7 +186,7 @@ describe('which imports can be taken back', () => {
     expect(await listed()).toMatchObject([{ _id: importId, who, created: 2, updated: 1 }]);
     laterMs = hourMs + 1000;
     expect(await listed()).toEqual([]);
-    const late = await takeBackPart();
+    const late = await takeBackBatch();
     expect(late).toMatchObject({
       status: 404,
       error: { message: 'This import can no longer be taken back.' },
@@ -198,9 +198,9 @@ describe('which imports can be taken back', () => {
     await send(dishes(100));
     await send(dishes(101).slice(100));
     laterMs = hourMs - 10_000;
-    const { next } = (await takeBackPart()).data;
+    const { next } = (await takeBackBatch()).data;
     laterMs = hourMs + 60_000;
-    expect((await takeBackPart(next ?? '')).data).toMatchObject({ removed: 1, next: null });
+    expect((await takeBackBatch(next ?? '')).data).toMatchObject({ removed: 1, next: null });
   });
 
   it('one that was taken back is over, whatever is imported afterward', async () => {
@@ -208,7 +208,7 @@ describe('which imports can be taken back', () => {
     await takeBack();
     laterMs = 10 * 60_000;
     await send(dishes(2), { id: randomUUID() });
-    expect((await takeBackPart()).status).toBe(404);
+    expect((await takeBackBatch()).status).toBe(404);
     expect(await menuNow()).toHaveLength(2);
   });
 
@@ -216,7 +216,7 @@ describe('which imports can be taken back', () => {
     await send(dishes(1));
     const other = await signUpAdmin(api);
     expect(await send(dishes(2), { by: other })).toMatchObject({ status: 409 });
-    await takeBackPart();
+    await takeBackBatch();
     const before = await snapshotStores(api);
     expect(await send(dishes(3))).toMatchObject({
       status: 409,
@@ -236,7 +236,7 @@ describe('which imports can be taken back', () => {
   );
 });
 
-it('a process that dies at any commit leaves a part whole, and repeating it ends it', async () => {
+it('a process that dies at any commit leaves a batch whole, and repeating it ends it', async () => {
   const dish = await addDish(api, { admin });
   const before = await menuNow();
   for (const commits of [0, 1, 2]) {

@@ -1,4 +1,4 @@
-import type { TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { furtherFacts, type FurtherFact } from '@thymely/contract/menu/further-facts';
 import type { Actor } from '../../audit/store.ts';
@@ -10,29 +10,29 @@ import {
 } from '../check-dish.ts';
 import { contentIdOf } from '../dish-content.ts';
 import type { DishChange, MenuDecision, MenuReading } from '../store.ts';
-import type { ImportedChange, ImportsStore, PartTakenBack } from './imports-store.ts';
+import type { ImportedChange, ImportsStore, TakenBackDishes } from './imports-store.ts';
 
 type TakeBackInput = { importId: string; after: string | undefined; actor: Actor };
 
 /**
- * Takes back a part of an import.
+ * Takes back a batch of an import.
  *
  * @throws AppError NOT_FOUND for an import that is too old, or does not exist.
  */
 export function takeBackImport(
   { imports, nowMs }: { imports: ImportsStore; nowMs: () => number },
   input: TakeBackInput,
-): Promise<TakenBackPart> {
+): Promise<TakenBackBatch> {
   return imports.takeBack(input, nowMs(), decideTakeBack);
 }
 
-/** Decides what becomes of the dishes of a part. One that has changed since is left as it is. */
+/** Decides what becomes of the dishes of a batch. One that has changed since is left as it is. */
 export function decideTakeBack(
   imported: readonly ImportedChange[],
   reading: MenuReading,
-): MenuDecision<PartTakenBack> {
+): MenuDecision<TakenBackDishes> {
   const changes: DishChange[] = [];
-  const answer: PartTakenBack = { removed: 0, restored: 0, left: [] };
+  const answer: TakenBackDishes = { removed: 0, restored: 0, left: [] };
   let namesGroups = false;
   for (const each of imported) {
     const fate = fateOf(each, reading);
@@ -53,7 +53,7 @@ export function decideTakeBack(
 /** What to write, if anything, or why the dish is left as it is. */
 type Fate =
   | { change?: DishChange; namesGroups?: boolean }
-  | PartTakenBack['left'][number]['reason'];
+  | TakenBackDishes['left'][number]['reason'];
 
 function fateOf(
   { id, isCreated, before, after, isReplaced }: ImportedChange,
@@ -64,7 +64,7 @@ function fateOf(
   if (isReplaced || present === undefined || after === undefined) return 'changed';
   if (isCreated) return isSame(present, after) ? { change: { remove: id } } : 'changed';
   if (before === undefined) return 'changed';
-  // A part that is repeated finds its dishes as it has left them.
+  // A batch that is repeated finds its dishes as it has left them.
   if (isSame(present, before)) return {};
   if (!isSame(present, after)) return 'changed';
   const named = newGroupsIn({ optionGroups: before.optionGroups ?? [] }, present);

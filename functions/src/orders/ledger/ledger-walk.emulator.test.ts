@@ -15,7 +15,7 @@ import { orderOf, soupLine } from '../../testing/orders.ts';
 import { moveOrder } from '../steps/move-order.ts';
 import { cancelOrder } from '../steps/cancel-order.ts';
 import { ledgerOf, toFirstLedger, toIncrements } from './ledger.firestore.ts';
-import { contributionOf } from './ledger.ts';
+import { ledgerEntryOf } from './ledger.ts';
 import { toOrderFields } from '../order/order.firestore.ts';
 
 const emulators = connectEmulators();
@@ -23,7 +23,7 @@ const { db } = emulators;
 const stores = createStores(db);
 
 let nowMs: number;
-const parts = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.resolve(undefined) };
+const deps = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.resolve(undefined) };
 
 beforeEach(async () => {
   await emulators.clear();
@@ -68,11 +68,11 @@ async function make({ id, minutes, stale, ...chosen }: Press): Promise<void> {
   const likely = actions.filter((each) => each === 'undo' || isFrom(orderSteps[each].from, state));
   const action = likely[(chosen.step ?? NaN) % likely.length] ?? chosen.action;
   if (action === 'cancel') {
-    await cancelOrder(parts, { id, uid: 'dana' });
+    await cancelOrder(deps, { id, uid: 'dana' });
     return;
   }
   const from = stale ?? state;
-  await moveOrder(parts, {
+  await moveOrder(deps, {
     id,
     action,
     from,
@@ -93,8 +93,8 @@ async function placeAll(): Promise<void> {
   nowMs = Date.parse(orderOf().placedAt);
   for (const order of orders) {
     await db.doc(`orders/${order._id}`).set(toOrderFields(order));
-    const contribution = toIncrements(contributionOf(order));
-    await ledgerOf(db, order.day).set(contribution, { merge: true });
+    const ledgerEntry = toIncrements(ledgerEntryOf(order));
+    await ledgerOf(db, order.day).set(ledgerEntry, { merge: true });
   }
 }
 
@@ -102,7 +102,7 @@ async function expectLedgerToAddUp(): Promise<void> {
   const sum: Record<string, number> = {};
   for (const { _id } of orders) {
     const stored = await storedOrder(emulators, _id);
-    for (const [path, value] of Object.entries(contributionOf(stored))) {
+    for (const [path, value] of Object.entries(ledgerEntryOf(stored))) {
       sum[path] = (sum[path] ?? 0) + value;
     }
   }

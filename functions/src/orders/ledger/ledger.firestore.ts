@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import type { Contribution } from './ledger.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 /** `days/{day}` is the ledger of a business day. */
 export function ledgerOf(db: Firestore, day: string): DocumentReference {
@@ -9,27 +9,27 @@ export function ledgerOf(db: Firestore, day: string): DocumentReference {
 type Nested<Leaf> = { [name: string]: Leaf | Nested<Leaf> };
 
 /**
- * Returns a contribution for `set(ledgerOf(db, day), …, { merge: true })`. It is added to the
+ * Returns a ledger entry for `set(ledgerOf(db, day), …, { merge: true })`. It is added to the
  * current values, so that writers do not conflict. A missing ledger is created.
  */
-export function toIncrements(contribution: Contribution): Nested<FieldValue> {
-  return nested(contribution, (value) => FieldValue.increment(value));
+export function toIncrements(ledgerEntry: LedgerEntry): Nested<FieldValue> {
+  return nested(ledgerEntry, (value) => FieldValue.increment(value));
 }
 
 /** Returns increments by field path, for a guarded `update`. */
-export function toIncrementsByPath(contribution: Contribution): Record<string, FieldValue> {
-  const entries = Object.entries(contribution);
+export function toIncrementsByPath(ledgerEntry: LedgerEntry): Record<string, FieldValue> {
+  const entries = Object.entries(ledgerEntry);
   return Object.fromEntries(entries.map(([path, value]) => [path, FieldValue.increment(value)]));
 }
 
-/** Returns the document that a day's first contribution creates. */
-export function toFirstLedger(contribution: Contribution): Nested<number> {
-  return nested(contribution, (value) => value);
+/** Returns the document that a day's first ledger entry creates. */
+export function toFirstLedger(ledgerEntry: LedgerEntry): Nested<number> {
+  return nested(ledgerEntry, (value) => value);
 }
 
-function nested<Leaf>(contribution: Contribution, leafOf: (value: number) => Leaf): Nested<Leaf> {
+function nested<Leaf>(ledgerEntry: LedgerEntry, leafOf: (value: number) => Leaf): Nested<Leaf> {
   const root = emptyPlace<Leaf>();
-  for (const [path, value] of Object.entries(contribution)) {
+  for (const [path, value] of Object.entries(ledgerEntry)) {
     const names = path.split('.');
     let place = root;
     for (const name of names.slice(0, -1)) place = place[name] ??= emptyPlace();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOf, soupLine } from '../../testing/orders.ts';
 import { toFirstLedger } from './ledger.firestore.ts';
-import { contributionOf, contributionOfChange, type Contribution } from './ledger.ts';
+import { ledgerEntryOf, ledgerEntryOfChange, type LedgerEntry } from './ledger.ts';
 
 const placed = orderOf();
 const slot = `slots.${placed.pickup.slotKey}`;
@@ -18,14 +18,14 @@ const collected = orderOf({
   },
 });
 
-describe('the contribution of an order to the ledger of its day', () => {
+describe('the ledger entry of an order to the ledger of its day', () => {
   it("is the slot's load and the open total for an open order", () => {
     const expected = { placed: 1, openCents: 1640, [`${slot}.load`]: 2, [`${slot}.orders`]: 1 };
-    expect(contributionOf(placed)).toEqual(expected);
+    expect(ledgerEntryOf(placed)).toEqual(expected);
   });
 
   it('is a sale for a collected order, with its dishes and the time it took', () => {
-    expect(contributionOf(collected)).toEqual({
+    expect(ledgerEntryOf(collected)).toEqual({
       placed: 1,
       collected: 1,
       cents: 1640,
@@ -39,41 +39,41 @@ describe('the contribution of an order to the ledger of its day', () => {
   });
 
   it.each(['cancelled', 'rejected'] as const)('has no load for a %s order', (state) => {
-    expect(contributionOf(orderOf({ state }))).toEqual({ placed: 1, [state]: 1 });
+    expect(ledgerEntryOf(orderOf({ state }))).toEqual({ placed: 1, [state]: 1 });
   });
 
   it('includes the count of unverified orders, in the slot and while the order is open', () => {
     const stranger = { isUnverified: true } as const;
     const inSlot = { [`${slot}.unverified`]: 1 };
-    expect(contributionOf(orderOf(stranger))).toMatchObject({ unverifiedOpen: 1, ...inSlot });
-    const sold = contributionOf({ ...collected, ...stranger });
+    expect(ledgerEntryOf(orderOf(stranger))).toMatchObject({ unverifiedOpen: 1, ...inSlot });
+    const sold = ledgerEntryOf({ ...collected, ...stranger });
     expect(sold).toMatchObject(inSlot);
     expect(sold).not.toHaveProperty('unverifiedOpen');
-    const rejected = contributionOf(orderOf({ ...stranger, state: 'rejected' }));
+    const rejected = ledgerEntryOf(orderOf({ ...stranger, state: 'rejected' }));
     expect(rejected).toEqual({ placed: 1, rejected: 1 });
   });
 
   it('still includes the slot for an order that nobody collected, because it was cooked', () => {
-    const contribution = contributionOf(orderOf({ state: 'not_collected' }));
-    expect(contribution).toMatchObject({ notCollected: 1, [`${slot}.load`]: 2 });
+    const ledgerEntry = ledgerEntryOf(orderOf({ state: 'not_collected' }));
+    expect(ledgerEntry).toMatchObject({ notCollected: 1, [`${slot}.load`]: 2 });
   });
 
   it('is empty for an order that waits for its payment', () => {
-    expect(contributionOf(orderOf({ state: 'awaiting_payment' }))).toEqual({});
+    expect(ledgerEntryOf(orderOf({ state: 'awaiting_payment' }))).toEqual({});
   });
 
   it('counts a dish once for each of its lines', () => {
     const lines = [soupLine, { ...soupLine, id: 'line-2', quantity: 1, totalCents: 820 }];
-    const contribution = contributionOf({ ...collected, lines });
-    expect(contribution).toMatchObject({ 'dishes.soup.n': 3, 'dishes.soup.cents': 2460 });
+    const ledgerEntry = ledgerEntryOf({ ...collected, lines });
+    expect(ledgerEntry).toMatchObject({ 'dishes.soup.n': 3, 'dishes.soup.cents': 2460 });
   });
 
   it('changes with an order so that all changes add up to its final state', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<OrderState>(...orderStates)), (states) => {
         const steps = [undefined, ...states.map((state) => ({ ...collected, state }))];
-        const changes = steps.slice(1).map((step, n) => contributionOfChange(steps[n], step));
-        expect(sumOf(changes)).toEqual(contributionOf(steps.at(-1)));
+        const changes = steps.slice(1).map((step, n) => ledgerEntryOfChange(steps[n], step));
+        expect(sumOf(changes)).toEqual(ledgerEntryOf(steps.at(-1)));
       }),
       { seed: 1, numRuns: 200 },
     );
@@ -83,11 +83,11 @@ describe('the contribution of an order to the ledger of its day', () => {
     const at = { pickupHour: 9 };
     const tax = { name: 'IVA', bp: 2300 };
     const [hours, reason] = [{ 'hours.09.n': 1, 'hours.09.cents': 1640 }, 'rejectedBy.no_answer'];
-    expect(contributionOf(orderOf(at))).toMatchObject(hours);
-    const sold = contributionOf({ ...collected, ...at, lines: [{ ...soupLine, tax }] });
+    expect(ledgerEntryOf(orderOf(at))).toMatchObject(hours);
+    const sold = ledgerEntryOf({ ...collected, ...at, lines: [{ ...soupLine, tax }] });
     expect(sold).toMatchObject({ ...hours, 'tax.2300': 307 });
     const refusal = { code: 'no_answer', message: '' };
-    const refused = contributionOf(orderOf({ ...at, state: 'rejected', refusal }));
+    const refused = ledgerEntryOf(orderOf({ ...at, state: 'rejected', refusal }));
     expect(refused).toEqual({
       placed: 1,
       rejected: 1,
@@ -95,8 +95,8 @@ describe('the contribution of an order to the ledger of its day', () => {
       [`${reason}.cents`]: 1640,
     });
     const odd = orderOf({ ...at, state: 'rejected', refusal: { code: 'a.b', message: '' } });
-    expect(contributionOf(odd)).toMatchObject({ 'rejectedBy.other.n': 1 });
-    const lost = contributionOf(orderOf({ ...at, state: 'not_collected' }));
+    expect(ledgerEntryOf(odd)).toMatchObject({ 'rejectedBy.other.n': 1 });
+    const lost = ledgerEntryOf(orderOf({ ...at, state: 'not_collected' }));
     expect(lost).toMatchObject({ 'lost.notCollected.n': 1, 'lost.notCollected.cents': 1640 });
   });
 
@@ -108,10 +108,10 @@ describe('the contribution of an order to the ledger of its day', () => {
   });
 });
 
-function sumOf(contributions: readonly Contribution[]): Contribution {
+function sumOf(ledgerEntries: readonly LedgerEntry[]): LedgerEntry {
   const sum: Record<string, number> = {};
-  for (const contribution of contributions) {
-    for (const [path, value] of Object.entries(contribution)) {
+  for (const ledgerEntry of ledgerEntries) {
+    for (const [path, value] of Object.entries(ledgerEntry)) {
       sum[path] = (sum[path] ?? 0) + value;
     }
   }

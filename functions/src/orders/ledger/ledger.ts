@@ -3,7 +3,7 @@ import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { StoredOrder } from '../order/store.ts';
 
 /** The amounts to add to the fields of `days/{day}`, by field path (`slots.29012345.load`). */
-export type Contribution = Readonly<Record<string, number>>;
+export type LedgerEntry = Readonly<Record<string, number>>;
 
 type Counted = Pick<
   StoredOrder,
@@ -24,7 +24,7 @@ type Counted = Pick<
  * over the day's orders, and a change of an order adds the difference. Undefined, for an order
  * before it is placed, adds nothing.
  */
-export function contributionOf(order: Counted | undefined): Contribution {
+export function ledgerEntryOf(order: Counted | undefined): LedgerEntry {
   if (order === undefined || order.state === 'awaiting_payment') return {};
   const { state, totalCents, isUnverified } = order;
   return {
@@ -44,7 +44,7 @@ export function contributionOf(order: Counted | undefined): Contribution {
  * Returns what the figures break down: by hour, by reason, by rate of tax. An order from before they
  * did so adds none of it, then and now, so that all its changes still add up.
  */
-function detailsOf({ state, pickupHour, refusal, lines, totalCents }: Counted): Contribution {
+function detailsOf({ state, pickupHour, refusal, lines, totalCents }: Counted): LedgerEntry {
   if (pickupHour === undefined) return {};
   if (state === 'rejected') return counted(`rejectedBy.${reasonOf(refusal)}`, totalCents);
   if (state === 'cancelled') return counted('lost.cancelled', totalCents);
@@ -53,7 +53,7 @@ function detailsOf({ state, pickupHour, refusal, lines, totalCents }: Counted): 
   return { ...counted(hour, totalCents), ...(state === 'collected' && taxOf(lines)) };
 }
 
-function counted(path: string, cents: number): Contribution {
+function counted(path: string, cents: number): LedgerEntry {
   return { [`${path}.n`]: 1, [`${path}.cents`]: cents };
 }
 
@@ -64,7 +64,7 @@ function reasonOf(refusal: Counted['refusal']): string {
 }
 
 /** Returns the tax that the order includes, by its rate in hundredths of a percent. */
-function taxOf(lines: Counted['lines']): Contribution {
+function taxOf(lines: Counted['lines']): LedgerEntry {
   const sums: Record<string, number> = {};
   for (const { bp, cents } of includedTaxes(lines)) {
     sums[`tax.${bp}`] = (sums[`tax.${bp}`] ?? 0) + cents;
@@ -73,7 +73,7 @@ function taxOf(lines: Counted['lines']): Contribution {
 }
 
 /** Returns the order's load on its slot. An order that is not cooked takes none. */
-function slotOf({ state, pickup, load, isUnverified }: Counted): Contribution {
+function slotOf({ state, pickup, load, isUnverified }: Counted): LedgerEntry {
   if (state === 'cancelled' || state === 'rejected') return {};
   const slot = `slots.${pickup.slotKey}`;
   return {
@@ -83,7 +83,7 @@ function slotOf({ state, pickup, load, isUnverified }: Counted): Contribution {
   };
 }
 
-function salesOf({ lines, times, dueAt, totalCents }: Counted): Contribution {
+function salesOf({ lines, times, dueAt, totalCents }: Counted): LedgerEntry {
   const sums: Record<string, number> = { collected: 1, cents: totalCents };
   for (const line of lines) {
     const dish = `dishes.${line.menuItemId}`;
@@ -99,10 +99,10 @@ function salesOf({ lines, times, dueAt, totalCents }: Counted): Contribution {
 }
 
 /** Returns what several orders add together. */
-export function contributionOfAll(contributions: readonly Contribution[]): Contribution {
+export function ledgerEntryOfAll(ledgerEntries: readonly LedgerEntry[]): LedgerEntry {
   const sums: Record<string, number> = {};
-  for (const contribution of contributions) {
-    for (const [path, value] of Object.entries(contribution)) {
+  for (const ledgerEntry of ledgerEntries) {
+    for (const [path, value] of Object.entries(ledgerEntry)) {
       sums[path] = (sums[path] ?? 0) + value;
     }
   }
@@ -110,11 +110,11 @@ export function contributionOfAll(contributions: readonly Contribution[]): Contr
 }
 
 /** Returns what a change of an order adds to the ledger, without fields that stay the same. */
-export function contributionOfChange(
+export function ledgerEntryOfChange(
   before: Counted | undefined,
   after: Counted | undefined,
-): Contribution {
-  const [from, to] = [contributionOf(before), contributionOf(after)];
+): LedgerEntry {
+  const [from, to] = [ledgerEntryOf(before), ledgerEntryOf(after)];
   const paths = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   const changes = paths.map((path) => [path, (to[path] ?? 0) - (from[path] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));

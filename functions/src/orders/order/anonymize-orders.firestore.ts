@@ -13,7 +13,7 @@ import {
   type PlannedWrite,
 } from '../../platform/commit-in-batches.firestore.ts';
 import { unavailable } from '../../platform/app-error.ts';
-import { guarded, retryOnConflict, unchangedSince } from '../../platform/retry-on-conflict.ts';
+import { orConflict, retryOnConflict, unchangedSince } from '../../platform/retry-on-conflict.ts';
 import { anonymous, withoutDiner, type AboutDiner } from './anonymous-order.ts';
 import { forgetPhone } from './contacts.firestore.ts';
 import type { OrderStore, StoredOrder } from './store.ts';
@@ -64,7 +64,7 @@ async function rewriteAll(found: Query, change: Change): Promise<number> {
   throw unavailable(new Error(`${count} could not be made anonymous`, { cause: failures[0] }));
 }
 
-/** The write is guarded, because an order that ends at this moment must not keep the name. */
+/** The write is orConflict, because an order that ends at this moment must not keep the name. */
 function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | undefined {
   const fields = changedFields(snapshot, change);
   if (fields === undefined) return undefined;
@@ -80,7 +80,7 @@ function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | u
         if (presentFields === undefined) return;
         const batch = snapshot.ref.firestore.batch();
         addTo(batch, present, presentFields);
-        await guarded(batch.commit());
+        await orConflict(batch.commit());
       }),
   };
 }

@@ -5,7 +5,7 @@ import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
-import { createLanes, type InLane } from '../../platform/in-lane.ts';
+import { createQueues, type InQueue } from '../../platform/in-queue.ts';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { newKey, takeOrders, writeCart } from '../../testing/ordering.ts';
 import { dana, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
@@ -28,16 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.disconnect());
 
-/** Returns the parts of one instance, on a day of its own. */
-function partsOn(nowMs: number, inLane: InLane) {
+/** Returns the dependencies of one instance, on a day of its own. */
+function depsOn(nowMs: number, inQueue: InQueue) {
   const limits = createPlacementLimits(() => nowMs);
-  const inPersonalLane = createLanes({ patienceMs: 2000 });
+  const inPersonalQueue = createQueues({ patienceMs: 2000 });
   return {
     orders: stores.orders,
     menuCache,
     limits,
-    inLane,
-    inPersonalLane,
+    inQueue,
+    inPersonalQueue,
     nowMs: () => nowMs,
   };
 }
@@ -51,7 +51,7 @@ const anyCall = {
 type Attempt = { load: number; problems: OrderProblem[] | undefined };
 
 /** Places orders with these loads for one slot, all at once. */
-async function placeAll(loads: readonly number[], nowMs: number, lane: () => InLane) {
+async function placeAll(loads: readonly number[], nowMs: number, queue: () => InQueue) {
   const slotMs = Math.ceil((nowMs + 20 * minuteMs) / (15 * minuteMs)) * 15 * minuteMs;
   const place = async (load: number): Promise<Attempt> => {
     const diner = { ...dana, uid: randomUUID() };
@@ -61,7 +61,7 @@ async function placeAll(loads: readonly number[], nowMs: number, lane: () => InL
     const cart = { ...readingOf().cart, lines };
     const body = { quote: quoteFor(readingOf({ cart }), { diner, asapMs: null }), pickup: slotMs };
     try {
-      await placeOrder(partsOn(nowMs, lane()), { diner, key: newKey(), body, ...anyCall });
+      await placeOrder(depsOn(nowMs, queue()), { diner, key: newKey(), body, ...anyCall });
       return { load, problems: undefined };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -71,8 +71,8 @@ async function placeAll(loads: readonly number[], nowMs: number, lane: () => InL
   return { slotMs, attempts: await Promise.all(loads.map(place)) };
 }
 
-async function expectWithinCapacity(loads: readonly number[], nowMs: number, lane: () => InLane) {
-  const { slotMs, attempts } = await placeAll(loads, nowMs, lane);
+async function expectWithinCapacity(loads: readonly number[], nowMs: number, queue: () => InQueue) {
+  const { slotMs, attempts } = await placeAll(loads, nowMs, queue);
   const date = new Date(slotMs).toISOString().slice(0, 10);
   const ledger = await emulators.db.doc(`days/${date}`).get();
   const booked = (ledger.get(`slots.${slotMs / minuteMs}.load`) ?? 0) as number;
@@ -98,9 +98,9 @@ const evenings = fc.sample(
 describe('requirement 45: a slot holds its capacity', () => {
   it('requirement 45: on 40 evenings, whatever is ordered at once and through however many instances', async () => {
     for (const [n, loads] of evenings.entries()) {
-      const shared = createLanes({ patienceMs: 2000 });
-      const lane = () => (n % 2 === 0 ? shared : createLanes({ patienceMs: 0 }));
-      await expectWithinCapacity(loads, firstDayMs + n * dayMs, lane);
+      const shared = createQueues({ patienceMs: 2000 });
+      const queue = () => (n % 2 === 0 ? shared : createQueues({ patienceMs: 0 }));
+      await expectWithinCapacity(loads, firstDayMs + n * dayMs, queue);
     }
   }, 600_000);
 });

@@ -1,8 +1,8 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { Conflict, guarded } from '../../platform/retry-on-conflict.ts';
+import { Conflict, orConflict } from '../../platform/retry-on-conflict.ts';
 import { toFirstLedger, toIncrementsByPath } from '../ledger/ledger.firestore.ts';
-import { contributionOf, contributionOfAll } from '../ledger/ledger.ts';
+import { ledgerEntryOf, ledgerEntryOfAll } from '../ledger/ledger.ts';
 import { contactOf } from '../order/contacts.firestore.ts';
 import { eventOf, toEventFields, toOrderFields, type AddToStep } from '../order/order.firestore.ts';
 import type { StoredOrder } from '../order/store.ts';
@@ -51,7 +51,7 @@ export async function commitPlacements(
       ofDay.map(({ order }) => order),
     );
   }
-  await guarded(batch.commit());
+  await orConflict(batch.commit());
 }
 
 function placedEvent({ placedAt, state }: StoredOrder) {
@@ -79,9 +79,9 @@ function emptyCart(
 
 function book(batch: Batch, ledger: DocumentSnapshot, orders: readonly StoredOrder[]): void {
   const { ref: reference } = ledger;
-  const contribution = contributionOfAll(orders.map(contributionOf));
-  if (ledger.exists) batch.update(reference, toIncrementsByPath(contribution), guardOf(ledger));
-  else batch.create(reference, toFirstLedger(contribution));
+  const ledgerEntry = ledgerEntryOfAll(orders.map(ledgerEntryOf));
+  if (ledger.exists) batch.update(reference, toIncrementsByPath(ledgerEntry), guardOf(ledger));
+  else batch.create(reference, toFirstLedger(ledgerEntry));
 }
 
 /** @throws Conflict for a document that is gone, because nothing would guard the write. */

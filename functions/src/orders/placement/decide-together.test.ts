@@ -61,32 +61,32 @@ describe('placements that are decided together', () => {
   it('are refused at once as long as nothing is placed before them, later only once that is written', () => {
     const [before, after] = [entryOf('before', refusing), entryOf('after', refusing)];
     const entries = [before.entry, entryOf('a', placing('a')).entry, after.entry];
-    const turn = decideTogether(entries, shared);
-    for (const answer of turn.certain) answer();
+    const batch = decideTogether(entries, shared);
+    for (const answer of batch.certain) answer();
     expect([before.answers, after.answers]).toEqual([[refusal], []]);
-    expect(turn.following.map(({ entry }) => entry)).toEqual([after.entry]);
+    expect(batch.following.map(({ entry }) => entry)).toEqual([after.entry]);
   });
 
   it('go on without those who need other days', () => {
     const asking = entryOf('asking', () => ({ readDays: ['2026-03-09'] }));
     const entries = [asking.entry, entryOf('a', placing('a')).entry];
-    const turn = decideTogether(entries, shared);
-    expect(turn.asking).toEqual([{ entry: asking.entry, days: ['2026-03-09'] }]);
-    expect(numbersOf(turn)).toEqual([8]);
+    const batch = decideTogether(entries, shared);
+    expect(batch.asking).toEqual([{ entry: asking.entry, days: ['2026-03-09'] }]);
+    expect(numbersOf(batch)).toEqual([8]);
   });
 
   it('are refused when their time is over, which alone keeps them from being placed', () => {
     const late = entryOf('late', placing('late'), performance.now() - 1);
-    const turn = decideTogether([late.entry, entryOf('a', placing('a')).entry], shared);
-    for (const answer of turn.certain) answer();
+    const batch = decideTogether([late.entry, entryOf('a', placing('a')).entry], shared);
+    for (const answer of batch.certain) answer();
     expect(late.answers).toMatchObject([{ code: 'UNAVAILABLE' }]);
-    expect(numbersOf(turn)).toEqual([8]);
+    expect(numbersOf(batch)).toEqual([8]);
   });
 
   it('are left for another turn when they are too much for one, but one never is', () => {
     const entries = ['a', 'b', 'c'].map((id) => entryOf(id, placing(id, 1_000_000)).entry);
-    const turn = decideTogether(entries, shared);
-    expect(numbersOf(turn)).toEqual([8]);
-    expect(turn.left).toEqual(entries.slice(1));
+    const batch = decideTogether(entries, shared);
+    expect(numbersOf(batch)).toEqual([8]);
+    expect(batch.left).toEqual(entries.slice(1));
   });
 });

@@ -1,7 +1,7 @@
-import type { Waiting } from '../../platform/in-turns.ts';
+import type { Waiting } from '../../platform/batch-queue.ts';
 import { requireTime } from '../../platform/retry-on-conflict.ts';
 import type { ReadLedgers, SharedFacts } from '../checkout/checkout-store.ts';
-import { contributionOf } from '../ledger/ledger.ts';
+import { ledgerEntryOf } from '../ledger/ledger.ts';
 import type { StoredOrder } from '../order/store.ts';
 import { withBooking } from './booked-ledgers.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   PlacementRequest,
 } from './placement-store.ts';
 
-/** The most bytes that one turn writes. */
+/** The most bytes that one batch writes. */
 const mostBytes = 1_500_000;
 
 /** A placement that waits for its turn, or whose turn it is. */
@@ -26,7 +26,7 @@ export type Undecided = {
 
 export type Entry = Waiting<Undecided, Placed>;
 
-/** What decides about all placements of a turn, as it is before any of them. */
+/** What decides about all placements of a batch, as it is before any of them. */
 export type SharedReading = {
   facts: SharedFacts;
   booked: ReadLedgers;
@@ -44,8 +44,8 @@ export type Decided = {
   cartVersion: string | undefined;
 };
 
-/** What a turn comes to, if its batch is written. */
-export type Turn = {
+/** What a batch comes to, if it is written. */
+export type PlacementBatch = {
   placed: (Decided & { entry: Entry })[];
   /** Answers that hold whatever becomes of the batch. */
   certain: (() => void)[];
@@ -58,9 +58,9 @@ export type Turn = {
 };
 
 /** Decides placements one after another, each with the ledgers and the number that those before it leave. */
-export function decideTogether(entries: readonly Entry[], shared: SharedReading): Turn {
+export function decideTogether(entries: readonly Entry[], shared: SharedReading): PlacementBatch {
   const { facts, openOrders } = shared;
-  const turn: Turn = { placed: [], certain: [], following: [], asking: [], left: [] };
+  const batch: PlacementBatch = { placed: [], certain: [], following: [], asking: [], left: [] };
   let { booked, lastNumber } = shared;
   let bytes = 0;
   for (const [index, entry] of entries.entries()) {
@@ -73,28 +73,28 @@ export function decideTogether(entries: readonly Entry[], shared: SharedReading)
       const answer = () => {
         entry.refuse(decision.error);
       };
-      if (turn.placed.length === 0) turn.certain.push(answer);
-      else turn.following.push({ entry, answer });
+      if (batch.placed.length === 0) batch.certain.push(answer);
+      else batch.following.push({ entry, answer });
     } else if ('readDays' in decision) {
-      turn.asking.push({ entry, days: decision.readDays });
+      batch.asking.push({ entry, days: decision.readDays });
     } else if ('replay' in decision) {
       const { replay: order } = decision;
-      turn.certain.push(() => {
+      batch.certain.push(() => {
         entry.answer({ order, isReplayed: true });
       });
     } else {
       const { place: order, phone } = decision;
       bytes += bytesOf(order);
-      if (bytes > mostBytes && turn.placed.length > 0) {
-        turn.left = entries.slice(index);
+      if (bytes > mostBytes && batch.placed.length > 0) {
+        batch.left = entries.slice(index);
         break;
       }
-      turn.placed.push({ entry, order, phone, placedAtMs: cart.placedAtMs, cartVersion });
-      booked = withBooking(booked, order.day, contributionOf(order));
+      batch.placed.push({ entry, order, phone, placedAtMs: cart.placedAtMs, cartVersion });
+      booked = withBooking(booked, order.day, ledgerEntryOf(order));
       lastNumber = order.number;
     }
   }
-  return turn;
+  return batch;
 }
 
 /** Returns a decision, or the error that refuses the placement, also because its time is over. */

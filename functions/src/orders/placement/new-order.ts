@@ -36,9 +36,9 @@ type NewOrderInput = {
 };
 
 /** Returns the order: a copy of what was shown, for which nothing is looked up again. */
-export function newOrder(parts: NewOrderInput): StoredOrder {
-  const { id, uid, requestHash, name, note, allergies, isUnverified, mails } = parts;
-  const { number, cart, time, kind, pickupHour, payment, nowMs } = parts;
+export function newOrder(input: NewOrderInput): StoredOrder {
+  const { id, uid, requestHash, name, note, allergies, isUnverified, mails } = input;
+  const { number, cart, time, kind, pickupHour, payment, nowMs } = input;
   const { slot, atMs } = time;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(atMs).toISOString();
@@ -72,7 +72,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
     expireAt: yearsAfter(slot.startMs, keptYears),
     pickupHour,
     ...(isUnverified && { isUnverified }),
-    ...(parts.hasPhone && { hasPhone: true }),
+    ...(input.hasPhone && { hasPhone: true }),
     ...(mails.length > 0 && { mails }),
   };
 }

@@ -6,7 +6,7 @@ import { isOutage } from '../../platform/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Diner } from '../../sign-in/caller.ts';
-import type { InLane } from '../../platform/in-lane.ts';
+import type { InQueue } from '../../platform/in-queue.ts';
 import { toInstant } from '../../ordering/time-zones.ts';
 import { readCheckout, type CheckoutDeps } from '../checkout/checkout.ts';
 import { decideEarly, decidePlacement, Refused } from './decide-placement.ts';
@@ -22,7 +22,7 @@ export type PlaceOrderDeps = CheckoutDeps & {
   orders: PlacementStore;
   limits: PlacementLimits;
   /** Runs one placement of a person at a time. A second finds what the first has stored. */
-  inPersonalLane: InLane;
+  inPersonalQueue: InQueue;
 };
 
 export type PlaceOrderInput = {
@@ -46,13 +46,13 @@ type Placement = PlaceOrderInput & { id: string; requestHash: string };
  * UNAVAILABLE.
  */
 export async function placeOrder(deps: PlaceOrderDeps, input: PlaceOrderInput): Promise<Placed> {
-  const { limits, inPersonalLane } = deps;
+  const { limits, inPersonalQueue } = deps;
   const { uid } = input.diner;
   const id = orderIdOf(uid, input.key);
   const placement = { ...input, id, requestHash: requestHashOf(input.body) };
   limits.countAttempt(uid);
   try {
-    const placed = await inPersonalLane(uid, () => placeInTurn(deps, placement), input.untilMs);
+    const placed = await inPersonalQueue(uid, () => placeInTurn(deps, placement), input.untilMs);
     if (placed.isReplayed) limits.forgetAttempt(uid);
     return placed;
   } catch (error) {

@@ -13,7 +13,7 @@ const emulators = connectEmulators();
 beforeEach(() => emulators.clear());
 afterAll(() => emulators.disconnect());
 
-/** Lets placements queue once all of them have read their carts: the first begins, the others share a turn. */
+/** Lets placements queue once all of them have read their carts: the first begins, the others share a batch. */
 function atOnce(count: number, orders: PlacementStore): PlacementStore {
   const all = Promise.withResolvers<void>();
   let ready = 0;
@@ -30,7 +30,7 @@ function atOnce(count: number, orders: PlacementStore): PlacementStore {
   };
 }
 
-describe('placements of one turn', () => {
+describe('placements of one batch', () => {
   it('are each placed alone if one of them cannot be written, which alone fails', async () => {
     await takeOrders(emulators, { slotCapacity: 1000 });
     const guests = await Promise.all(Array.from({ length: 6 }, () => createGuest(emulators)));
@@ -60,7 +60,7 @@ describe('placements of one turn', () => {
       ...orders,
       place(request, decide) {
         queued++;
-        // The first has a turn of its own.
+        // The first has a batch of its own.
         if (queued !== 2) return orders.place(request, decide);
         return orders.place(request, ({ ledgers }) => {
           const last = [...ledgers.keys()].sort().at(-1) ?? '';

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from '../../platform/app-error.ts';
 import { isOutage } from '../../platform/error-codes.ts';
-import type { Again } from '../../platform/in-turns.ts';
+import type { Again } from '../../platform/batch-queue.ts';
 import { Conflict, requireTime } from '../../platform/retry-on-conflict.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { AddToStep } from '../order/order.firestore.ts';
@@ -12,7 +12,7 @@ import {
   decideTogether,
   type Entry,
   type SharedReading,
-  type Turn,
+  type PlacementBatch,
   type Undecided,
 } from './decide-together.ts';
 import { counterOf, openOrdersOf, readLastNumber } from './order-number.firestore.ts';
@@ -25,13 +25,13 @@ import {
 } from './placement-reading.firestore.ts';
 import type { Placed } from './placement-store.ts';
 
-/** The most placements of one turn. */
+/** The most placements of one batch. */
 const mostTogether = 80;
 
 /** The most conflicts of a placement, and the most carts that it is decided with. */
 const maxAttempts = 20;
 
-/** The most times that ledgers of other days are read in one turn, for a time or free slots. */
+/** The most times that ledgers of other days are read for one batch, for a time or free slots. */
 const mostFurtherReadings = 4;
 
 const firstPauseMs = 40;
@@ -47,7 +47,7 @@ type Tools = {
 
 /**
  * Returns whose turn it is: all that wait, one for each diner. Whoever changes a cart again and again
- * would undo the turn of everybody, so such placements have turns of their own.
+ * would undo the batch of everybody, so such placements have batches of their own.
  */
 export function chooseTogether(waiting: readonly Entry[]): Entry[] {
   const isRestless = ({ item }: Entry) => item.cartChanges > 0;
@@ -80,19 +80,19 @@ export async function placeTogether(
   const changed = inTime.filter((entry) => hasAnotherCart(entry, read));
   const last = changed.filter((entry) => knowsBetter(entry, read) && mayTryAgain(entry));
   const known = inTime.filter((entry) => !changed.includes(entry));
-  const { documents, turn } = await decideAll(db, known, read);
-  for (const answer of turn.certain) answer();
-  for (const { entry } of turn.asking) entry.refuse(unavailable(new Error(askedAgain)));
-  const unsure = [...turn.placed, ...turn.following].map(({ entry }) => entry);
+  const { documents, batch } = await decideAll(db, known, read);
+  for (const answer of batch.certain) answer();
+  for (const { entry } of batch.asking) entry.refuse(unavailable(new Error(askedAgain)));
+  const unsure = [...batch.placed, ...batch.following].map(({ entry }) => entry);
   try {
-    if (turn.placed.length > 0) await commitPlacements(db, documents, { ...tools, ...turn });
+    if (batch.placed.length > 0) await commitPlacements(db, documents, { ...tools, ...batch });
   } catch (error) {
     const again = await failed(error, unsure, (entry) => placeTogether(db, [entry], tools));
-    return { first: [...again.first, ...turn.left], last: [...again.last, ...last] };
+    return { first: [...again.first, ...batch.left], last: [...again.last, ...last] };
   }
-  for (const { entry, order } of turn.placed) entry.answer({ order, isReplayed: false });
-  for (const { answer } of turn.following) answer();
-  return { first: turn.left, last };
+  for (const { entry, order } of batch.placed) entry.answer({ order, isReplayed: false });
+  for (const { answer } of batch.following) answer();
+  return { first: batch.left, last };
 }
 
 const nobody: Next = { first: [], last: [] };
@@ -108,7 +108,7 @@ function isInTime({ untilMs, refuse }: Entry): boolean {
   }
 }
 
-/** What was read for all placements of a turn. */
+/** What was read for all placements of a batch. */
 type Reading = Omit<SharedReading, 'booked'> & {
   counter: DocumentSnapshot;
   ledgers: ReadonlyMap<string, DocumentSnapshot>;
@@ -188,13 +188,13 @@ async function decideAll(
   db: Firestore,
   entries: readonly Entry[],
   read: Reading,
-): Promise<{ documents: Reading; turn: Turn }> {
+): Promise<{ documents: Reading; batch: PlacementBatch }> {
   let documents = read;
   for (let readings = 0; ; readings++) {
     const booked = toLedgers([...documents.ledgers.values()]);
-    const turn = decideTogether(entries, { ...documents, booked });
-    const days = new Set(turn.asking.flatMap((each) => each.days));
-    if (days.size === 0 || readings === mostFurtherReadings) return { documents, turn };
+    const batch = decideTogether(entries, { ...documents, booked });
+    const days = new Set(batch.asking.flatMap((each) => each.days));
+    if (days.size === 0 || readings === mostFurtherReadings) return { documents, batch };
     const more = await db.getAll(...[...days].map((day) => ledgerOf(db, day)));
     const ledgers = [...documents.ledgers, ...more.map((ledger) => [ledger.id, ledger] as const)];
     documents = { ...documents, ledgers: new Map(ledgers) };

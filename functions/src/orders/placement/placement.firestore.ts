@@ -1,7 +1,7 @@
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createTurns } from '../../platform/in-turns.ts';
+import { createBatchQueue } from '../../platform/batch-queue.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { AddToStep } from '../order/order.firestore.ts';
 import { countOpenOrders } from './order-number.firestore.ts';
@@ -26,7 +26,7 @@ export function createPlacementStore(
   { addToStep }: { addToStep: AddToStep },
 ): PlacementStore {
   let lastSettings: OrderingSettings | undefined;
-  const inTurn = createTurns<Undecided, Placed>({
+  const inTurn = createBatchQueue<Undecided, Placed>({
     patienceMs: turnPatienceMs,
     mostWaiting: orderLimits.waitingPlacements,
     choose: chooseTogether,

@@ -1,6 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { orConflict, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { toOrder } from '../order/order.firestore.ts';
 import type { StoredOrder } from '../order/store.ts';
 import type { PlacementStore } from './placement-store.ts';
@@ -22,7 +22,7 @@ export function withdrawPlacement(db: Firestore, { uid, email, id, untilMs }: Wi
       requireTime(untilMs);
       const withdrawn = [...known, id].slice(-orderLimits.withdrawnPlacements);
       const { updateTime: lastUpdateTime } = cart;
-      await guarded(
+      await orConflict(
         lastUpdateTime === undefined
           ? cart.ref.create({ uid, email, lines: {}, withdrawn })
           : cart.ref.update({ withdrawn }, { lastUpdateTime }),

@@ -21,7 +21,7 @@ const stores = createStores(emulators.db);
 const dueAtMs = Date.parse(orderOf().dueAt);
 
 let nowMs: number;
-const parts = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.resolve(undefined) };
+const deps = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.resolve(undefined) };
 
 beforeEach(async () => {
   await emulators.clear();
@@ -34,14 +34,14 @@ const slot = { pickup: { ...orderOf().pickup, kind: 'slot' as const } };
 const place = ({ state = 'placed', ...changes }: Partial<StoredOrder> = {}) =>
   storeOrder(emulators, orderOf({ state, isOpen: isOpenState(state), ...changes }));
 const order = () => storedOrder(emulators, 'order-1');
-const cancel = (uid = 'dana') => cancelOrder(parts, { id: 'order-1', uid });
+const cancel = (uid = 'dana') => cancelOrder(deps, { id: 'order-1', uid });
 const whyNot = (uid?: string) => cancel(uid).catch((error: unknown) => error as AppError);
 
 const byKitchen = { screen: 'screen-1', by: { byUid: 'ada', byRole: 'admin' } } as const;
 const accept = (minutes?: number) =>
-  moveOrder(parts, { id: 'order-1', action: 'accept', from: 'placed', minutes, ...byKitchen });
+  moveOrder(deps, { id: 'order-1', action: 'accept', from: 'placed', minutes, ...byKitchen });
 const start = () =>
-  moveOrder(parts, { id: 'order-1', action: 'start', from: 'accepted', ...byKitchen });
+  moveOrder(deps, { id: 'order-1', action: 'start', from: 'accepted', ...byKitchen });
 
 describe('a diner can cancel', () => {
   it('an order at any time before it is accepted', async () => {
@@ -85,11 +85,11 @@ describe('a diner can cancel', () => {
     await accept();
     nowMs = dueAtMs - 60 * minuteMs;
     const from = 'placed' as const;
-    const refused = cancelOrder(parts, { id: 'order-1', uid: 'dana', from });
+    const refused = cancelOrder(deps, { id: 'order-1', uid: 'dana', from });
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await cancel()).toMatchObject({ state: 'cancelled' });
     // A repetition succeeds, whatever state was shown.
-    const again = await cancelOrder(parts, { id: 'order-1', uid: 'dana', from });
+    const again = await cancelOrder(deps, { id: 'order-1', uid: 'dana', from });
     expect(again).toMatchObject({ state: 'cancelled' });
   });
 
@@ -109,8 +109,8 @@ describe('a diner can cancel', () => {
     nowMs = dueAtMs - 11 * minuteMs;
     const slow = connectEmulators();
     const held = holdNext(slow.db, 'commit');
-    const slowParts = { ...parts, ...createStores(slow.db) };
-    const late = cancelOrder(slowParts, { id: 'order-1', uid: 'dana' }).catch(
+    const slowDeps = { ...deps, ...createStores(slow.db) };
+    const late = cancelOrder(slowDeps, { id: 'order-1', uid: 'dana' }).catch(
       (thrown: unknown) => thrown,
     );
     await held.reached;
@@ -125,7 +125,7 @@ describe('a diner can cancel', () => {
   it('requirement 58: nothing once the time for the call is over', async () => {
     await place();
     const untilMs = performance.now() - 1;
-    const given = cancelOrder(parts, { id: 'order-1', uid: 'dana', untilMs });
+    const given = cancelOrder(deps, { id: 'order-1', uid: 'dana', untilMs });
     await expect(given).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await order()).toMatchObject({ state: 'placed' });
   });

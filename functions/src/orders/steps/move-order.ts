@@ -10,7 +10,7 @@ import { overtaken, tooEarly, tooLateToUndo } from './step-errors.ts';
 import {
   orderAfter,
   orderBefore,
-  undoableParts,
+  undoableFields,
   type OrderDecision,
   type OrderReading,
   type OrderStepStore,
@@ -48,7 +48,7 @@ export type MovedOrder = {
 
 type Decision = OrderDecision<MovedOrder>;
 type Call = {
-  parts: MoveOrderDeps;
+  deps: MoveOrderDeps;
   request: MoveRequest;
   reading: OrderReading;
   nowMs: number;
@@ -60,14 +60,14 @@ type Call = {
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the current order, UNAVAILABLE.
  */
-export async function moveOrder(parts: MoveOrderDeps, request: MoveRequest): Promise<MovedOrder> {
+export async function moveOrder(deps: MoveOrderDeps, request: MoveRequest): Promise<MovedOrder> {
   requireSensibleBody(request);
   const { id, action, untilMs = Infinity } = request;
   const decide = (reading: OrderReading) => {
-    const call = { parts, request, reading, nowMs: parts.nowMs() };
+    const call = { deps, request, reading, nowMs: deps.nowMs() };
     return action === 'undo' ? undo(call) : makeStep(call, action);
   };
-  return parts.orderSteps.change(id, decide, { untilMs });
+  return deps.orderSteps.change(id, decide, { untilMs });
 }
 
 async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promise<Decision> {
@@ -105,7 +105,7 @@ function changed({ request, reading: { order } }: Call, after: StoredOrder): Dec
     ...by,
     screen,
     ...(reason !== undefined && { reason }),
-    ...(action !== 'undo' && { before: undoableParts(order) }),
+    ...(action !== 'undo' && { before: undoableFields(order) }),
   };
   const answer = { order: toOrderResponse(after), changed: true, screen: null };
   return { change: { order: after, event }, answer };
@@ -124,6 +124,6 @@ async function overtakenBy(call: Call, read?: OrderEvent) {
   return overtaken(call.reading.order, { last, screenName, nowMs: call.nowMs });
 }
 
-async function screenNameOf({ parts }: Call, last: OrderEvent | undefined) {
-  return last?.screen === undefined ? undefined : parts.findScreenName(last.screen);
+async function screenNameOf({ deps }: Call, last: OrderEvent | undefined) {
+  return last?.screen === undefined ? undefined : deps.findScreenName(last.screen);
 }

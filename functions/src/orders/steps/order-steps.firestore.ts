@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { orConflict, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { noSuchOrder } from '../order/errors.ts';
 import { ledgerOf, toIncrements } from '../ledger/ledger.firestore.ts';
-import { contributionOfChange } from '../ledger/ledger.ts';
+import { ledgerEntryOfChange } from '../ledger/ledger.ts';
 import {
   eventOf,
   toEvent,
@@ -16,7 +16,7 @@ import type { StoredOrder } from '../order/store.ts';
 
 /**
  * Changes orders after their placement: order, event, ledger and what else follows from the step in
- * one guarded batch.
+ * one conditional batch.
  */
 export function createOrderStepStore(
   db: Firestore,
@@ -52,7 +52,7 @@ export function createOrderStepStore(
             return decision.answer;
           }
           requireTime(untilMs);
-          await guarded(batch.commit());
+          await orConflict(batch.commit());
           if ('refusal' in decision) throw decision.refusal;
           if (decision.change !== undefined) tell?.(decision.change.order);
           return decision.answer;
@@ -69,9 +69,9 @@ function addToLedger(
   before: StoredOrder,
   { order }: OrderChange,
 ): void {
-  const contribution = contributionOfChange(before, order);
-  if (Object.keys(contribution).length === 0) return;
-  batch.set(ledgerOf(db, order.day), toIncrements(contribution), { merge: true });
+  const ledgerEntry = ledgerEntryOfChange(before, order);
+  if (Object.keys(ledgerEntry).length === 0) return;
+  batch.set(ledgerOf(db, order.day), toIncrements(ledgerEntry), { merge: true });
 }
 
 /** Uses an update, because a merging set would recreate a deleted user. */

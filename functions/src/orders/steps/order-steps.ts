@@ -84,7 +84,7 @@ export function orderBefore(order: StoredOrder, last: OrderEvent, nowMs: number)
 }
 
 /** Returns what a step changes besides the state, which an undo restores. */
-export function undoableParts({ dueAt, times, payment }: StoredOrder) {
+export function undoableFields({ dueAt, times, payment }: StoredOrder) {
   return { dueAt, times, payment };
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   listImports,
   takeBackImport,
-  type TakenBackPart,
+  type TakenBackBatch,
 } from '@thymely/contract/imports/endpoints';
 import {
   exportMenu,
@@ -20,17 +20,17 @@ export async function fetchMenuFile(): Promise<Blob> {
   return withSession((bearer) => fetchFile({ path: exportMenu.path, bearer }));
 }
 
-type ImportPart = {
+type ImportBatch = {
   rows: ImportRow[];
   /** Whether to report only what would happen, and to write nothing. */
   dryRun: boolean;
-  /** What all parts of an import have in common, so that it can be taken back as a whole. */
+  /** What all batches of an import have in common, so that it can be taken back as a whole. */
   importId?: string | undefined;
   signal: AbortSignal;
 };
 
 /** Sends up to a hundred rows: either all of them are written or none. */
-export function sendImportPart({ signal, ...body }: ImportPart): Promise<ImportReport> {
+export function sendImportBatch({ signal, ...body }: ImportBatch): Promise<ImportReport> {
   return callApi(importMenu, { body, signal });
 }
 
@@ -41,11 +41,11 @@ export const importsQuery = queryOptions({
   staleTime: 0,
 });
 
-type PartToTakeBack = { importId: string; after: string | undefined; signal: AbortSignal };
+type BatchToTakeBack = { importId: string; after: string | undefined; signal: AbortSignal };
 
 /** Takes back up to a hundred dishes of an import. It may be repeated. */
-export function sendTakeBackPart(part: PartToTakeBack): Promise<TakenBackPart> {
-  const { importId, after, signal } = part;
+export function sendTakeBackBatch(batch: BatchToTakeBack): Promise<TakenBackBatch> {
+  const { importId, after, signal } = batch;
   const body = after === undefined ? {} : { after };
   return callApi(takeBackImport, { params: { id: importId }, body, signal });
 }

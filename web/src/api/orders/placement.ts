@@ -28,7 +28,7 @@ export type PlacementState =
   | { phase: 'refused'; kept: KeptPlacement; error: ApiError }
   | { phase: 'placed'; order: Order };
 
-type PlacementParts = {
+type PlacementDeps = {
   /** Makes the attempt number `attempts`. @throws ApiError */
   send: (kept: KeptPlacement) => Promise<Order>;
   /** Returns the order with this key. @throws ApiError NOT_FOUND once there can never be one */
@@ -50,10 +50,10 @@ export class Placement {
   private readonly listeners = new Set<() => void>();
   /** The number of the current run; a run from before the session's end is ignored. */
   private run = 0;
-  private readonly parts: PlacementParts;
+  private readonly deps: PlacementDeps;
 
-  constructor(parts: PlacementParts) {
-    this.parts = parts;
+  constructor(deps: PlacementDeps) {
+    this.deps = deps;
   }
 
   readonly state = (): PlacementState => this.current;
@@ -66,7 +66,7 @@ export class Placement {
   /** The diner has pressed 'Place order'. */
   begin(kept: KeptPlacement): void {
     if (this.isBusy()) return;
-    const isOnline = this.parts.isOnline();
+    const isOnline = this.deps.isOnline();
     if (isOnline === true) void this.sendUntilAnswered(kept, { isResumed: false });
     else void this.beginOffline(kept, isOnline);
   }
@@ -128,7 +128,7 @@ export class Placement {
   }
 
   private isFresh({ startedAtMs }: KeptPlacement): boolean {
-    return this.parts.nowMs() - startedAtMs <= freshMs;
+    return this.deps.nowMs() - startedAtMs <= freshMs;
   }
 
   private async sendUntilAnswered(
@@ -142,11 +142,11 @@ export class Placement {
       // The count is kept before sending, so that after a reload the next attempt counts on.
       keepPlacement(kept);
       this.set({ phase: 'sending', kept, isResumed, isLate: kept.attempts > begun.attempts + 1 });
-      const step = afterAttempt(kept, await answerTo(this.parts.send(kept)));
+      const step = afterAttempt(kept, await answerTo(this.deps.send(kept)));
       if (mine !== this.run) return;
       const isOver = step.to !== 'repeat' || pauseMs === undefined || !this.isFresh(kept);
       // Nothing is given up for lack of a connection: the placement continues once there is one.
-      const isLost = step.to === 'repeat' && !(await this.parts.isOnline());
+      const isLost = step.to === 'repeat' && !(await this.deps.isOnline());
       if (mine !== this.run) return;
       if (isLost) {
         this.follow({ to: 'unsure', error: step.error }, kept);
@@ -157,7 +157,7 @@ export class Placement {
         return;
       }
       this.set({ phase: 'sending', kept, isResumed, isLate: true });
-      await this.parts.pause(pauseAfter(step.error, pauseMs));
+      await this.deps.pause(pauseAfter(step.error, pauseMs));
       if (mine !== this.run) return;
     }
   }
@@ -167,7 +167,7 @@ export class Placement {
     const kept = { ...begun, isGivenUp: true };
     keepPlacement(kept);
     this.set({ phase: 'checking', kept });
-    const answer = await answerTo(this.parts.withdraw(kept));
+    const answer = await answerTo(this.deps.withdraw(kept));
     if (mine === this.run) this.follow(afterWithdrawal(answer, because), kept);
   }
 
@@ -176,12 +176,12 @@ export class Placement {
       case 'placed':
         dropKept('placement');
         dropKept('checkout');
-        this.parts.onPlaced(step.order);
+        this.deps.onPlaced(step.order);
         this.show({ phase: 'placed', order: step.order });
         return;
       case 'refused':
         dropKept('placement');
-        this.parts.onRefused(step.error);
+        this.deps.onRefused(step.error);
         this.show({ phase: 'refused', kept, error: step.error });
         return;
       case 'unplaced':

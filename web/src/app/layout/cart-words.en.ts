@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 /** Of the number of dishes. */
-export const inYourCart = <Part>(number: Part) => inParts`${number} in your cart`;
+export const inYourCart = <Value>(number: Value) => richText`${number} in your cart`;

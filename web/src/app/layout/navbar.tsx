@@ -5,7 +5,7 @@ import XIcon from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
-import { useLayer } from '../../lib/history/use-layer.ts';
+import { useOverlay } from '../../lib/history/use-overlay.ts';
 import { lowWindow, useMedia } from '../../lib/use-media.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -68,7 +68,7 @@ function usePanel() {
   const isOpen = openAt === here;
   const frame = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useLayer(isOpen, () => {
+  useOverlay(isOpen, () => {
     setOpenAt(undefined);
     button.current?.focus();
   });

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { DishSheetSlot } from '../slots/dish-sheet-slot.tsx';
-import { SessionBanner } from '../gates/session-banner.tsx';
+import { SessionBanner } from '../guards/session-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import * as words from '../words.en.ts';

@@ -9,7 +9,7 @@ import {
   OrdersPlaces,
 } from '../../diner/parts/page-places.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
-import { AreaFrame, DashboardFrame } from '../gates/area-frame.tsx';
+import { AreaFrame, DashboardFrame } from '../guards/area-frame.tsx';
 import { screens } from '../screens.ts';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
@@ -33,7 +33,7 @@ const frames: Record<string, ReactElement> = {
   [screens.noSuchPage.path]: <DashboardFrame />,
 };
 
-/** What a page shows until it is known who is signed in. Only the build renders it (gates/require-auth.tsx). */
+/** What a page shows until it is known who is signed in. Only the build renders it (guards/require-auth.tsx). */
 export default function ScreenFrame() {
   return frames[useLocation().pathname];
 }

@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 /** What search engines and previews of links say about a page. */
 export const menuDescription = (brand: string, kinds: string) =>
@@ -14,17 +14,17 @@ export const madeToOrderAt = (brand: string) => `Made to order at ${brand}.`;
 export const menuOf = (brand: string) => `Menu of ${brand}`;
 
 export const needsScripts = 'This page needs JavaScript';
-export const needsScriptsText = <Part>(phone: Part) =>
-  inParts`Please turn it on or update your browser to log in and order, or call us at ${phone}.`;
-export const readMenu = <Part>(menu: Part) => inParts`You can read ${menu} without it.`;
+export const needsScriptsText = <Value>(phone: Value) =>
+  richText`Please turn it on or update your browser to log in and order, or call us at ${phone}.`;
+export const readMenu = <Value>(menu: Value) => richText`You can read ${menu} without it.`;
 export const ourMenu = 'our menu';
-export const orderWithScripts = <Part>(phone: Part) =>
-  inParts`To order, turn on JavaScript, update your browser, or call us at ${phone}.`;
-export const allOnPage = <Part>(page: Part) => inParts`All dishes are on ${page}.`;
+export const orderWithScripts = <Value>(phone: Value) =>
+  richText`To order, turn on JavaScript, update your browser, or call us at ${phone}.`;
+export const allOnPage = <Value>(page: Value) => richText`All dishes are on ${page}.`;
 export const onePage = 'one plain page';
 
 export const wholeMenu = (brand: string) => `${brand}: the whole menu`;
-export const callToOrder = <Part>(phone: Part) => inParts`To order, call us at ${phone}.`;
+export const callToOrder = <Value>(phone: Value) => richText`To order, call us at ${phone}.`;
 export const mayHaveChanged =
   'Dishes and prices may have changed since this page was made; we tell you what there is today.';
 export const openingHours = 'Opening hours';

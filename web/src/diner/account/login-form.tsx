@@ -21,7 +21,7 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
   const mail = useResetMail();
   const form = useFilledForm({
     fields: ['email', 'password'],
-    faultsOf: ({ password }) => ({ password: password === '' ? words.enterPassword : undefined }),
+    faultsOf: ({ password }) => ({ password: password === '' ? words.passwordMissing : undefined }),
     send: async (credentials) => {
       mail.clear();
       const isSignedIn = await run(() => signInWithEmail(credentials));

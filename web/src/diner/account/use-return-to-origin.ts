@@ -3,7 +3,7 @@ import { getOwnUser } from '@thymely/contract/users/endpoints';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
-import { whenOnPage } from '../../lib/history/layers.ts';
+import { whenOnPage } from '../../lib/history/overlays.ts';
 import { callApi } from '../../lib/http/call-api.ts';
 import { mayHaveKeptDishes } from '../../lib/kept-mark.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';

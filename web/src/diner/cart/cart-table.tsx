@@ -74,11 +74,11 @@ export function CartTable({ lines, actions }: CartTableProps) {
   );
 }
 
-type LinePartProps = { line: ShownLine };
-type ActiveLinePartProps = LinePartProps & { actions: CartActions };
+type LineProps = { line: ShownLine };
+type LineActionProps = LineProps & { actions: CartActions };
 
 /** The dish's picture on its disc. */
-function LineArt({ line }: LinePartProps) {
+function LineArt({ line }: LineProps) {
   return (
     <LineThumb
       menuItemId={line.menuItemId}
@@ -89,7 +89,7 @@ function LineArt({ line }: LinePartProps) {
   );
 }
 
-function LineStepper({ line, actions }: ActiveLinePartProps) {
+function LineStepper({ line, actions }: LineActionProps) {
   const { quantity } = line;
   const name = nameWithChoices(line);
   const type = (wanted: number) => {
@@ -110,12 +110,12 @@ function LineStepper({ line, actions }: ActiveLinePartProps) {
   );
 }
 
-function LinePrice({ line }: LinePartProps) {
+function LinePrice({ line }: LineProps) {
   return <LineTotal cents={lineTotalCents(line)} isCounted={counts(line)} className="text-lg" />;
 }
 
 /** An icon button whose accessible name says which dish it deletes. */
-function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
+function DeleteLineButton({ line, actions }: LineActionProps) {
   const isBusy = actions.removingId === line._id;
   return (
     <button

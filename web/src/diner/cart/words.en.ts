@@ -1,4 +1,4 @@
-import { inParts, plural } from '@thymely/contract/ground/words';
+import { richText, plural } from '@thymely/contract/ground/words';
 
 export const title = 'Your cart';
 export const loading = 'Loading your cart';
@@ -99,5 +99,5 @@ export const portions = (count: number) =>
 export const totalPrice = 'Total price';
 export const total = 'Total';
 export const toCheckout = 'Procceed to Checkout';
-export const checkoutOpensSoon = <Part>(phone: Part) =>
-  inParts`Online checkout opens soon. To order now, call ${phone}.`;
+export const checkoutOpensSoon = <Value>(phone: Value) =>
+  richText`Online checkout opens soon. To order now, call ${phone}.`;

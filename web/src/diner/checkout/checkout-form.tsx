@@ -152,17 +152,17 @@ function OrderSections(props: OrderSectionsProps) {
   );
 }
 
-type FormParts = CheckoutFormProps & { fields: CheckoutFields };
+type FormWithFields = CheckoutFormProps & { fields: CheckoutFields };
 
 /** Chooses one of the times that are offered instead of another, whatever its day. */
-function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormParts): void {
+function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormWithFields): void {
   const { date } = wallClock(time, ordering.timeZone);
   if (checkout.days.includes(date)) onDay(date);
   fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
 }
 
 /** Lets a diner who has just verified their email continue from here. */
-function useVerified({ account, placement, fields }: FormParts): void {
+function useVerified({ account, placement, fields }: FormWithFields): void {
   const { emailVerified } = account;
   const wasVerified = useRef(emailVerified);
   const goOn = useEffectEvent(() => {

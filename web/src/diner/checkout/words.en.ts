@@ -1,4 +1,4 @@
-import { inParts, plural } from '@thymely/contract/ground/words';
+import { richText, plural } from '@thymely/contract/ground/words';
 
 export const loading = 'Loading your order';
 export const offline =
@@ -45,7 +45,7 @@ export const dietsGone = (diets: string) => `No longer ${diets}`;
 
 export const forYou = 'For you';
 export const nameMissing = 'Enter a name that we can call out.';
-export const calledOut = <Part>(name: Part) => inParts`We call out ${name}`;
+export const calledOut = <Value>(name: Value) => richText`We call out ${name}`;
 export const changeName = 'Change the name';
 export const change = 'Change';
 export const name = 'Name';
@@ -60,13 +60,13 @@ export const rememberAllergies = 'Remember my allergies on this device until I l
 
 export const total = 'Total';
 /** Of the earlier total, which alone is seen. */
-export const totalWas = <Part>(total: Part) => inParts`Was ${total}`;
+export const totalWas = <Value>(total: Value) => richText`Was ${total}`;
 export const payAtPickup = 'Pay at pick-up.';
 export const payAtPickupWithTax = 'Prices include tax. Pay at pick-up.';
 export const payAtPickupInShort = 'Pay at pick-up. Tax is included.';
 export const stillTrying = 'Still trying.';
 export const keepPageOpen = 'Keep this page open until we confirm.';
-export const agreement = <Part>(pages: Part) => inParts`By ordering you agree to our ${pages}.`;
+export const agreement = <Value>(pages: Value) => richText`By ordering you agree to our ${pages}.`;
 export const pickUpAt = (restaurant: string) => `Pick up at ${restaurant}`;
 export const callAboutAllergies = 'Allergies? Call us before you order.';
 
@@ -75,7 +75,7 @@ export const unconfirmed = "We can't confirm your order yet";
 export const unconfirmedText =
   "Your order may have reached the kitchen. Check again to be certain: you either see your order, or nothing is ordered. It's never placed twice.";
 export const checkAgain = 'Check again';
-export const orCall = <Part>(phone: Part) => inParts`Or call us at ${phone}.`;
+export const orCall = <Value>(phone: Value) => richText`Or call us at ${phone}.`;
 export const orderingOff = "We aren't taking orders online right now";
 export const orderingOffText = 'Your cart stays as it is. To order, call us.';
 export const justOrdered = (number: number) => `You ordered #${number} just now.`;
@@ -112,7 +112,7 @@ export const someOptionGone = 'One of its options is no longer available.';
 export const chooseAgain =
   "It isn't included in the total. Choose again in your cart, or remove it.";
 export const off = "We aren't taking orders online right now.";
-export const call = <Part>(phone: Part) => inParts`Call ${phone}`;
+export const call = <Value>(phone: Value) => richText`Call ${phone}`;
 
 export const slotFull = 'That time has just filled up.';
 export const slotGone = "That time isn't available anymore.";

@@ -1,8 +1,8 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const madeToOrder = 'Made to order';
-export const headingOfMenu = <Part>(menu: Part) => inParts`Our ${menu}`;
-export const headingOfCategory = <Part>(category: Part) => inParts`Our ${category}`;
+export const headingOfMenu = <Value>(menu: Value) => richText`Our ${menu}`;
+export const headingOfCategory = <Value>(category: Value) => richText`Our ${category}`;
 /** The last word of the heading of all dishes. */
 export const menu = 'menu';
 export const invitation =

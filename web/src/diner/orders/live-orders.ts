@@ -17,10 +17,10 @@ type Watch = { isLive: boolean; stop: () => void };
 export class LiveOrders {
   private readonly watches = new Map<string, Watch>();
   private isLive = false;
-  private readonly parts: LiveOrdersDeps;
+  private readonly deps: LiveOrdersDeps;
 
-  constructor(parts: LiveOrdersDeps) {
-    this.parts = parts;
+  constructor(deps: LiveOrdersDeps) {
+    this.deps = deps;
   }
 
   /** Follows exactly these orders from now on. */
@@ -37,7 +37,7 @@ export class LiveOrders {
   }
 
   private begin(id: string): void {
-    const { watch, onOrder, onUnsure } = this.parts;
+    const { watch, onOrder, onUnsure } = this.deps;
     const watched: Watch = { isLive: false, stop: () => undefined };
     this.watches.set(id, watched);
     watched.stop = watch(id, {
@@ -60,6 +60,6 @@ export class LiveOrders {
     const isLive = watches.length > 0 && watches.every((watch) => watch.isLive);
     if (isLive === this.isLive) return;
     this.isLive = isLive;
-    this.parts.onLive(isLive);
+    this.deps.onLive(isLive);
   }
 }

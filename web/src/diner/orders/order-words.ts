@@ -9,7 +9,7 @@ type Now = { nowMs: number; zone: Zone };
 
 /** The state in the headline and title of an order's page, before the number: `Ready: #47`. */
 export function headlineWords({ state }: Pick<Order, 'state'>): string {
-  return state === 'ready' ? words.readyHeadline : words.states[state];
+  return state === 'ready' ? words.steps.ready : words.states[state];
 }
 
 /** Why the kitchen did not take an order. */
@@ -158,13 +158,14 @@ export type ProgressStep = {
 };
 
 const steps = ['placed', 'accepted', 'cooking', 'ready', 'collected'] as const;
+const stepNames = { ...words.states, ...words.steps };
 
 /** The steps of an order through the kitchen; none for an order that has left it. */
 export function progressOf({ state, times }: Pick<Order, 'state' | 'times'>): ProgressStep[] {
   const current = steps.findIndex((step) => step === state);
   if (current === -1) return [];
   return steps.map((step, index) => ({
-    name: words.steps[step],
+    name: stepNames[step],
     at: index <= current ? times[step] : undefined,
     status: index < current ? 'done' : index === current ? 'current' : 'ahead',
   }));

@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const yourOrders = 'Your orders';
 export const openOrders = 'Open orders';
@@ -10,8 +10,8 @@ export const noneYet =
   "You haven't ordered anything yet. Once you have, you can follow your order here.";
 export const seeMenu = 'See the menu';
 
-export const order = <Part>(number: Part) => inParts`Order ${number}`;
-export const yourOrder = <Part>(number: Part) => inParts`Your order ${number}`;
+export const order = <Value>(number: Value) => richText`Order ${number}`;
+export const yourOrder = <Value>(number: Value) => richText`Your order ${number}`;
 export const pickUp = (time: string) => `Pick-up ${time}`;
 export const about = (time: string) => `about ${time}`;
 
@@ -27,17 +27,9 @@ export const states = {
   cancelled: 'Canceled',
   rejected: 'Not accepted',
 };
-/** The state in the headline and title of an order's page, before the number: `Ready: #47`. */
-export const readyHeadline = 'Ready';
 
-/** The steps of an order through the kitchen. */
-export const steps = {
-  placed: 'Placed',
-  accepted: 'Confirmed',
-  cooking: 'Being prepared',
-  ready: 'Ready',
-  collected: 'Collected',
-};
+/** What steps through the kitchen are called where that is not the name of the state. */
+export const steps = { placed: 'Placed', ready: 'Ready' };
 
 /** Each stands above a time. */
 export const readySince = 'Ready since';
@@ -91,10 +83,10 @@ export const barOver = (number: number, state: string) => `#${number} ${state}`;
 export const barOverdue = (number: number) =>
   `#${number} isn't confirmed yet: call us, or cancel it`;
 /** Of a sentence about an order, and how many others there are. */
-export const andMore = <Part>(sentence: Part, number: Part) =>
-  inParts`${sentence} and ${number} more`;
+export const andMore = <Value>(sentence: Value, number: Value) =>
+  richText`${sentence} and ${number} more`;
 export const couldNotTake = (number: number) => `We couldn't take #${number}.`;
-export const callUsAt = <Part>(phone: Part) => inParts`Call us at ${phone}.`;
+export const callUsAt = <Value>(phone: Value) => richText`Call us at ${phone}.`;
 export const dismiss = (number: number) => `Dismiss #${number}`;
 
 /** After the number in the navbar. */

@@ -1,4 +1,4 @@
-import { takeStep, watchHistory } from './layers.ts';
+import { takeStep, watchHistory } from './overlays.ts';
 
 type HistoryGuard = (event: PopStateEvent) => void;
 

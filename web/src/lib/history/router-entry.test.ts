@@ -22,7 +22,7 @@ describe("the router's part of a history entry", () => {
 
   it('distinguishes entries, whatever else their state contains', () => {
     const entry = { idx: 1, key: 'a' };
-    expect(isSameEntry(entry, { idx: 1, key: 'a', isLayer: true })).toBe(true);
+    expect(isSameEntry(entry, { idx: 1, key: 'a', isOverlay: true })).toBe(true);
     expect(isSameEntry(entry, { idx: 2, key: 'a' })).toBe(false);
     expect(isSameEntry(entry, { idx: 1, key: 'b' })).toBe(false);
     expect(isSameEntry(null, null)).toBe(true);

@@ -1,7 +1,7 @@
 /** The router's part of the state of a history entry. No other file knows its names. */
 type RouterEntry = { idx?: number; key?: string; usr?: object } | null;
 
-/** Returns the current entry's state, with the mark of an open layer (lib/history/layers.ts). */
+/** Returns the current entry's state, with the mark of an open overlay (lib/history/overlays.ts). */
 export function wholeEntry(): object | null {
   return window.history.state as object | null;
 }

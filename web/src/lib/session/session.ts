@@ -106,7 +106,7 @@ function settle(
   setAuthState({ status: 'signed-in', account: state.account, ...outcome });
 }
 
-type SessionParts = {
+type SessionCallerDeps = {
   session: Pick<SessionManager, 'credentials' | 'renew'>;
   /** Called when the API permanently rejects the session of a person, who is then logged out. */
   onRefused: (uid: string) => void;
@@ -120,7 +120,7 @@ type SessionCall<Answer> = (token: string) => Promise<Answer>;
  * and retries once, then logs out; 403 to a call with an access token logs out at once, unless it
  * is the app that is rejected; nothing else logs out.
  */
-export function createSessionCaller({ session, onRefused }: SessionParts) {
+export function createSessionCaller({ session, onRefused }: SessionCallerDeps) {
   return async function withSession<Answer>(call: SessionCall<Answer>): Promise<Answer> {
     const credentials = await session.credentials();
     try {

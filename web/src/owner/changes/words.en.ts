@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const introduction =
   "Who changed what, and when. This record can't be edited. Times are the restaurant's.";
@@ -9,9 +9,9 @@ export const showOlder = 'Show older changes';
 export const onlyPerson = 'Show only changes by this person';
 export const onlyItem = 'Show only changes to this item';
 /** Of the value that a fact had. */
-export const before = <Part>(value: Part) => inParts`before: ${value}`;
+export const before = <Value>(value: Value) => richText`before: ${value}`;
 /** Of the value that a fact has got. */
-export const after = <Part>(value: Part) => inParts`after: ${value}`;
+export const after = <Value>(value: Value) => richText`after: ${value}`;
 export const empty = 'empty';
 
 export const person = 'Person';

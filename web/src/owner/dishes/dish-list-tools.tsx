@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../parts/dish/category-looks.ts';
 import { TableTools } from '../parts/table-parts.tsx';
 import { dishesShown, type DishListView } from './find-dishes.ts';
+import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 const filterChoices = [{ value: '', label: words.allCategories }, ...categoryChoices];
@@ -31,7 +32,7 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
         />
       </div>
       <SelectField
-        label={words.category}
+        label={dishWords.fields.category}
         options={filterChoices}
         value={view.category ?? ''}
         onChange={({ target }) => {

@@ -14,6 +14,7 @@ import { PriceCell } from './price-cell.tsx';
 import { RestButton } from './rest-button.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './use-selection.ts';
+import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 type DishTableProps = {
@@ -26,7 +27,7 @@ type DishTableProps = {
 };
 
 const imageColumn: Column<EditedDish> = {
-  header: words.imageColumn,
+  header: dishWords.fields.image,
   isNarrow: true,
   inCard: 'picture',
   cell: ({ image, category }) => (
@@ -40,13 +41,13 @@ const imageColumn: Column<EditedDish> = {
 };
 
 const categoryColumn: Column<EditedDish> = {
-  header: words.category,
+  header: dishWords.fields.category,
   isNarrow: true,
   cell: ({ category }) => <CategoryChip category={category} />,
 };
 
 const priceColumn: Column<EditedDish> = {
-  header: words.priceColumn,
+  header: dishWords.fields.price,
   isNarrow: true,
   align: 'right',
   cell: (dish) => (

@@ -8,6 +8,7 @@ import {
   type DishOrder,
   type DishView,
 } from '../../shared/dish-view.ts';
+import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 import { queryString } from '../../lib/query-string.ts';
 
@@ -22,7 +23,7 @@ export type DishListView = DishView & {
 
 /** Which dishes are shown, of those that guests see and those that rest. */
 export const dishesShown = [
-  { value: 'on-menu', label: words.onMenu },
+  { value: 'on-menu', label: dishWords.onMenu },
   { value: 'resting', label: words.resting },
 ] as const;
 type DishesShown = (typeof dishesShown)[number]['value'];

@@ -5,6 +5,7 @@ import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { showToast } from '../../ui/messages/messages.ts';
+import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 /** How long the opposite button waits, since it appears under a finger that may press twice. */
@@ -29,7 +30,7 @@ export function RestButton({ dish }: { dish: EditedDish }) {
       tone="quiet"
       size="small"
       aria-label={resting ? words.bringDishBack(name) : words.putDishToRest(name)}
-      title={resting ? words.bringBack : words.putToRest}
+      title={resting ? words.bringBack : dishWords.letRest}
       className="px-2 md:max-xl:px-1"
       busy={isBusy}
       onClick={() => void act()}

@@ -21,11 +21,9 @@ export const seeAllDishes = 'See all dishes';
 
 export const search = 'Search';
 export const searchPlaceholder = 'Name or ingredient';
-export const category = 'Category';
 export const allCategories = 'All';
 export const show = 'Show';
 export const allDishes = 'All';
-export const onMenu = 'On the menu';
 export const resting = 'Resting';
 export const sortBy = 'Sort by';
 export const noneMatch = 'No dishes match. Try another word or category.';
@@ -35,9 +33,7 @@ export const showAllDishes = 'Show all dishes';
 
 export const tableCaption = 'Menu items';
 export const numberColumn = '#';
-export const imageColumn = 'Image';
 export const nameColumn = 'Item Name';
-export const priceColumn = 'Price';
 export const actionColumn = 'Action';
 /** What is counted below the list. */
 export const dishesCounted = (count: number, counted: string) =>
@@ -71,7 +67,6 @@ export const priceOf = (dish: string) => `Price of ${dish}`;
 
 /** On a phone, where the button has a text. */
 export const rest = 'Rest';
-export const putToRest = 'Let it rest';
 export const putDishToRest = (dish: string) => `Let ${dish} rest`;
 export const bringBack = 'Bring back';
 export const bringDishBack = (dish: string) => `Bring back ${dish}`;

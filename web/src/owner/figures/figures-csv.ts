@@ -21,6 +21,9 @@ const ownColumns = [
   'notPickedUp',
 ] as const;
 
+const { day, takings, average, late } = words;
+const headings = { ...words.csvColumns, day, takings, average, late };
+
 /** Returns the figures as a file with a row for each day. What is not known is an empty cell. */
 export function figuresCsv(days: readonly DayFigures[]): string {
   const rates = [...new Set(days.flatMap(({ tax }) => Object.keys(tax ?? {})))].toSorted();
@@ -28,7 +31,7 @@ export function figuresCsv(days: readonly DayFigures[]): string {
     ...new Set(days.flatMap(({ rejectedBy }) => Object.keys(rejectedBy ?? {}))),
   ].toSorted();
   const columns = [
-    ...ownColumns.map((column) => words.csvColumns[column]),
+    ...ownColumns.map((column) => headings[column]),
     ...reasons.map((code) => words.csvRejected(code)),
     ...rates.map((rate) => words.taxAt(formatRate(Number(rate)))),
   ];

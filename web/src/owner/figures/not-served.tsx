@@ -15,7 +15,7 @@ export function NotServed({ sum }: { sum: FigureSums }) {
       title={words.notServed}
       aside={
         <p className="text-sm text-soft tabular-nums">
-          {cents === undefined ? all : words.lostWorth(all, formatCents(cents))}
+          {cents === undefined ? all : words.countAndAmount(all, formatCents(cents))}
         </p>
       }
     >

@@ -21,7 +21,7 @@ export function ServiceCard({ sum }: { sum: FigureSums }) {
         <Row label={words.late} value={inThousands(late)} />
         <Row
           label={words.stillOpen}
-          value={open === 0 ? '0' : words.openWorth(inThousands(open), formatCents(openCents))}
+          value={open === 0 ? '0' : words.countAndAmount(inThousands(open), formatCents(openCents))}
         />
         {tax === null && <Row label={words.taxIncluded} value={unknown} />}
         {rates.map(([rate, cents]) => (

@@ -76,7 +76,6 @@ export const undeclared = 'no allergens declared';
 
 export const notServed = 'Not served';
 export const lostOf = (lost: string, all: string) => `${lost} of ${all}`;
-export const lostWorth = (lost: string, amount: string) => `${lost}, ${amount}`;
 export const why = 'Reason';
 export const lostMoney = 'Amount';
 export const rejected = {
@@ -96,21 +95,17 @@ export const timeToReady = 'From accepted to ready';
 export const minutes = (count: number) => `${count} min`;
 export const late = 'Ready late';
 export const stillOpen = 'Still open';
-export const openWorth = (count: string, amount: string) => `${count}, ${amount}`;
+export const countAndAmount = (count: string, amount: string) => `${count}, ${amount}`;
 export const taxIncluded = 'Tax included';
 export const taxAt = (rate: string) => `Tax included at ${rate}`;
 export const unknownNote =
   '– stands for what was not kept yet on some of these days; sums leave such days out.';
 
 export const csvColumns = {
-  day: 'Day',
   placed: 'Placed',
   orders: 'Open or collected',
   collected: 'Collected',
   open: 'Open',
-  takings: 'Takings',
-  average: 'Average order',
-  late: 'Ready late',
   minutesToReady: 'Minutes to ready',
   rejected: 'Refused',
   canceled: 'Canceled',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import { countOutcomes, cutIntoParts, reviewRows, rowsToWrite } from './import-rows.ts';
+import { countOutcomes, cutIntoBatches, reviewRows, rowsToWrite } from './import-rows.ts';
 
 function fileRow(number: number, fields: Partial<MenuFileRow> = {}): MenuFileRow {
   return { number, row: { name: `Dish ${number}` }, errors: {}, ...fields };
@@ -35,28 +35,28 @@ describe('the review of a file', () => {
   });
 });
 
-describe('the parts of an import', () => {
+describe('the batches of an import', () => {
   it('have at most a hundred rows, in order, and leave none out', () => {
     const rows = Array.from({ length: 250 }, (_, index) => fileRow(index));
-    const parts = cutIntoParts(rows);
-    expect(parts.map(({ length }) => length)).toEqual([100, 100, 50]);
-    expect(parts.flat()).toEqual(rows);
+    const batches = cutIntoBatches(rows);
+    expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(batches.flat()).toEqual(rows);
   });
 
   it('are smaller when their rows are large, measured in the size that is sent', () => {
     const recipe = 'é'.repeat(100_000);
     const rows = Array.from({ length: 7 }, (_, index) => fileRow(index, { row: { recipe } }));
-    expect(cutIntoParts(rows).map(({ length }) => length)).toEqual([5, 2]);
+    expect(cutIntoBatches(rows).map(({ length }) => length)).toEqual([5, 2]);
   });
 
   it('leave a row that is too large for any call on its own', () => {
     const giant = fileRow(3, { row: { recipe: 'x'.repeat(2_000_000) } });
-    expect(cutIntoParts([fileRow(2), giant, fileRow(4)]).map(({ length }) => length)).toEqual([
+    expect(cutIntoBatches([fileRow(2), giant, fileRow(4)]).map(({ length }) => length)).toEqual([
       1, 1, 1,
     ]);
   });
 
   it('do not exist without rows', () => {
-    expect(cutIntoParts([])).toEqual([]);
+    expect(cutIntoBatches([])).toEqual([]);
   });
 });

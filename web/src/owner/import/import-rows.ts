@@ -44,26 +44,26 @@ function sizeOf(row: ImportRow): number {
 }
 
 /**
- * Splits the rows into parts that each fit into one request. A row that is too large for a request
- * gets a part of its own: the server reports the error.
+ * Splits the rows into batches that each fit into one request. A row that is too large for a request
+ * gets a batch of its own: the server reports the error.
  */
-export function cutIntoParts<Row extends { row: ImportRow }>(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [];
-  let part: Row[] = [];
+export function cutIntoBatches<Row extends { row: ImportRow }>(rows: readonly Row[]): Row[][] {
+  const batches: Row[][] = [];
+  let batch: Row[] = [];
   let bytes = 0;
   for (const row of rows) {
     const size = sizeOf(row.row);
     const isFull =
-      part.length === importLimits.rowsPerCall ||
+      batch.length === importLimits.rowsPerCall ||
       bytes + size > importLimits.bodyBytes - envelopeBytes;
-    if (isFull && part.length > 0) {
-      parts.push(part);
-      part = [];
+    if (isFull && batch.length > 0) {
+      batches.push(batch);
+      batch = [];
       bytes = 0;
     }
-    part.push(row);
+    batch.push(row);
     bytes += size;
   }
-  if (part.length > 0) parts.push(part);
-  return parts;
+  if (batch.length > 0) batches.push(batch);
+  return batches;
 }

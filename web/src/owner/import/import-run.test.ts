@@ -16,7 +16,7 @@ function allCreated(sent: ImportRow[]): ImportReport {
 }
 
 describe('an import', () => {
-  it('reports its progress, part by part', async () => {
+  it('reports its progress, batch by batch', async () => {
     const told: number[] = [];
     const run = createImportRun({
       rows,
@@ -28,9 +28,9 @@ describe('an import', () => {
 
   it("writes the last rows first, so that the menu has the file's order", async () => {
     const sent: (string | number | undefined)[] = [];
-    const send = async (part: { rows: ImportRow[] }) => {
-      sent.push(part.rows[0]?.name);
-      return allCreated(part.rows);
+    const send = async (batch: { rows: ImportRow[] }) => {
+      sent.push(batch.rows[0]?.name);
+      return allCreated(batch.rows);
     };
     await createImportRun({ rows, importId: 'one', send }).run(signal, ignore);
     expect(sent).toEqual(['Dish 200', 'Dish 100', 'Dish 0']);
@@ -42,11 +42,11 @@ describe('an import', () => {
     const run = createImportRun({
       rows,
       importId: 'one',
-      send: async (part) => {
+      send: async (batch) => {
         if (isDown) throw new Error('503');
-        sent.push(part.rows.length);
+        sent.push(batch.rows.length);
         isDown = sent.length === 2;
-        return allCreated(part.rows);
+        return allCreated(batch.rows);
       },
     });
     await expect(run.run(signal, ignore)).rejects.toThrow('503');
@@ -57,15 +57,15 @@ describe('an import', () => {
     expect(reviewed.every(({ outcome }) => outcome === 'created')).toBe(true);
   });
 
-  it('writes the rest of a part when one of its rows is refused in the meantime', async () => {
+  it('writes the rest of a batch when one of its rows is refused in the meantime', async () => {
     const sent: number[] = [];
     const run = createImportRun({
       rows: rows.slice(0, 3),
       importId: 'one',
-      send: async (part) => {
-        sent.push(part.rows.length);
-        if (sent.length > 1) return allCreated(part.rows);
-        const [first, second, third] = allCreated(part.rows).rows;
+      send: async (batch) => {
+        sent.push(batch.rows.length);
+        if (sent.length > 1) return allCreated(batch.rows);
+        const [first, second, third] = allCreated(batch.rows).rows;
         if (!first || !second || !third) throw new Error('Three rows were sent.');
         const refused = { outcome: 'refused' as const, errors: { _id: 'It is gone.' } };
         return { written: false, rows: [first, refused, third] };

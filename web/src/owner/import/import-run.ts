@@ -1,9 +1,9 @@
 import type { ImportedRow, ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import { cutIntoParts, reviewRows } from './import-rows.ts';
+import { cutIntoBatches, reviewRows } from './import-rows.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 
-type Send = (part: {
+type Send = (batch: {
   rows: ImportRow[];
   dryRun: boolean;
   importId?: string | undefined;
@@ -22,28 +22,28 @@ export type ImportRunState = { done: number; total: number };
 export type ImportRun = ReturnType<typeof createImportRun>;
 
 /**
- * Sends the rows part by part. A failed run resumes with the part that failed. New dishes come
- * first on the menu, so the last part is written first: that keeps the order of the file.
+ * Sends the rows batch by batch. A failed run resumes with the batch that failed. New dishes come
+ * first on the menu, so the last batch is written first: that keeps the order of the file.
  */
 export function createImportRun({ rows, importId, send }: ImportRunOptions) {
   const dryRun = importId === undefined;
   const answers = new Map<MenuFileRow, ImportedRow>();
-  const parts = cutIntoParts(rows);
-  const waiting = dryRun ? parts : parts.toReversed();
+  const batches = cutIntoBatches(rows);
+  const waiting = dryRun ? batches : batches.toReversed();
 
-  /** Sends one part. If a row is refused now, nothing is written: the rest is sent again. */
-  async function sendPart(part: MenuFileRow[], signal: AbortSignal): Promise<void> {
-    const report = await send({ rows: part.map(({ row }) => row), dryRun, importId, signal });
+  /** Sends one batch. If a row is refused now, nothing is written: the rest is sent again. */
+  async function sendBatch(batch: MenuFileRow[], signal: AbortSignal): Promise<void> {
+    const report = await send({ rows: batch.map(({ row }) => row), dryRun, importId, signal });
     const isSettled = dryRun || report.written;
     const rest: MenuFileRow[] = [];
-    for (const [index, row] of part.entries()) {
+    for (const [index, row] of batch.entries()) {
       const answer = report.rows[index];
       if (answer && (isSettled || answer.outcome === 'refused')) answers.set(row, answer);
       else rest.push(row);
     }
     if (isSettled || rest.length === 0) return;
-    if (rest.length === part.length) throw new Error('Nothing was refused, and nothing written.');
-    await sendPart(rest, signal);
+    if (rest.length === batch.length) throw new Error('Nothing was refused, and nothing written.');
+    await sendBatch(rest, signal);
   }
 
   const progress = (): ImportRunState => ({ done: answers.size, total: rows.length });
@@ -53,8 +53,8 @@ export function createImportRun({ rows, importId, send }: ImportRunOptions) {
 
     /** @throws whatever sending throws; another call then resumes from there */
     async run(signal: AbortSignal, onProgress: (progress: ImportRunState) => void) {
-      for (let part = waiting[0]; part; part = waiting[0]) {
-        await sendPart(part, signal);
+      for (let batch = waiting[0]; batch; batch = waiting[0]) {
+        await sendBatch(batch, signal);
         waiting.shift();
         onProgress(progress());
       }

@@ -36,8 +36,8 @@ const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
     inCard: 'title',
     cell: ({ row }) => <span className="font-semibold wrap-anywhere">{row.name || '–'}</span>,
   },
-  { header: words.categoryColumn, cell: ({ row }) => row.category || '–' },
-  { header: words.priceColumn, align: 'right', cell: priceInWords },
+  { header: words.columnNames.category, cell: ({ row }) => row.category || '–' },
+  { header: words.columnNames.price, align: 'right', cell: priceInWords },
   {
     header: words.resultColumn,
     inCard: 'title',

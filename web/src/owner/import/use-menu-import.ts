@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
-import { importsQuery, sendImportPart as send } from '../../api/menu/menu-import.ts';
+import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';

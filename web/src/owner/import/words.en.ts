@@ -1,4 +1,4 @@
-import { inParts, plural } from '@thymely/contract/ground/words';
+import { richText, plural } from '@thymely/contract/ground/words';
 
 export const text = 'Add or change many dishes at once from a spreadsheet.';
 export const addPhotos = 'Add photos';
@@ -119,8 +119,6 @@ export const showOnly = 'Show only';
 export const tableCaption = 'Rows in the file';
 export const rowColumn = 'Row';
 export const nameColumn = 'Item Name';
-export const categoryColumn = 'Category';
-export const priceColumn = 'Price';
 export const resultColumn = 'Result';
 /** What is counted below the list. */
 export const rowsCounted = (count: number, counted: string) =>
@@ -132,7 +130,7 @@ export const rowsShown = (count: number, range: string, counted: string) =>
     other: `${range} of ${counted} rows`,
   });
 /** Between a value and the one that replaces it; only heard. */
-export const becomes = <Part>(before: Part, after: Part) => inParts`${before} becomes ${after}`;
+export const becomes = <Value>(before: Value, after: Value) => richText`${before} becomes ${after}`;
 
 export const isSameDish = (dish: string) => `Is ${dish} the same dish?`;
 export const sameDishTitle = (count: number) =>
@@ -192,10 +190,10 @@ export const changedDishes = (count: number, dishes: string) =>
 export const changedOnes = (count: number, dishes: string) =>
   plural(count, { one: `${dishes} changed one`, other: `${dishes} changed ones` });
 export const newAndChanged = (added: string, changed: string) => `${added} and ${changed}`;
-export const offerUntil = <Part>(when: Part, until: Part) =>
-  inParts`${when}. Until ${until}, it can be taken back.`;
-export const restOfferUntil = <Part>(when: Part, until: Part) =>
-  inParts`${when}. Until ${until}, the rest of it can be taken back.`;
+export const offerUntil = <Value>(when: Value, until: Value) =>
+  richText`${when}. Until ${until}, it can be taken back.`;
+export const restOfferUntil = <Value>(when: Value, until: Value) =>
+  richText`${when}. Until ${until}, the rest of it can be taken back.`;
 export const takeBack = 'Take it back';
 export const takeBackRest = 'Take back the rest';
 

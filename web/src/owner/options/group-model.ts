@@ -1,7 +1,7 @@
 import type { EditedGroup } from '../../api/menu/option-editing.ts';
 import type { EditModel } from '../parts/edit-form/edit-model.ts';
 import { groupFaultsOf } from './group-faults.ts';
-import { groupPartsOf } from './group-parts.ts';
+import { groupPropertiesOf } from './group-properties.ts';
 import { emptyGroup, groupOf, groupValuesOf, type GroupValues } from './group-values.ts';
 import * as words from './words.en.ts';
 
@@ -12,6 +12,6 @@ export const groupModel: EditModel<GroupValues, EditedGroup> = {
   faultsOf: groupFaultsOf,
   // These are pressed rather than typed in, and the fault may be beside the other one of the two.
   isShownAtOnce: (name) => /\.(?:diets|allergens)$/.test(name),
-  partsOf: groupPartsOf,
+  propertiesOf: groupPropertiesOf,
   goneWords: words.goneMeanwhile,
 };

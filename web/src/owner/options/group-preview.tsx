@@ -17,7 +17,7 @@ export function GroupPreview({ values }: { values: GroupValues }) {
       <div className="grid max-w-80 gap-3 rounded-lg bg-card p-5 shadow-card">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 font-bold wrap-anywhere">
-            {values.name.trim() || words.namePreview}
+            {values.name.trim() || words.name}
           </span>
           <span className="text-sm text-soft">{groupHint(values)}</span>
         </p>

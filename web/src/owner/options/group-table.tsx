@@ -19,7 +19,7 @@ type GroupTableProps = {
 export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
   const columns: Column<EditedGroup>[] = [
     {
-      header: words.optionsColumn,
+      header: words.options,
       inCard: 'title',
       cell: ({ name, choices }) => (
         <>
@@ -30,7 +30,7 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
         </>
       ),
     },
-    { header: words.guestsColumn, isNarrow: true, cell: choiceRule },
+    { header: words.guests, isNarrow: true, cell: choiceRule },
     {
       header: words.dishesColumn,
       cell: ({ _id }) => (
@@ -55,7 +55,7 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
   ];
   return (
     <Table
-      caption={words.tableCaption}
+      caption={words.options}
       columns={columns}
       rows={groups}
       keyOf={({ _id }) => _id}

@@ -9,9 +9,8 @@ export const noOptionsText =
   'Ask once, use everywhere: a list of extras, kinds of milk or ways to cook a steak can belong to any number of dishes.';
 export const addFirstOptions = 'Add your first options';
 
-export const tableCaption = 'Options';
-export const optionsColumn = 'Options';
-export const guestsColumn = 'Guests';
+export const options = 'Options';
+export const guests = 'Guests';
 export const dishesColumn = 'Dishes';
 export const actionColumn = 'Action';
 export const noDishes = 'None yet';
@@ -72,10 +71,7 @@ export const priceRange = (least: string, most: string) =>
   `Price must be an amount from ${least} to ${most}.`;
 
 export const preview = 'What guests see';
-export const namePreview = 'Name';
 
-export const nameChange = 'Name';
-export const ruleChange = 'Guests';
 export const choiceChange = (choice: string) => `Choice: ${choice}`;
 export const orderChange = 'Order of the choices';
 /** One of the facts of a choice. */

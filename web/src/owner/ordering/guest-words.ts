@@ -4,6 +4,7 @@ import { periodInWords } from '@thymely/contract/ordering/week-in-words';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { openingWords } from '../../shared/opening-words.ts';
 import { dayHeadings } from './week/periods.ts';
+import * as weekWords from './week/words.en.ts';
 import * as words from './words.en.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export function guestDays(ordering: Ordering, now: number): GuestDay[] {
     const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? 'mon';
     const periods: Period[] = exception?.periods ?? week[weekday];
     const name = ahead === 0 ? words.today : dayHeadings[weekday];
-    const hours = periods.length === 0 ? [words.closed] : periods.map(periodInWords);
+    const hours = periods.length === 0 ? [weekWords.kinds.closed] : periods.map(periodInWords);
     return { date, name, hours, label: exception?.label ?? '' };
   });
 }

@@ -20,7 +20,7 @@ import * as words from './words.en.ts';
 /**
  * Returns the faults by the name of the field: `leadMinutes`, `week.mon.0.open`,
  * `exceptions.2.date`. They come from the contract and from rules about several fields. The server
- * names whole parts: `week`.
+ * names whole properties: `week`.
  */
 export function orderingFaultsOf(values: OrderingValues): FieldFaults {
   return {
@@ -42,9 +42,9 @@ function schemaFaults(values: OrderingValues): FieldFaults {
   );
   for (const issue of parsed.issues ?? []) {
     const keys = issue.path?.map(({ key }) => String(key)) ?? [];
-    const [part = '', date = '', ...rest] = keys;
+    const [property = '', date = '', ...rest] = keys;
     const row = values.exceptions.findIndex((exception) => exception.date === date);
-    const name = part === 'exceptions' && row >= 0 ? [part, row, ...dateOr(rest)] : keys;
+    const name = property === 'exceptions' && row >= 0 ? [property, row, ...dateOr(rest)] : keys;
     faults[name.join('.')] ??= ownMessages[keys.at(-1) ?? ''] ?? issue.message;
   }
   if (values.timeZone.trim() === '') faults['timeZone'] = words.timeZoneMissing;

@@ -1,7 +1,7 @@
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { EditModel } from '../parts/edit-form/edit-model.ts';
 import { orderingFaultsOf, overlapFaultsOf } from './ordering-faults.ts';
-import { partsOf } from './ordering-parts.ts';
+import { propertiesOf } from './ordering-properties.ts';
 import { settingsFromValues, orderingValuesOf, type OrderingValues } from './ordering-values.ts';
 
 /** Before the first save, the time zone is that of the device, which is most likely the owner's. */
@@ -13,7 +13,7 @@ function startFrom(settings: OrderingSettings | undefined): OrderingValues {
 }
 
 /** Returns `week` or `exceptions` for any field of their hours. */
-function partOf(name: string): string {
+function propertyOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
@@ -24,8 +24,9 @@ export const orderingModel: EditModel<OrderingValues, OrderingSettings> = {
   faultsOf: orderingFaultsOf,
   // An overlap may be shown beside other hours than those that were left.
   isShownAtOnce: (name, { values, touched }) =>
-    name in overlapFaultsOf(values) && [...touched].some((left) => partOf(left) === partOf(name)),
-  partsOf,
+    name in overlapFaultsOf(values) &&
+    [...touched].some((left) => propertyOf(left) === propertyOf(name)),
+  propertiesOf,
   isFirst: ({ revision }) => revision === 0,
   isNewer: (saved, base) => saved.revision > base.revision,
 };

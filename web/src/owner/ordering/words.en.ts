@@ -1,6 +1,7 @@
 export const titleText = 'When guests can order, and what the kitchen can take.';
 export const history = 'History';
 export const loading = 'Loading';
+export const remove = 'Remove';
 export const save = 'Save';
 export const saved = 'Saved. Guests see it now.';
 export const conflict = 'Someone else changed these settings';
@@ -18,7 +19,6 @@ export const openBoard = 'Open the board';
 export const nextDays = 'The next seven days';
 export const noOrdering = "There's no online ordering";
 export const today = 'Today';
-export const closed = 'Closed';
 
 export const pauseOrders = 'Pause orders';
 export const pauseOrdersText = 'When the kitchen is overrun. Guests can still order for later.';

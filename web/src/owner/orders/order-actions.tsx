@@ -50,9 +50,9 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
   );
 }
 
-type PartProps = Omit<OrderActionsProps, 'nowMs'>;
+type ActionProps = Omit<OrderActionsProps, 'nowMs'>;
 
-function NextStep({ order, kitchen }: PartProps) {
+function NextStep({ order, kitchen }: ActionProps) {
   const [minutes, setMinutes] = useState('0');
   const next = nextSteps[order.state] ?? [];
   const isNew = order.state === 'placed';
@@ -86,7 +86,7 @@ function NextStep({ order, kitchen }: PartProps) {
   );
 }
 
-function Rejection({ order, kitchen }: PartProps) {
+function Rejection({ order, kitchen }: ActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isAsking = doubtAbout(kitchen.byOrder, order) === 'asking';
   return (

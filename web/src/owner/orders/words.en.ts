@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const text =
   "New orders appear by themselves. With 'Ring here', this page rings like a kitchen screen and counts as one.";
@@ -31,8 +31,8 @@ export const today = 'Today';
 export const dueAtTime = (time: string) => `Due ${time}`;
 export const dueOnDay = (dayAndTime: string) => `Due ${dayAndTime}`;
 export const dishes = 'Dishes';
-export const note = <Part>(text: Part) => inParts`Note: ${text}`;
-export const toPay = <Part>(total: Part) => inParts`To pay at pick-up: ${total}`;
+export const note = <Value>(text: Value) => richText`Note: ${text}`;
+export const toPay = <Value>(total: Value) => richText`To pay at pick-up: ${total}`;
 
 export const accept = 'Accept';
 export const start = 'Start';

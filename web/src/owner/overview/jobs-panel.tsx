@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Job, JobPart } from '@thymely/contract/jobs/endpoints';
+import type { Job, JobTask } from '@thymely/contract/jobs/endpoints';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import { momentInWords } from '../parts/change/restaurant-days.ts';
@@ -24,7 +24,7 @@ export function JobsPanel() {
 function JobLine({ job }: { job: Job }) {
   const zone = useOrdering().data?.timeZone;
   const { name, lastRunAt, failed, isLate, parts } = job;
-  const troubles = parts.flatMap((part) => troubleWords(part) ?? []);
+  const troubles = parts.flatMap((task) => troubleWords(task) ?? []);
   return (
     <li className="leading-snug">
       <span className="block font-semibold">{words.jobNames[name]}</span>
@@ -46,9 +46,9 @@ function Trouble({ text }: { text: string }) {
   return <span className="block text-sm font-medium text-tomato">{text}</span>;
 }
 
-function troubleWords({ name, failed, problem }: JobPart): string | undefined {
+function troubleWords({ name, failed, problem }: JobTask): string | undefined {
   if (problem === 'many_gone') return words.manyGone;
   if (failed === 0) return undefined;
-  const known: Record<string, string | undefined> = words.jobParts;
-  return words.partFailed(known[name] ?? name, failed);
+  const known: Record<string, string | undefined> = words.jobTasks;
+  return words.taskFailed(known[name] ?? name, failed);
 }

@@ -101,7 +101,7 @@ export const noChanges = 'No changes yet.';
 
 export const automaticWork = 'Automatic work';
 export const jobNames = { 'daily-sweep': 'Daily clean-up' };
-export const jobParts = {
+export const jobTasks = {
   accounts: 'Accounts',
   pictures: 'Pictures',
   orders: 'Orders',
@@ -113,7 +113,7 @@ export const jobLastRan = (time: string) => `Last ran ${time}`;
 export const jobNeverEnded = 'Has not run to its end yet';
 export const jobLate = 'It has not run when it should have. Tell whoever looks after the site.';
 export const jobFailed = 'Some of it failed. It is tried again the next time.';
-export const partFailed = (part: string, count: number) => `${part}: ${count} failed.`;
+export const taskFailed = (task: string, count: number) => `${task}: ${count} failed.`;
 export const manyGone =
   'Nobody was removed: so many accounts seem to be gone that it may be a mistake. Tell whoever looks after the site.';
 

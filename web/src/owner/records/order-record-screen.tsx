@@ -31,7 +31,7 @@ export default function OrderRecordScreen() {
         <ArrowLeftIcon className="size-4" />
         {words.backToOrders}
       </Link>
-      <ScreenHeading title={data ? words.orderTitle(data.order.number) : words.oneOrder}>
+      <ScreenHeading title={data ? words.orderTitle(data.order.number) : words.order}>
         {data && <PrintButton />}
       </ScreenHeading>
       {isMissing && (

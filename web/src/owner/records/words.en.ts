@@ -28,7 +28,6 @@ export const none = 'There are no orders yet.';
 export const showOlder = 'Look further back';
 
 export const backToOrders = 'All orders';
-export const oneOrder = 'Order';
 export const orderTitle = (number: number) => `Order #${number}`;
 export const missing = "This order doesn't exist. Orders are kept for three years.";
 export const print = 'Print';

@@ -1,9 +1,9 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const options = 'Options';
 export const contains = (allergens: string) => `Contains ${allergens}.`;
 export const optionsContain = (allergens: string) => `Options contain ${allergens}.`;
 export const allergensUnknown = 'Allergens: ask us.';
-export const allergensNotDeclared = <Part>(options: Part) =>
-  inParts`Allergens not declared: ${options}`;
-export const note = <Part>(text: Part) => inParts`Note: ${text}`;
+export const allergensNotDeclared = <Value>(options: Value) =>
+  richText`Allergens not declared: ${options}`;
+export const note = <Value>(text: Value) => richText`Note: ${text}`;

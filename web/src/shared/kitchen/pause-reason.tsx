@@ -1,5 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { TextField } from '../../ui/fields/field.tsx';
+import * as kitchenWords from './words.en.ts';
 import * as words from './pause-words.en.ts';
 
 type PauseReasonProps = { reason: string; onChange: (reason: string) => void };
@@ -11,7 +12,7 @@ export function PauseReason({ reason, onChange }: PauseReasonProps) {
       <summary className="min-h-11 content-center font-semibold">{words.sayWhy}</summary>
       <div className="pt-1">
         <TextField
-          label={words.reason}
+          label={kitchenWords.reason}
           hint={words.pauseReasonHint}
           autoComplete="off"
           maxLength={orderLimits.pauseReasonLength}

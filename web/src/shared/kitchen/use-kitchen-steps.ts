@@ -160,10 +160,10 @@ function useStepsByOrder() {
   };
 }
 
-type FindOutParts = Pick<ReturnType<typeof useStepsByOrder>, 'hold' | 'release'> & { say: Say };
+type FindOutDeps = Pick<ReturnType<typeof useStepsByOrder>, 'hold' | 'release'> & { say: Say };
 
 /** Asks, after a step without an answer, what became of the order, as long as the page is shown. */
-function useFindOut({ hold, release, say }: FindOutParts): (step: Step) => Promise<void> {
+function useFindOut({ hold, release, say }: FindOutDeps): (step: Step) => Promise<void> {
   const ask = useAskOrder();
   const shown = useRef<AbortController>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { inParts, plural } from '@thymely/contract/ground/words';
+import { richText, plural } from '@thymely/contract/ground/words';
 
 export const states = {
   awaiting_payment: 'Waiting for payment',
@@ -50,7 +50,7 @@ export const dueIn = (minutes: number) => `in ${minutes} min`;
 export const dueNow = 'now';
 export const late = (minutes: string) => `${minutes} min late`;
 export const dishes = (count: number) => plural(count, { one: '1 dish', other: `${count} dishes` });
-export const allergies = <Part>(text: Part) => inParts`Allergies: ${text}`;
+export const allergies = <Value>(text: Value) => richText`Allergies: ${text}`;
 
 export const askingWhetherDone = "No answer yet. We're asking whether this was done.";
 export const unknownWhetherDone = "We don't know whether this was done. It may still happen.";
@@ -73,8 +73,8 @@ export const notShown = (count: number, written: string) =>
   });
 
 export const rejectTitle = (order: string) => `Reject ${order}?`;
-export const rejectText = <Part>(diner: Part) =>
-  inParts`${diner} will read why on the order's page. This can't be undone.`;
+export const rejectText = <Value>(diner: Value) =>
+  richText`${diner} will read why on the order's page. This can't be undone.`;
 export const reason = 'Reason';
 export const reasons = {
   sold_out: 'Something is sold out',
@@ -95,8 +95,8 @@ export const whatIsSoldOut = 'What is sold out?';
 export const soldOutHint = 'It comes off the menu until you next open. The diner reads it too.';
 export const soldOutForDiner = (dishes: string) => `Sold out today: ${dishes}.`;
 
-export const openOrdersOf = <Part>(diner: Part, count: Part, orders: Part) =>
-  inParts`${diner} has ${count} open orders: ${orders}.`;
+export const openOrdersOf = <Value>(diner: Value, count: Value, orders: Value) =>
+  richText`${diner} has ${count} open orders: ${orders}.`;
 export const rejectAll = (count: number) => `Reject all ${count} orders`;
 export const rejectAllQuestion = (count: number, diner: string, orders: string) =>
   plural(count, {

@@ -1,12 +1,12 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const closeMessage = 'Close message';
 export const undo = 'Undo';
 export const undoStepOf = (order: string) => `Undo ${order}`;
 
 export const acceptWithDelay = (order: string) => `Accept ${order} with a delay`;
-export const promisedFor = <Part>(when: Part, guest: Part) =>
-  inParts`Promised for ${when}. ${guest} sees the new time at once.`;
+export const promisedFor = <Value>(when: Value, guest: Value) =>
+  richText`Promised for ${when}. ${guest} sees the new time at once.`;
 export const minutes = (count: number) => `${count} min`;
 
 export const whatIsInIt = 'What is in it?';
@@ -21,7 +21,7 @@ export const notFullyDeclared = 'Not fully declared.';
 export const handedOut = 'Handed out just now';
 export const later = 'Later';
 /** Of the number of an order, its time and its name. */
-export const moreFor = <Part>(order: Part) => inParts`More for ${order}`;
+export const moreFor = <Value>(order: Value) => richText`More for ${order}`;
 
 /** Follows other facts about an order. */
 export const placedAt = (time: string) => `placed ${time}`;

@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const introduction =
   'New orders ring here until somebody accepts them. Keep the board open while you take orders.';
@@ -23,7 +23,7 @@ export const testSound = 'Test the sound';
 export const test = 'Test';
 
 /** Of the time, which alone is seen. */
-export const itIs = <Part>(time: Part) => inParts`It is ${time}`;
+export const itIs = <Value>(time: Value) => richText`It is ${time}`;
 export const soundIsOn = 'Sound is on';
 export const soundIsOff = 'Sound is off';
 export const staysAwake = 'Stays awake';

@@ -1,12 +1,12 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const ahead = "Ahead: don't start yet";
 export const due = (when: string) => `Due ${when}`;
 export const bookedFor = (when: string) => `Booked for ${when}`;
 /** Follows the number of dishes. */
 export const placed = (when: string) => `placed ${when}`;
-export const allergies = <Part>(text: Part) => inParts`Allergies: ${text}`;
-export const note = <Part>(text: Part) => inParts`Note: ${text}`;
+export const allergies = <Value>(text: Value) => richText`Allergies: ${text}`;
+export const note = <Value>(text: Value) => richText`Note: ${text}`;
 export const payment = {
   due: 'To collect',
   paid: 'Paid',

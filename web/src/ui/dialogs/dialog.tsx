@@ -1,6 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
-import { useLayer } from '../../lib/history/use-layer.ts';
+import { useOverlay } from '../../lib/history/use-overlay.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as words from '../words.en.ts';
 import { Modal } from './modal.tsx';
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
     // Closing the native dialog is what restores the focus.
     return () => dialog?.close();
   }, [open]);
-  useLayer(open, onClose);
+  useOverlay(open, onClose);
   return (
     <Modal ref={element} label={title} className={variants[variant]} onClose={onClose}>
       {open && (

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { pressedKey } from '../../lib/pressed-key.ts';
-import { useLayer } from '../../lib/history/use-layer.ts';
+import { useOverlay } from '../../lib/history/use-overlay.ts';
 import { classes } from '../classes.ts';
 import type { Elements } from '../elements.ts';
 
@@ -33,7 +33,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
   useCloseOutside(root, isOpen, () => {
     setIsOpen(false);
   });
-  useLayer(isOpen, () => {
+  useOverlay(isOpen, () => {
     setIsOpen(false);
     button.current?.focus();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useLayer } from '../../lib/history/use-layer.ts';
+import { useOverlay } from '../../lib/history/use-overlay.ts';
 import { Button } from '../button.tsx';
 import { focusHeading } from '../focus-heading.ts';
 import { holdToastsUntil } from '../messages/message-queue.ts';
@@ -64,7 +64,7 @@ function QuestionDialog(props: QuestionDialogProps) {
   const cancel = () => {
     onAnswer(false);
   };
-  useLayer(true, cancel);
+  useOverlay(true, cancel);
   return (
     <Modal
       ref={element}

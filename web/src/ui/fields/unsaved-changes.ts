@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setHistoryGuard } from '../../lib/history/history-guard.ts';
-import { whenOnPage } from '../../lib/history/layers.ts';
+import { whenOnPage } from '../../lib/history/overlays.ts';
 import { askToConfirm } from '../messages/messages.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
 import * as words from './words.en.ts';

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { passwordFaultOf, passwordHint } from '../account-rules.ts';
 import { EmailField } from '../sign-in-parts.tsx';
-import * as words from './words.en.ts';
+import * as accountWords from '../words.en.ts';
 
 type NewPasswordFormProps = {
   code: string;
@@ -47,7 +47,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <form className="grid grid-cols-1 gap-4" {...formProps}>
       <EmailField readOnly value={email} />
       <PasswordField
-        label={words.newPassword}
+        label={accountWords.newPassword}
         name="password"
         autoComplete="new-password"
         hint={passwordHint}
@@ -58,9 +58,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           {faults.form}
         </p>
       )}
-      <p className="text-sm text-soft">{words.othersLoggedOut}</p>
+      <p className="text-sm text-soft">{accountWords.othersLoggedOut}</p>
       <Button type="submit" busy={isSending}>
-        {words.savePassword}
+        {accountWords.savePassword}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { ResetMailNote } from './reset-mail-note.tsx';
 import { EmailField, SignInLink } from '../sign-in-parts.tsx';
 import { useResetMail } from './use-reset-mail.ts';
+import * as accountWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 /** Says that a link is of no use, and mails another one. */
@@ -21,11 +22,11 @@ export function DeadLink({ email }: { email: string }) {
         <EmailField name="email" defaultValue={email} onChange={mail.clear} />
         <ResetMailNote outcome={mail.outcome} />
         <Button type="submit" busy={mail.isBusy}>
-          {words.sendAgain}
+          {accountWords.sendAgain}
         </Button>
       </form>
       <SignInLink question={words.remembered} to="/login">
-        {words.logIn}
+        {accountWords.logIn}
       </SignInLink>
     </>
   );
@@ -37,7 +38,7 @@ export function PasswordSaved() {
     <div role="status" className="grid justify-items-center gap-4 rounded-lg bg-leaf-100 p-8">
       <p className="text-center font-medium">{words.passwordSaved}</p>
       <ButtonLink to="/login" replace>
-        {words.logIn}
+        {accountWords.logIn}
       </ButtonLink>
     </div>
   );

@@ -9,6 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { DeadLink, PasswordSaved } from './reset-password-ends.tsx';
 import { SignInPage } from '../sign-in-page.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
+import * as accountWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 /** Where the links lead that the sign-in provider mails. */
@@ -50,11 +51,11 @@ function NewPassword({ code }: { code: string }) {
   const leave = async () => {
     // The code is of no more use, so Back does not lead to it.
     await navigate('/', { replace: true });
-    showAlert(words.passwordChanged);
+    showAlert(accountWords.passwordSaved);
   };
   return (
     <SignInPage
-      title={words.newPassword}
+      title={accountWords.newPassword}
       lead={leads[isSaved ? 'saved' : link.status]}
       art={art}
       onRecovered={() => {

@@ -9,14 +9,8 @@ export const checkingLink = 'Checking your link';
 export const unknownLinkLead = 'Your link may well be fine.';
 export const deadLinkLead = "We'll mail you another link.";
 export const deadLink = 'This link no longer works: it was used, has expired or is incomplete.';
-export const sendAgain = 'Send again';
 export const remembered = 'Remembered it?';
-export const logIn = 'Login';
 
-export const newPassword = 'New password';
 export const newPasswordLead = 'Choose one that you use nowhere else.';
-export const othersLoggedOut = 'Other devices will be logged out.';
-export const savePassword = 'Save password';
 export const savedLead = 'All done.';
 export const passwordSaved = 'Your password is changed. You can log in with it.';
-export const passwordChanged = 'Your password is changed';

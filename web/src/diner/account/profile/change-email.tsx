@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { focusAtFirst, FormEnd, useFormOpening } from './opened-form.tsx';
+import * as accountWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 type ChangeEmailProps = { account: SignedInAccount };
@@ -43,7 +44,7 @@ function EmailForm({ account, onSent, onClose }: EmailFormProps) {
     fields: ['email', 'password'],
     faultsOf: ({ email, password }) => ({
       email: emailFaultOf(email.trim(), account),
-      password: password === '' ? words.passwordMissing : undefined,
+      password: password === '' ? accountWords.passwordMissing : undefined,
     }),
     send: async ({ email, password }) => {
       await sendEmailChange({ email: email.trim(), password });

@@ -6,6 +6,7 @@ import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { passwordFaultOf, passwordHint } from '../account-rules.ts';
 import { focusAtFirst, FormEnd, useFormOpening } from './opened-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import * as accountWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 /** Changes the password of somebody who knows the present one. */
@@ -17,7 +18,7 @@ export function ChangePassword() {
     </Button>
   );
   return (
-    <ProfileCard title={words.password} action={!isOpen && action}>
+    <ProfileCard title={accountWords.password} action={!isOpen && action}>
       {isOpen && <PasswordForm onClose={close} />}
     </ProfileCard>
   );
@@ -27,13 +28,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const { faults, isSending, formProps } = useFilledForm({
     fields: ['password', 'next'],
     faultsOf: ({ password, next }) => ({
-      password: password === '' ? words.passwordMissing : undefined,
+      password: password === '' ? accountWords.passwordMissing : undefined,
       next: passwordFaultOf(next) ?? (next === password ? words.samePassword : undefined),
     }),
     send: async (change) => {
       await changePassword(change);
       onClose();
-      showAlert(words.passwordSaved);
+      showAlert(accountWords.passwordSaved);
     },
     explain: proofRefusalOf,
   });
@@ -47,7 +48,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         error={faults.password}
       />
       <PasswordField
-        label={words.newPassword}
+        label={accountWords.newPassword}
         name="next"
         autoComplete="new-password"
         hint={passwordHint}
@@ -55,8 +56,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       />
       <FormEnd
         refusal={faults.form}
-        text={words.othersLoggedOut}
-        send={words.savePassword}
+        text={accountWords.othersLoggedOut}
+        send={accountWords.savePassword}
         isSending={isSending}
         onCancel={onClose}
       />

@@ -15,6 +15,7 @@ import { showAlert } from '../../../ui/messages/messages.ts';
 import { useFilledForm } from '../../../ui/fields/use-filled-form.ts';
 import { GoogleNote } from '../google-note.tsx';
 import { ProfileCard, CardRefusal } from './profile-card.tsx';
+import * as accountWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 type DeleteAccountProps = { account: SignedInAccount };
@@ -67,7 +68,7 @@ function DeletionForm({ account, onClose }: DeleteAccountProps & { onClose: () =
   const { faults, isSending, submit, formProps } = useFilledForm({
     fields: ['password'],
     faultsOf: ({ password }) => ({
-      password: account.hasPassword && password === '' ? words.passwordMissing : undefined,
+      password: account.hasPassword && password === '' ? accountWords.passwordMissing : undefined,
     }),
     send: async ({ password }) => {
       setOpenOrder(undefined);

@@ -1,12 +1,6 @@
-export const password = 'Password';
 export const changePassword = 'Change password';
 export const currentPassword = 'Current password';
-export const newPassword = 'New password';
-export const othersLoggedOut = 'Other devices will be logged out.';
-export const savePassword = 'Save password';
-export const passwordSaved = 'Your password is changed';
 export const yourPassword = 'Your password';
-export const passwordMissing = 'Please enter your password.';
 export const samePassword = 'Choose a password that is not the current one.';
 export const cancel = 'Cancel';
 

@@ -1,3 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
-export const agreement = <Part>(pages: Part) => inParts`By signing up you agree to our ${pages}.`;
+export const agreement = <Value>(pages: Value) =>
+  richText`By signing up you agree to our ${pages}.`;

@@ -44,7 +44,7 @@ export function LaterFields(props: LaterFieldsProps) {
   const { day, slots, fullSlots } = checkout;
   // ISO 8601 in UTC sorts by time.
   const offered = [...slots, ...fullSlots].toSorted();
-  const parts = daypartsOf(offered, { day, zone: now.zone });
+  const dayparts = daypartsOf(offered, { day, zone: now.zone });
   return (
     <div className="grid gap-4 pt-1">
       <Days {...props} />
@@ -53,11 +53,11 @@ export function LaterFields(props: LaterFieldsProps) {
         inert={isOtherDay}
         aria-busy={isOtherDay}
       >
-        {parts.map((part) => (
+        {dayparts.map((daypart) => (
           <Times
-            key={part.name}
-            part={part}
-            labels={slotOptions(part.slots, { day, zone: now.zone })}
+            key={daypart.name}
+            daypart={daypart}
+            labels={slotOptions(daypart.slots, { day, zone: now.zone })}
             full={fullSlots}
             chosen={isOtherDay ? undefined : pickup}
             onChoose={(at) => {
@@ -107,7 +107,7 @@ function Days(props: LaterFieldsProps) {
 }
 
 type TimesProps = {
-  part: Daypart;
+  daypart: Daypart;
   labels: { value: string; label: string }[];
   /** The times that have no room for the order. */
   full: readonly string[];
@@ -115,7 +115,7 @@ type TimesProps = {
   onChoose: (slot: string) => void;
 };
 
-function Times({ part, labels, full, chosen, onChoose }: TimesProps) {
+function Times({ daypart, labels, full, chosen, onChoose }: TimesProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const hidden = labels.slice(fewTimes);
@@ -123,7 +123,7 @@ function Times({ part, labels, full, chosen, onChoose }: TimesProps) {
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">
       <h3 id={id} className="text-base font-semibold">
-        {part.name}
+        {daypart.name}
       </h3>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {(isOpen ? labels : labels.slice(0, fewTimes)).map(({ value, label }) => {
@@ -151,7 +151,7 @@ function Times({ part, labels, full, chosen, onChoose }: TimesProps) {
             tone="outline"
             size="small"
             className="min-h-11 rounded-sm! px-1! whitespace-normal! wrap-anywhere"
-            aria-label={words.moreTimes(part.name)}
+            aria-label={words.moreTimes(daypart.name)}
             onClick={() => {
               setIsWhole(true);
             }}

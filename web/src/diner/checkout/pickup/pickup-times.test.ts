@@ -76,8 +76,8 @@ describe('the times of a business day', () => {
     // 10:45 AM, 11 AM, 2:45 PM, 5 PM, 9:45 PM, 10 PM, and half past midnight.
     const times = ['18:45', '19:00', '22:45'].map((time) => `2026-11-22T${time}:00.000Z`);
     const late = ['01:00', '05:45', '06:00', '08:30'].map((time) => `2026-11-23T${time}:00.000Z`);
-    const parts = daypartsOf([...times, ...late], { day: '2026-11-22', zone });
-    expect(parts).toEqual([
+    const grouped = daypartsOf([...times, ...late], { day: '2026-11-22', zone });
+    expect(grouped).toEqual([
       { name: 'Morning', slots: times.slice(0, 1) },
       { name: 'Lunch', slots: times.slice(1) },
       { name: 'Dinner', slots: late.slice(0, 2) },

@@ -108,13 +108,13 @@ export type Daypart = { name: string; slots: string[] };
 
 /** Groups a day's slots by the part of the day; after midnight it is still late. */
 export function daypartsOf(slots: readonly string[], { day, zone }: SlotsOfDay): Daypart[] {
-  const partOf = (slot: string) => {
+  const daypartOf = (slot: string) => {
     const { date, minute } = wallClock(slot, zone);
     const isNextDay = day !== null && date !== day;
     return dayparts.find(({ endHour }) => !isNextDay && minute < endHour * 60)?.name ?? words.late;
   };
   return dayparts.flatMap(({ name }) => {
-    const own = slots.filter((slot) => partOf(slot) === name);
+    const own = slots.filter((slot) => daypartOf(slot) === name);
     return own.length > 0 ? [{ name, slots: own }] : [];
   });
 }

@@ -12,7 +12,7 @@ export const noTimesLeft = 'There are no times left on this day. Choose another 
 /** Stands below a time that cannot be chosen. */
 export const full = 'full';
 export const more = 'More';
-export const moreTimes = (part: string) => `More times: ${part}`;
+export const moreTimes = (daypart: string) => `More times: ${daypart}`;
 
 export const morning = 'Morning';
 export const lunch = 'Lunch';

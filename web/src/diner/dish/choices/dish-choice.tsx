@@ -2,6 +2,7 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { classes } from '../../../ui/classes.ts';
+import * as dishWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 type DishChoiceProps = {
@@ -48,7 +49,9 @@ export function DishChoice(props: DishChoiceProps) {
         <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
           {choice.name}
         </bdi>
-        {isSoldOut && <span className="text-sm font-medium text-tomato">{words.soldOutToday}</span>}
+        {isSoldOut && (
+          <span className="text-sm font-medium text-tomato">{dishWords.soldOutToday}</span>
+        )}
         {contained && (
           <span className="text-sm font-medium text-amber">{words.contains(contained)}</span>
         )}

@@ -1,4 +1,3 @@
-export const soldOutToday = 'Sold out today';
 export const contains = (allergens: string) => `Contains ${allergens}`;
 export const undeclared = 'Allergens not declared';
 

@@ -1,11 +1,11 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const title = 'Filters';
 /** Of the number of filters. */
-export const inUse = <Part>(number: Part) => inParts`${number} in use`;
+export const inUse = <Value>(number: Value) => richText`${number} in use`;
 export const offline = "The filters open as soon as you're back online.";
 export const filtersInUse = 'Filters in use';
-export const removeFilter = <Part>(filter: Part) => inParts`Remove filter: ${filter}`;
+export const removeFilter = <Value>(filter: Value) => richText`Remove filter: ${filter}`;
 
 export const diet = 'Diet';
 export const dietHint = 'Only dishes that suit all of these.';

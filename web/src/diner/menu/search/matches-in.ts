@@ -1,20 +1,20 @@
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { isFoundInside } from './search-words.ts';
 
-/** A part of a text: what is searched for, or the text between. */
-export type TextPart = { text: string; isMatch: boolean };
+/** A segment of a text: what is searched for, or the text between. */
+export type TextSegment = { text: string; isMatch: boolean };
 
 /** A letter or digit together with the accents that follow it. */
 const letterPattern = /[\p{L}\p{N}]\p{M}*/u;
 const charactersPattern = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Splits a text into parts and marks what matches a searched word: where a word begins, or inside of it. */
-export function matchesIn(text: string, words: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
+/** Splits a text into segments and marks what matches a searched word: where a word begins, or inside of it. */
+export function matchesIn(text: string, words: readonly string[]): TextSegment[] {
+  const segments: TextSegment[] = [];
   const add = (piece: string, isMatch: boolean) => {
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     if (last?.isMatch === isMatch) last.text += piece;
-    else if (piece) parts.push({ text: piece, isMatch });
+    else if (piece) segments.push({ text: piece, isMatch });
   };
   const characters = text.match(charactersPattern) ?? [];
   for (let index = 0; index < characters.length;) {
@@ -26,7 +26,7 @@ export function matchesIn(text: string, words: readonly string[]): TextPart[] {
     add(word.slice(to).join(''), false);
     index = Math.max(end, index + 1);
   }
-  return parts;
+  return segments;
 }
 
 /** Returns the index after the word that starts here, or the same index if none does. */

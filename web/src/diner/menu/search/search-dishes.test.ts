@@ -180,7 +180,7 @@ describe('a search with typos', () => {
   });
 });
 
-describe('the marked parts', () => {
+describe('the marked segments', () => {
   const marked = (text: string, search: string) =>
     matchesIn(text, searchWords(search))
       .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

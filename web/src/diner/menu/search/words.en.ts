@@ -1,7 +1,7 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
-export const didYouMean = <Part>(typed: Part, meant: Part) =>
-  inParts`Nothing matches “${typed}”. Did you mean ${meant}?`;
+export const didYouMean = <Value>(typed: Value, meant: Value) =>
+  richText`Nothing matches “${typed}”. Did you mean ${meant}?`;
 /** What an ampersand is read as: 'Mac & Cheese' is found by 'mac and cheese'. */
 export const and = 'and';
 export const noMatches = 'No dish matches all of that.';

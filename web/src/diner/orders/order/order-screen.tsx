@@ -15,6 +15,7 @@ import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
 import * as titles from '../../../model/screen-words.en.ts';
+import { orderOf } from '../push/notification-words.en.ts';
 import * as words from './words.en.ts';
 
 /** The page of one order: its progress, when it is ready, what it costs. */
@@ -50,7 +51,7 @@ const allOrders = (
 
 function titleOf(followed: FollowedOrder): string {
   if (followed.status === 'missing') return words.noSuchOrder;
-  return followed.status === 'known' ? words.orderNumber(followed.order.number) : titles.order;
+  return followed.status === 'known' ? orderOf(String(followed.order.number)) : titles.order;
 }
 
 type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };

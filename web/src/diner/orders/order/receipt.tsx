@@ -35,7 +35,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           {words.orderFor<ReactNode>(order.number, <bdi key="name">{order.name}</bdi>)}
         </strong>
         <span>{words.placed(printedTime(order.placedAt, now.zone, 'dateWithYear'))}</span>
-        <span>{words.pickUp(printedTime(order.dueAt, now.zone))}</span>
+        <span>{orders.pickUp(printedTime(order.dueAt, now.zone))}</span>
         <span>{orders.states[order.state]}</span>
       </p>
       <table>

@@ -1,6 +1,5 @@
-import { inParts, plural } from '@thymely/contract/ground/words';
+import { richText, plural } from '@thymely/contract/ground/words';
 
-export const orderNumber = (number: number) => `Order #${number}`;
 export const noSuchOrder = 'No such order';
 export const noSuchOrderText =
   "None of your orders has this address. You'll find all of them on your order page.";
@@ -31,20 +30,20 @@ export const stepOf = (place: number, count: number, step: string) =>
   `Step ${place} of ${count}: ${step}`;
 export const stepStatuses = { done: 'done', current: 'now', ahead: 'still to come' };
 
-export const rejectedAdvice = <Part>(phone: Part) =>
-  inParts`There's nothing to pay. Call us at ${phone} and we'll find something else for you, or choose again.`;
+export const rejectedAdvice = <Value>(phone: Value) =>
+  richText`There's nothing to pay. Call us at ${phone} and we'll find something else for you, or choose again.`;
 export const cancelledAdvice = 'Changed your mind? The menu is still here.';
-export const overdueOwn = <Part>(phone: Part) =>
-  inParts`We haven't confirmed your order yet. Please call us at ${phone}, or cancel the order.`;
-export const overdue = <Part>(phone: Part) =>
-  inParts`We haven't confirmed your order yet. Please call us at ${phone}.`;
+export const overdueOwn = <Value>(phone: Value) =>
+  richText`We haven't confirmed your order yet. Please call us at ${phone}, or cancel the order.`;
+export const overdue = <Value>(phone: Value) =>
+  richText`We haven't confirmed your order yet. Please call us at ${phone}.`;
 export const laterThanPromised = (until: string) =>
   `That is later than we promised. Until ${until} you can decline it, and there's nothing to pay.`;
-export const callAboutLate = <Part>(phone: Part) =>
-  inParts`Call us at ${phone} and we'll tell you how far your order is.`;
+export const callAboutLate = <Value>(phone: Value) =>
+  richText`Call us at ${phone} and we'll tell you how far your order is.`;
 export const decline = 'Decline the new time';
 export const callUs = 'Call us';
-export const insteadOf = <Part>(dish: Part) => inParts`Instead of ${dish}`;
+export const insteadOf = <Value>(dish: Value) => richText`Instead of ${dish}`;
 
 export const cancel = 'Cancel order';
 export const cancelTitle = (number: number) => `Cancel order #${number}?`;
@@ -66,19 +65,19 @@ export const taxIncludedOf = (amount: string) => `Prices include tax (${amount})
 
 export const where = 'Where';
 /** Of the address, which alone is seen. */
-export const opensMap = <Part>(address: Part) => inParts`${address} (opens a map)`;
+export const opensMap = <Value>(address: Value) => richText`${address} (opens a map)`;
 export const placed = (time: string) => `Placed ${time}`;
 export const today = 'today';
 export const yesterday = 'yesterday';
 export const allergiesCall = 'Allergies? Call us.';
-export const allergiesKnown = <Part>(allergies: Part) =>
-  inParts`Your allergies: ${allergies}. The kitchen has them.`;
+export const allergiesKnown = <Value>(allergies: Value) =>
+  richText`Your allergies: ${allergies}. The kitchen has them.`;
 
 /** What the restaurant calls a guest's paper. */
 export const papers = { receipt: 'Receipt', summary: 'Order summary' };
 export const printPaper = { receipt: 'Print receipt', summary: 'Print order summary' };
-export const orderFor = <Part>(number: Part, name: Part) => inParts`Order #${number} for ${name}`;
-export const pickUp = (time: string) => `Pick-up ${time}`;
+export const orderFor = <Value>(number: Value, name: Value) =>
+  richText`Order #${number} for ${name}`;
 export const dishColumn = 'Dish';
 export const eachColumn = 'Each';
 export const note = (note: string) => `Note: ${note}`;

@@ -8,6 +8,7 @@ import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts'
 import { categoryChoices } from '../../parts/dish/category-looks.ts';
 import { fieldOf, type DishFieldsProps } from './dish-field.ts';
 import { ImageField } from './image-field.tsx';
+import * as dishWords from '../../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 type DishFormFieldsProps = DishFieldsProps & {
@@ -36,14 +37,19 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
-          label={words.category}
+          label={dishWords.fields.category}
           required
           placeholder={words.categoryPlaceholder}
           options={categoryChoices}
           hint={words.categoryHint}
           {...fieldOf(fields, 'category')}
         />
-        <MoneyField label={words.price} required hint={priceHint} {...fieldOf(fields, 'price')} />
+        <MoneyField
+          label={dishWords.fields.price}
+          required
+          hint={priceHint}
+          {...fieldOf(fields, 'price')}
+        />
       </div>
       <TextAreaField
         label={words.recipe}

@@ -28,7 +28,7 @@ export const dishModel: EditModel<DishValues, EditedDish> = {
   tidied: (values) => dishValuesOf(v.parse(dishValuesSchema, values)),
   faultsOf: dishFaultsOf,
   isShownAtOnce: (name) => pressed.has(name),
-  partsOf: (values) =>
+  propertiesOf: (values) =>
     new Map(
       dishFields.map((field) => {
         const value = values[field];

@@ -4,6 +4,7 @@ import { typedCents } from '../../parts/typed/typed-number.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
+import * as dishWords from '../../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 type DishPreviewProps = {
@@ -34,7 +35,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
           picture={{ src: picture, referrerPolicy: 'no-referrer' }}
           price={
             cents === undefined ? (
-              <p className="text-xl font-bold text-soft">{words.price}</p>
+              <p className="text-xl font-bold text-soft">{dishWords.fields.price}</p>
             ) : (
               <Price cents={cents} />
             )

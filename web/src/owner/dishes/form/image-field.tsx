@@ -8,6 +8,7 @@ import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import type { DishFieldsProps } from './dish-field.ts';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';
+import * as dishWords from '../../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 type ImageFieldProps = DishFieldsProps & {
@@ -31,7 +32,7 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
     <div className="grid gap-3">
       <div hidden={!isShown}>
         <TextField
-          label={words.image}
+          label={dishWords.fields.image}
           required
           placeholder="https://"
           spellCheck={false}
@@ -74,7 +75,7 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
 function InWords({ image }: { image: string }) {
   return (
     <p>
-      <span className="block font-semibold">{words.image}</span>
+      <span className="block font-semibold">{dishWords.fields.image}</span>
       <span className="text-sm text-soft">{pictureInWords(image)}</span>
     </p>
   );

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Section } from '../../parts/section.tsx';
 import type { DishFieldsProps } from './dish-field.ts';
+import * as dishWords from '../../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 /** Whether the dish rests, off the menu without being deleted. */
 export function RestingField({ values, change }: DishFieldsProps) {
   const id = useId();
   return (
-    <Section title={words.onMenu}>
+    <Section title={dishWords.onMenu}>
       <div className="flex items-start gap-4">
         <input
           type="checkbox"
@@ -22,7 +23,7 @@ export function RestingField({ values, change }: DishFieldsProps) {
         />
         <div className="grid gap-0.5">
           <label htmlFor={id} className="cursor-pointer font-semibold">
-            {words.letRest}
+            {dishWords.letRest}
           </label>
           <p id={`${id}-text`} className="text-sm text-soft">
             {words.letRestText}

@@ -1,19 +1,16 @@
-import { inParts, plural } from '@thymely/contract/ground/words';
+import { richText, plural } from '@thymely/contract/ground/words';
 
 export const conflictTitle = 'Someone else changed this dish';
 export const theirs = 'On the menu now';
 export const uploadingPicture = 'Uploading the picture…';
 
 export const name = 'Name';
-export const category = 'Category';
 export const categoryPlaceholder = 'Select a category';
 export const categoryHint = 'Where guests will find it on the menu.';
-export const price = 'Price';
 export const priceHint = (least: string, most: string) => `From ${least} to ${most}.`;
 export const recipe = 'Recipe';
 export const recipeHint = "What's in it.";
 
-export const image = 'Image';
 export const imageHint = 'Paste a link to a picture, choose a drawing, or upload your own.';
 export const useLink = 'Use a link';
 export const uploadPicture = 'Upload a picture';
@@ -30,8 +27,8 @@ export const declarationsText =
 
 export const optionsAndKitchen = 'Options and kitchen';
 export const optionsAndKitchenText = 'What guests choose, and how much work a portion is.';
-export const noOptions = <Part>(add: Part) =>
-  inParts`There are no options yet. ${add}, and any dish can have them.`;
+export const noOptions = <Value>(add: Value) =>
+  richText`There are no options yet. ${add}, and any dish can have them.`;
 /** The link in the sentence that there are no options. */
 export const addSome = 'Add some';
 export const addOptions = 'Add options';
@@ -59,8 +56,6 @@ export const defaultRate = 'Default';
 export const defaultRateOf = (rate: string) => `Default (${rate})`;
 export const taxRateGone = 'This rate was deleted: the default applies.';
 
-export const onMenu = 'On the menu';
-export const letRest = 'Let it rest';
 export const letRestText = "Guests don't see it and can't order it until you bring it back.";
 
 export const preview = 'Card preview';

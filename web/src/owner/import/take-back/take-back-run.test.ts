@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FinishedImport, TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { FinishedImport, TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import { createTakeBackRun, type TakenBack } from './take-back-run.ts';
 
 const finished: FinishedImport = {
@@ -13,18 +13,18 @@ const finished: FinishedImport = {
 };
 const { signal } = new AbortController();
 const left: TakenBack['left'] = [{ _id: 'soup', name: 'Soup', reason: 'changed' }];
-const parts: TakenBackPart[] = [
+const batches: TakenBackBatch[] = [
   { removed: 2, restored: 0, left, next: 'a' },
   { removed: 0, restored: 1, left: [], next: null },
 ];
 
 describe('taking back an import', () => {
-  it('adds up its parts, and asks for each where the one before has ended', async () => {
+  it('adds up its batches, and asks for each where the one before has ended', async () => {
     const sent: unknown[] = [];
     const told: number[] = [];
     const run = createTakeBackRun(finished, async ({ importId, after }) => {
       sent.push([importId, after]);
-      return parts[sent.length - 1] ?? { removed: 9, restored: 9, left: [], next: null };
+      return batches[sent.length - 1] ?? { removed: 9, restored: 9, left: [], next: null };
     });
     const all = await run.run(signal, ({ removed, restored }) => told.push(removed + restored));
     expect(all).toEqual({ removed: 2, restored: 1, left });
@@ -40,9 +40,9 @@ describe('taking back an import', () => {
     const run = createTakeBackRun(finished, async ({ after }) => {
       calls += 1;
       if (calls === 2) throw new Error('503');
-      const part = parts[after === undefined ? 0 : 1];
-      if (!part) throw new Error('There is no such part.');
-      return part;
+      const batch = batches[after === undefined ? 0 : 1];
+      if (!batch) throw new Error('There is no such batch.');
+      return batch;
     });
     await expect(run.run(signal, () => undefined)).rejects.toThrow('503');
     expect(run.soFar()).toEqual({ removed: 2, restored: 0, left });

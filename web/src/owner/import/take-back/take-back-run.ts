@@ -1,18 +1,18 @@
-import type { FinishedImport, TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { FinishedImport, TakenBackBatch } from '@thymely/contract/imports/endpoints';
 
-type SendPart = (part: {
+type SendBatch = (batch: {
   importId: string;
   after: string | undefined;
   signal: AbortSignal;
-}) => Promise<TakenBackPart>;
+}) => Promise<TakenBackBatch>;
 
 /** What has become of the dishes of an import so far. */
-export type TakenBack = Omit<TakenBackPart, 'next'>;
+export type TakenBack = Omit<TakenBackBatch, 'next'>;
 
 export type TakeBackRun = ReturnType<typeof createTakeBackRun>;
 
-/** Takes an import back part by part. A failed run resumes with the part that failed. */
-export function createTakeBackRun({ _id: importId }: FinishedImport, send: SendPart) {
+/** Takes an import back batch by batch. A failed run resumes with the batch that failed. */
+export function createTakeBackRun({ _id: importId }: FinishedImport, send: SendBatch) {
   let soFar: TakenBack = { removed: 0, restored: 0, left: [] };
   let after: string | null | undefined;
 
@@ -22,11 +22,11 @@ export function createTakeBackRun({ _id: importId }: FinishedImport, send: SendP
     /** @throws whatever sending throws; another call then resumes from there */
     async run(signal: AbortSignal, onProgress: (soFar: TakenBack) => void): Promise<TakenBack> {
       while (after !== null) {
-        const { next, ...part } = await send({ importId, after, signal });
+        const { next, ...batch } = await send({ importId, after, signal });
         soFar = {
-          removed: soFar.removed + part.removed,
-          restored: soFar.restored + part.restored,
-          left: [...soFar.left, ...part.left],
+          removed: soFar.removed + batch.removed,
+          restored: soFar.restored + batch.restored,
+          left: [...soFar.left, ...batch.left],
         };
         after = next;
         onProgress(soFar);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FinishedImport, TakenBackPart } from '@thymely/contract/imports/endpoints';
+import type { FinishedImport, TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import { answerApi, callsTo, outage, releaseApi } from '../../../../testing/api.ts';
 import { ada } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
@@ -16,7 +16,7 @@ const finished: FinishedImport = {
   isBegun: false,
 };
 const call = `POST /imports/${finished._id}/take-back`;
-const part = (json: TakenBackPart) => answerApi({ call, json });
+const batch = (json: TakenBackBatch) => answerApi({ call, json });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const question = page.getByRole('dialog', { name: 'Take back this import?' });
 
@@ -51,7 +51,7 @@ test('nothing is taken back before the question was answered', async () => {
 
 test('it shows progress, survives an outage, and ends with the counts and what was left', async () => {
   await openScreen();
-  await part({ removed: 100, restored: 0, left: [], next: 'soup_2' });
+  await batch({ removed: 100, restored: 0, left: [], next: 'soup_2' });
   await button('Take it back').click();
   await answerApi({ call, isHeld: true });
   await question.getByRole('button', { name: 'Take it back' }).click();
@@ -63,7 +63,7 @@ test('it shows progress, survives an outage, and ends with the counts and what w
   await expect.element(page.getByText('0 of 120 dishes')).toBeVisible();
 
   const left = [{ _id: 'a', name: 'Leek <b>soup</b>', reason: 'changed' as const }];
-  await part({ removed: 117, restored: 2, left, next: null });
+  await batch({ removed: 117, restored: 2, left, next: null });
   await answerApi({ call: 'GET /imports', json: [] });
   await button('Retry').click();
   const result = page.getByText(
@@ -79,9 +79,9 @@ test('it shows progress, survives an outage, and ends with the counts and what w
   await expect.element(result).not.toBeInTheDocument();
 });
 
-test('each part begins where the one before has ended', async () => {
+test('each batch begins where the one before has ended', async () => {
   await openScreen([{ ...finished, isBegun: true }]);
-  await part({ removed: 100, restored: 0, left: [], next: null });
+  await batch({ removed: 100, restored: 0, left: [], next: null });
   await button('Take back the rest').click();
   await question.getByRole('button', { name: 'Take it back' }).click();
   await expect.element(page.getByText(/100 dishes removed\./)).toBeVisible();

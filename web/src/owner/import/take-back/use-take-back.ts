@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FinishedImport } from '@thymely/contract/imports/endpoints';
-import { importsQuery, sendTakeBackPart } from '../../../api/menu/menu-import.ts';
+import { importsQuery, sendTakeBackBatch } from '../../../api/menu/menu-import.ts';
 import { refetchMenu } from '../../../api/menu/menu-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { askToConfirm } from '../../../ui/messages/messages.ts';
@@ -61,7 +61,7 @@ export function useTakeBack(onDone: () => void) {
       danger: true,
     });
     if (!isSure) return;
-    run.current = { of: finished, run: createTakeBackRun(finished, sendTakeBackPart) };
+    run.current = { of: finished, run: createTakeBackRun(finished, sendTakeBackBatch) };
     await resume();
   };
 

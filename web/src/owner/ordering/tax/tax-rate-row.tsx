@@ -6,6 +6,7 @@ import { UnitField } from '../../../ui/fields/unit-field.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { RowAction } from '../row-action.tsx';
 import type { TaxRateValues } from './tax-values.ts';
+import * as orderingWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 type TaxRateRowProps = {
@@ -60,7 +61,7 @@ export function TaxRateRow({ rate, index, faults, ...row }: TaxRateRowProps) {
           />
         )}
         <RowAction
-          label={words.remove}
+          label={orderingWords.remove}
           about={about}
           icon={<Trash2Icon className="size-5" />}
           onClick={row.onRemove}

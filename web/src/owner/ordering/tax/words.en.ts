@@ -10,7 +10,6 @@ export const name = 'Name';
 export const isDefault = 'The default.';
 export const rate = 'Rate';
 export const makeDefault = 'Make default';
-export const remove = 'Remove';
 
 export const dishesLosingRate = (count: number, rate: string, dishes: string) =>
   plural(count, {

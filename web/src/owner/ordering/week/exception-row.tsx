@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayHours } from './day-hours.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import type { ExceptionValues } from '../ordering-values.ts';
+import * as orderingWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 type ExceptionRowProps = {
@@ -36,7 +37,7 @@ export function ExceptionRow({ name, exception, faults, onChange, onRemove }: Ex
         />
         <IconButton
           label={shown ? words.removeDate(shown) : words.removeThisDate}
-          title={words.remove}
+          title={orderingWords.remove}
           icon={<Trash2Icon className="size-5" />}
           className="mt-8 text-soft sm:order-last"
           onClick={onRemove}

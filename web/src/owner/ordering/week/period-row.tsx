@@ -7,6 +7,7 @@ import { compactClasses } from '../../parts/compact-select.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
 import { TimeInput } from './time-input.tsx';
+import * as orderingWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 type PeriodRowProps = {
@@ -56,7 +57,7 @@ export function PeriodRow(props: PeriodRowProps) {
         {place !== undefined && (
           <IconButton
             label={words.removePeriod(place)}
-            title={words.remove}
+            title={orderingWords.remove}
             icon={<XIcon className="size-5" />}
             className="text-soft"
             onClick={onRemove}

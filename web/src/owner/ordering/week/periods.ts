@@ -36,7 +36,8 @@ export function isWholeDay(periods: readonly Period[]): boolean {
 export function closingNote({ open, close }: Period): string | undefined {
   if (open === '' || close === '' || close > open) return undefined;
   const time = clockTimeInWords(close);
-  if (close === open) return open === '00:00' ? words.wholeDay : words.wholeDayUntilNext(time);
+  if (close === open)
+    return open === '00:00' ? words.kinds['whole-day'] : words.wholeDayUntilNext(time);
   return close === '00:00' ? words.until(time) : words.untilNextDay(time);
 }
 
@@ -44,7 +45,7 @@ export function closingNote({ open, close }: Period): string | undefined {
 export function periodRangeInWords(period: Period): string {
   const { open, close } = period;
   if (open === '' || close === '') return words.notFilledIn;
-  if (open === close && open === '00:00') return words.wholeDay;
+  if (open === close && open === '00:00') return words.kinds['whole-day'];
   if (open === close) return words.wholeDayFrom(clockTimeInWords(open));
   const isNextDay = close < open && close !== '00:00';
   return isNextDay ? words.endsNextDay(shortPeriod(period)) : shortPeriod(period);

@@ -14,10 +14,8 @@ export const periodOpens = (place: number) => `Opens, period ${place}`;
 export const periodCloses = (place: number) => `Closes, period ${place}`;
 /** Stands between the two times. */
 export const to = 'to';
-export const remove = 'Remove';
 export const removePeriod = (place: number) => `Remove period ${place}`;
 
-export const wholeDay = '24 hours';
 export const wholeDayUntilNext = (time: string) => `24 hours, until ${time} the next day`;
 export const wholeDayFrom = (time: string) => `24 hours from ${time}`;
 export const until = (time: string) => `until ${time}`;

@@ -8,6 +8,7 @@ import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { kindsOfChange, type ChangeOnRecord } from './kinds-of-change.ts';
 import { momentInWords } from './restaurant-days.ts';
+import * as dishWords from '../dish/words.en.ts';
 import * as words from './words.en.ts';
 
 /** The label of a kind of change in a list of kinds. */
@@ -38,7 +39,18 @@ export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefi
 
 export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
 
-const factLabels: Record<keyof AuditFacts, string> = { ...words.facts, ...settingsWords.names };
+const { optionGroups: options, load, resting, taxRate, ...others } = dishWords.fields;
+
+/** In the order in which changed facts are listed. */
+const factLabels: Record<keyof AuditFacts, string> = {
+  ...others,
+  options,
+  load,
+  resting,
+  taxRate,
+  ...words.facts,
+  ...settingsWords.names,
+};
 const facts = Object.keys(factLabels) as (keyof AuditFacts)[];
 
 /** Returns what is different afterward; empty for things that were added or deleted as a whole. */

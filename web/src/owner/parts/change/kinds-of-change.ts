@@ -14,7 +14,7 @@ import * as words from './words.en.ts';
 export type ChangeOnRecord = Pick<AuditEntry, 'what' | 'before'> &
   Partial<Pick<AuditEntry, 'after'>>;
 
-type Sentence = <Part>(actor: Part, subject: Part) => (string | Part)[];
+type Sentence = <Value>(actor: Value, subject: Value) => (string | Value)[];
 
 type KindOfChange = {
   Icon: LucideIcon;

@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const kinds = {
   'menu.create': 'Dish added',
@@ -22,46 +22,48 @@ export const kinds = {
 };
 
 /** `actor` is the person who did it. */
-export const dishAdded = <Part>(actor: Part, dish: Part) => inParts`${actor} added ${dish}`;
-export const dishChanged = <Part>(actor: Part, dish: Part) => inParts`${actor} changed ${dish}`;
-export const dishRemoved = <Part>(actor: Part, dish: Part) =>
-  inParts`${actor} removed ${dish} from the menu`;
-export const dishImported = <Part>(actor: Part, dish: Part) => inParts`${actor} imported ${dish}`;
-export const dishChangedInImport = <Part>(actor: Part, dish: Part) =>
-  inParts`${actor} changed ${dish} in an import`;
-export const importTakenBack = <Part>(actor: Part, dish: Part) =>
-  inParts`${actor} took back the import of ${dish}`;
-export const importChangesTakenBack = <Part>(actor: Part, dish: Part) =>
-  inParts`${actor} took back the changes to ${dish}`;
-export const optionsAdded = <Part>(actor: Part, group: Part) =>
-  inParts`${actor} added the options ${group}`;
-export const optionsChanged = <Part>(actor: Part, group: Part) =>
-  inParts`${actor} changed the options ${group}`;
-export const optionsDeleted = <Part>(actor: Part, group: Part) =>
-  inParts`${actor} deleted the options ${group}`;
-export const adminMade = <Part>(actor: Part, user: Part) => inParts`${actor} made ${user} an admin`;
-export const adminRemoved = <Part>(actor: Part, user: Part) =>
-  inParts`${actor} removed the admin role from ${user}`;
-export const kitchenJoined = <Part>(actor: Part, user: Part) =>
-  inParts`${actor} added ${user} to the kitchen`;
-export const kitchenLeft = <Part>(actor: Part, user: Part) =>
-  inParts`${actor} removed ${user} from the kitchen`;
-export const userRemoved = <Part>(actor: Part, user: Part) =>
-  inParts`${actor} removed ${user} and all their data`;
-export const orderingPaused = <Part>(actor: Part, ordering: Part) =>
-  inParts`${actor} paused ${ordering}`;
-export const orderingResumed = <Part>(actor: Part, ordering: Part) =>
-  inParts`${actor} resumed ${ordering}`;
-export const orderingChanged = <Part>(actor: Part, ordering: Part) =>
-  inParts`${actor} changed the hours and rules of ${ordering}`;
-export const orderingClosed = <Part>(actor: Part, ordering: Part) =>
-  inParts`${actor} closed ${ordering}`;
-export const orderingReopened = <Part>(actor: Part, ordering: Part) =>
-  inParts`${actor} reopened ${ordering}`;
-export const soldOut = <Part>(actor: Part, dish: Part) =>
-  inParts`${actor} marked ${dish} as sold out`;
-export const availableAgain = <Part>(actor: Part, dish: Part) =>
-  inParts`${actor} made ${dish} available again`;
+export const dishAdded = <Value>(actor: Value, dish: Value) => richText`${actor} added ${dish}`;
+export const dishChanged = <Value>(actor: Value, dish: Value) => richText`${actor} changed ${dish}`;
+export const dishRemoved = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} removed ${dish} from the menu`;
+export const dishImported = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} imported ${dish}`;
+export const dishChangedInImport = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} changed ${dish} in an import`;
+export const importTakenBack = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} took back the import of ${dish}`;
+export const importChangesTakenBack = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} took back the changes to ${dish}`;
+export const optionsAdded = <Value>(actor: Value, group: Value) =>
+  richText`${actor} added the options ${group}`;
+export const optionsChanged = <Value>(actor: Value, group: Value) =>
+  richText`${actor} changed the options ${group}`;
+export const optionsDeleted = <Value>(actor: Value, group: Value) =>
+  richText`${actor} deleted the options ${group}`;
+export const adminMade = <Value>(actor: Value, user: Value) =>
+  richText`${actor} made ${user} an admin`;
+export const adminRemoved = <Value>(actor: Value, user: Value) =>
+  richText`${actor} removed the admin role from ${user}`;
+export const kitchenJoined = <Value>(actor: Value, user: Value) =>
+  richText`${actor} added ${user} to the kitchen`;
+export const kitchenLeft = <Value>(actor: Value, user: Value) =>
+  richText`${actor} removed ${user} from the kitchen`;
+export const userRemoved = <Value>(actor: Value, user: Value) =>
+  richText`${actor} removed ${user} and all their data`;
+export const orderingPaused = <Value>(actor: Value, ordering: Value) =>
+  richText`${actor} paused ${ordering}`;
+export const orderingResumed = <Value>(actor: Value, ordering: Value) =>
+  richText`${actor} resumed ${ordering}`;
+export const orderingChanged = <Value>(actor: Value, ordering: Value) =>
+  richText`${actor} changed the hours and rules of ${ordering}`;
+export const orderingClosed = <Value>(actor: Value, ordering: Value) =>
+  richText`${actor} closed ${ordering}`;
+export const orderingReopened = <Value>(actor: Value, ordering: Value) =>
+  richText`${actor} reopened ${ordering}`;
+export const soldOut = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} marked ${dish} as sold out`;
+export const availableAgain = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} made ${dish} available again`;
 
 export const ordering = 'ordering';
 export const userById = (id: string) => `user ${id}`;
@@ -69,19 +71,8 @@ export const you = 'You';
 export const operator = 'An operator';
 export const formerUser = 'A former user';
 
-/** In the order in which changed facts are listed. */
+/** What is stated besides the fields of a dish. */
 export const facts = {
-  name: 'Name',
-  category: 'Category',
-  price: 'Price',
-  recipe: 'Recipe',
-  image: 'Image',
-  diets: 'Diets',
-  allergens: 'Allergens',
-  options: 'Options',
-  load: 'Load',
-  resting: 'Resting',
-  taxRate: 'Tax rate',
   choose: 'Choose',
   choices: 'Choices',
   email: 'Email',

@@ -13,6 +13,8 @@ export const fields = {
   resting: 'Resting',
   taxRate: 'Tax rate',
 };
+export const onMenu = 'On the menu';
+export const letRest = 'Let it rest';
 export const noOptions = 'None';
 export const usualLoad = 'As usual';
 export const defaultTaxRate = 'Default';

@@ -2,24 +2,24 @@ import { useEffect, useId, useRef } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
 import { Button } from '../../../ui/button.tsx';
 import {
-  isSamePart,
+  isSameProperty,
   type Difference,
   type EditConflict,
-  type EditPart,
-  type EditParts,
-} from './edit-parts.ts';
+  type EditProperty,
+  type EditProperties,
+} from './edit-properties.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
 type Chosen<Values> = {
   /** The present values of the form. */
   values: Values;
-  partsOf: (values: Values) => EditParts<Values>;
+  propertiesOf: (values: Values) => EditProperties<Values>;
   change: (values: Values) => void;
   /** The name of the other version. */
   theirName: string;
-  /** Renders one version of a part where its words are not enough. */
-  show?: (key: string, part: EditPart<Values>) => Elements;
+  /** Renders one version of a property where its words are not enough. */
+  show?: (key: string, property: EditProperty<Values>) => Elements;
 };
 
 type ConflictChoiceProps<Values> = Chosen<Values> & {
@@ -27,7 +27,7 @@ type ConflictChoiceProps<Values> = Chosen<Values> & {
   conflict: EditConflict<Values> | undefined;
 };
 
-/** Shows both versions of each part that two people edited, so that the person can choose. */
+/** Shows both versions of each property that two people edited, so that the person can choose. */
 export function ConflictChoice<Values>({ conflict, ...props }: ConflictChoiceProps<Values>) {
   return conflict && <OpenChoice {...props} conflict={conflict} />;
 }
@@ -51,7 +51,7 @@ function OpenChoice<Values>(props: OpenChoiceProps<Values>) {
       </div>
       <div className="grid gap-4">
         {differences.map((difference) => (
-          <PartChoice key={difference.key} {...props} difference={difference} />
+          <PropertyChoice key={difference.key} {...props} difference={difference} />
         ))}
       </div>
       {takenOver.length > 0 && (
@@ -66,7 +66,7 @@ type TakeAllProps<Values> = Chosen<Values> & { differences: Difference<Values>[]
 
 function TakeAll<Values>({ differences, values, change }: TakeAllProps<Values>) {
   const takeAll = (whose: 'mine' | 'theirs') => {
-    change(differences.reduce((all, { [whose]: part }) => part.putInto(all), values));
+    change(differences.reduce((all, { [whose]: property }) => property.putInto(all), values));
   };
   return (
     <div className="flex flex-wrap gap-3">
@@ -90,21 +90,21 @@ function TakeAll<Values>({ differences, values, change }: TakeAllProps<Values>) 
   );
 }
 
-type PartChoiceProps<Values> = Chosen<Values> & { difference: Difference<Values> };
+type PropertyChoiceProps<Values> = Chosen<Values> & { difference: Difference<Values> };
 
-function PartChoice<Values>(props: PartChoiceProps<Values>) {
-  const { difference, values, partsOf, change, theirName, show } = props;
+function PropertyChoice<Values>(props: PropertyChoiceProps<Values>) {
+  const { difference, values, propertiesOf, change, theirName, show } = props;
   const { key, mine, theirs } = difference;
   const id = useId();
-  const present = partsOf(values).get(key) ?? mine.absent ?? theirs.absent;
+  const present = propertiesOf(values).get(key) ?? mine.absent ?? theirs.absent;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{mine.label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {[
-          { whose: words.yours, part: mine },
-          { whose: theirName, part: theirs },
-        ].map(({ whose, part }) => (
+          { whose: words.yours, property: mine },
+          { whose: theirName, property: theirs },
+        ].map(({ whose, property }) => (
           <label
             key={whose}
             className="flex cursor-pointer items-start gap-3 rounded-sm border border-line bg-card px-4 py-3 has-checked:border-leaf-700"
@@ -113,14 +113,16 @@ function PartChoice<Values>(props: PartChoiceProps<Values>) {
               type="radio"
               name={`${id}-choice`}
               className="mt-1 size-4 shrink-0 accent-leaf-700"
-              checked={isSamePart(part, present ?? part)}
+              checked={isSameProperty(property, present ?? property)}
               onChange={() => {
-                change(part.putInto(values));
+                change(property.putInto(values));
               }}
             />
             <span className="grid min-w-0 gap-0.5">
               <span className="text-sm text-soft">{whose}</span>
-              {show?.(key, part) ?? <span className="font-medium wrap-anywhere">{part.words}</span>}
+              {show?.(key, property) ?? (
+                <span className="font-medium wrap-anywhere">{property.words}</span>
+              )}
             </span>
           </label>
         ))}

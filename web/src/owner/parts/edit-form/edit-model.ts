@@ -1,4 +1,4 @@
-import type { EditConflict, EditParts } from './edit-parts.ts';
+import type { EditConflict, EditProperties } from './edit-properties.ts';
 
 /** The faults by the name of their field: `leadMinutes`, `choices.2.price`. */
 export type FieldFaults = Partial<Record<string, string>>;
@@ -12,7 +12,7 @@ export type EditModel<Values, Saved> = {
   faultsOf: (values: Values) => FieldFaults;
   /** Whether a fault is shown before its own field has been left. */
   isShownAtOnce: (name: string, state: { values: Values; touched: ReadonlySet<string> }) => boolean;
-  partsOf: (values: Values) => EditParts<Values>;
+  propertiesOf: (values: Values) => EditProperties<Values>;
   /** Whether values that nobody changed have to be saved anyway. */
   isFirst?: (saved: Saved) => boolean;
   /** Whether an unchanged form switches to what has been saved since. */
@@ -31,7 +31,7 @@ export type EditState<Values, Saved> = {
   /** The field that is being edited; its shown fault stays the same meanwhile. */
   held: { name: string; fault: string | undefined } | undefined;
   isSent: boolean;
-  /** The server's faults for parts of the form, kept until those parts change. */
+  /** The server's faults for properties of the form, kept until those properties change. */
   fromServer: FieldFaults;
   /** The fault of the form as a whole. */
   failure: string | undefined;

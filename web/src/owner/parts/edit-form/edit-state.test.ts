@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import type { EditModel } from './edit-model.ts';
-import type { EditPart } from './edit-parts.ts';
+import type { EditProperty } from './edit-properties.ts';
 import {
   changedState,
   countChanges,
@@ -16,7 +16,7 @@ import {
 
 type Values = { name: string; price: string; recipe: string };
 
-const part = (values: Values, field: keyof Values): [string, EditPart<Values>] => [
+const property = (values: Values, field: keyof Values): [string, EditProperty<Values>] => [
   field,
   {
     label: field,
@@ -34,8 +34,8 @@ const model: EditModel<Values, Values> = {
     ...(!(Number(price) > 0) && { price: 'Price must be a number.' }),
   }),
   isShownAtOnce: () => false,
-  partsOf: (values) =>
-    new Map((['name', 'price', 'recipe'] as const).map((field) => part(values, field))),
+  propertiesOf: (values) =>
+    new Map((['name', 'price', 'recipe'] as const).map((field) => property(values, field))),
 };
 
 const soup: Values = { name: 'Soup', price: '6.40', recipe: 'Leeks.' };
@@ -116,7 +116,7 @@ describe('a conflict with another save', () => {
   });
 });
 
-it('changes are counted by parts of the form', () => {
+it('changes are counted by properties of the form', () => {
   expect(countChanges(model, start)).toBe(0);
   expect(countChanges(model, changedState(start, { name: 'Stew' }))).toBe(1);
   expect(countChanges(model, changedState(start, { name: 'Stew', price: '7' }))).toBe(2);

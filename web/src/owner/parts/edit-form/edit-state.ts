@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import type { EditModel, EditState, FieldFaults } from './edit-model.ts';
-import { conflictOf, differencesOf, mergeVersions } from './edit-parts.ts';
+import { conflictOf, differencesOf, mergeVersions } from './edit-properties.ts';
 
 export function startState<Values, Saved>(
   { start }: Pick<EditModel<Values, Saved>, 'start'>,
@@ -20,17 +20,17 @@ export function startState<Values, Saved>(
   };
 }
 
-/** Returns the part of a form that a field belongs to, as the server names it. */
-function partOf(name: string): string {
+/** Returns the property of a form that a field belongs to, as the server names it. */
+function propertyOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** Applies changes, and drops the server's faults about the changed parts. */
+/** Applies changes, and drops the server's faults about the changed properties. */
 export function changedState<Values, Saved>(
   state: EditState<Values, Saved>,
   changes: Partial<Values>,
 ): EditState<Values, Saved> {
-  const others = Object.entries(state.fromServer).filter(([part]) => !(part in changes));
+  const others = Object.entries(state.fromServer).filter(([property]) => !(property in changes));
   return {
     ...state,
     values: { ...state.values, ...changes },
@@ -49,9 +49,9 @@ export function shownFaults<Values, Saved>(
   const found = Object.entries(faultsOf(values)).filter(
     ([name]) => isSent || touched.has(name) || isShownAtOnce(name, state),
   );
-  const known = new Set(found.map(([name]) => partOf(name)));
+  const known = new Set(found.map(([name]) => propertyOf(name)));
   // The form's own faults are shown rather than the server's, as they name the exact field.
-  const others = Object.entries(fromServer).filter(([part]) => !known.has(part));
+  const others = Object.entries(fromServer).filter(([property]) => !known.has(property));
   const shown = new Map([...others, ...found]);
   if (held?.fault === undefined) shown.delete(held?.name ?? '');
   else shown.set(held.name, held.fault);
@@ -102,11 +102,11 @@ export function metState<Values, Saved>(
   state: EditState<Values, Saved>,
   current: Saved,
 ): EditState<Values, Saved> {
-  const { partsOf, start, tidied } = model;
+  const { propertiesOf, start, tidied } = model;
   const versions = {
-    base: partsOf(state.base.values),
-    mine: partsOf(tidied(state.values)),
-    theirs: partsOf(start(current)),
+    base: propertiesOf(state.base.values),
+    mine: propertiesOf(tidied(state.values)),
+    theirs: propertiesOf(start(current)),
   };
   const conflict = conflictOf(versions);
   const begun = startState(model, current);
@@ -114,10 +114,10 @@ export function metState<Values, Saved>(
   return { ...begun, values: mergeVersions(begun.values, versions), conflict };
 }
 
-/** Returns how many parts of the form would be lost if the changes were discarded. */
+/** Returns how many properties of the form would be lost if the changes were discarded. */
 export function countChanges<Values, Saved>(
-  { partsOf }: Pick<EditModel<Values, Saved>, 'partsOf'>,
+  { propertiesOf }: Pick<EditModel<Values, Saved>, 'propertiesOf'>,
   { values, base }: Pick<EditState<Values, Saved>, 'values' | 'base'>,
 ): number {
-  return differencesOf(partsOf(values), partsOf(base.values)).length;
+  return differencesOf(propertiesOf(values), propertiesOf(base.values)).length;
 }

@@ -36,7 +36,7 @@ export function useEditForm<Values extends object, Saved extends object>(
     isDirty,
     isSaving,
     faults,
-    partsOf: model.partsOf,
+    propertiesOf: model.propertiesOf,
     change: (changes: Partial<Values>) => {
       setState((present) => changedState(present, changes));
     },

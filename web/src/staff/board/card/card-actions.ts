@@ -1,6 +1,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import { orderInTime, undoWithinMs, whyNotStep } from '@thymely/contract/orders/allowed-steps';
+import * as boardWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 /** A dialog about an order that opens before something is done. */
@@ -41,7 +42,9 @@ export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextSte
   const possible = ways.filter(
     ({ action }) => action !== next && whyNotStep(action, at, { nowMs, lead: 0 }) === undefined,
   );
-  return canUndo(order, nowMs) ? [{ action: 'undo', label: words.undo }, ...possible] : possible;
+  return canUndo(order, nowMs)
+    ? [{ action: 'undo', label: boardWords.undo }, ...possible]
+    : possible;
 }
 
 /** Whether the last change of an open order was a recent step of the kitchen. */

@@ -6,6 +6,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
 import { comingTime, isToday, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
+import * as boardWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 /** After this long an order may be marked as not collected, and its food is cold. */
@@ -73,14 +74,15 @@ function dueWords({ state, dueAt, times }: Order, nowMs: number): DueWords {
   const waited = minutesSince(times['ready'] ?? dueAt, nowMs);
   const tone = waited < muchMinutes ? 'later' : 'soon';
   if (waited < 1) return { words: words.justReady, short: words.justReady, tone, isWaiting: false };
-  const short = words.minutesWaited(waited);
+  const short = boardWords.minutes(waited);
   return { words: words.waitingFor(waited), short, tone, isWaiting: true };
 }
 
 function shortened(due: Due, { dueAt, nowMs }: { dueAt: string; nowMs: number }): DueWords {
   const minutes = Math.round((Date.parse(dueAt) - nowMs) / minuteMs);
   const isBrief = due.words === '' || minutes === 0;
-  const short = minutes < 0 ? words.minutesLate(inThousands(-minutes)) : words.minutesLeft(minutes);
+  const short =
+    minutes < 0 ? words.minutesLate(inThousands(-minutes)) : boardWords.minutes(minutes);
   return { ...due, short: isBrief ? due.words : short, isWaiting: false };
 }
 

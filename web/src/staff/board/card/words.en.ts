@@ -1,4 +1,4 @@
-import { inParts } from '@thymely/contract/ground/words';
+import { richText } from '@thymely/contract/ground/words';
 
 export const accept = 'Accept';
 export const start = 'Start';
@@ -6,17 +6,16 @@ export const ready = 'Ready';
 export const collected = 'Collected';
 export const makeAgain = 'Make again';
 export const notCollected = 'Not collected';
-export const undo = 'Undo';
 
 export const moreFor = (order: string) => `More for ${order}`;
 /** Of the name of an order and its amount. */
-export const toPay = <Part>(name: Part, amount: Part) => inParts`${name}, to pay: ${amount}`;
+export const toPay = <Value>(name: Value, amount: Value) => richText`${name}, to pay: ${amount}`;
 export const dishes = 'Dishes';
 /** Of what the guest has written. */
-export const note = <Part>(text: Part) => inParts`Note: ${text}`;
+export const note = <Value>(text: Value) => richText`Note: ${text}`;
 
-export const dueAtTime = <Part>(time: Part) => inParts`Due ${time}`;
-export const dueOnDay = <Part>(dayAndTime: Part) => inParts`Due ${dayAndTime}`;
+export const dueAtTime = <Value>(time: Value) => richText`Due ${time}`;
+export const dueOnDay = <Value>(dayAndTime: Value) => richText`Due ${dayAndTime}`;
 export const justReady = 'Just ready';
 export const waitingFor = (minutes: number) => `Waiting ${minutes} min`;
 /** An order that the kitchen does not answer ends by itself. */
@@ -28,7 +27,5 @@ export const notAnsweredFor = (minutes: number) => `Not answered for ${minutes} 
 
 /** A lane has room for ten letters. */
 export const minutesLate = (minutes: string) => `${minutes} late`;
-export const minutesLeft = (minutes: number) => `${minutes} min`;
-export const minutesWaited = (minutes: number) => `${minutes} min`;
 /** Stands below the minutes. */
 export const waiting = 'waiting';

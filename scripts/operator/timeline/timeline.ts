@@ -2,10 +2,10 @@ import { command, projectOption, UserError } from '../../command.ts';
 import { daySchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { withProject } from '../project.ts';
-import { findStoryOrder, readEvents } from './order-events.ts';
+import { findTimelineOrder, readEvents } from './order-events.ts';
 import { linesAbout, type Log, logIn } from './log-lines.ts';
 import { readCloudLog } from './read-cloud-log.ts';
-import { storyInWords } from './story-in-words.ts';
+import { timelineInWords } from './timeline-in-words.ts';
 
 const options = {
   project: projectOption,
@@ -36,16 +36,16 @@ const help = `Prints what happened to an order, in order of time: its events, th
 these calls have reported. It names nobody, and changes nothing. The log comes from Cloud Logging, or
 from a file.`;
 
-await command({ call: 'npm run story', help, options }, async ({ project, log, ...named }) => {
+await command({ call: 'npm run timeline', help, options }, async ({ project, log, ...named }) => {
   if (named.order === undefined && (named.number === undefined || named.day === undefined)) {
     throw new UserError('Name the order: --order <id>, or --number <number> --day <YYYY-MM-DD>.');
   }
   const file = log === undefined ? undefined : logIn(log);
   await withProject(project, async ({ db, place }) => {
-    const order = await findStoryOrder(db, named);
+    const order = await findTimelineOrder(db, named);
     if (order === undefined) throw new UserError(`There's no such order in ${place}.`);
     const events = await readEvents(db, order.id);
-    console.log(storyInWords({ order, events, log: await readLog(order.id) }).join('\n'));
+    console.log(timelineInWords({ order, events, log: await readLog(order.id) }).join('\n'));
   });
 
   async function readLog(order: string): Promise<Log | undefined> {

@@ -1,8 +1,8 @@
 import type { Log, LogLine } from './log-lines.ts';
-import type { NumberedEvent, StoryOrder } from './order-events.ts';
+import type { NumberedEvent, TimelineOrder } from './order-events.ts';
 
-type Story = {
-  order: StoryOrder;
+type Timeline = {
+  order: TimelineOrder;
   events: NumberedEvent[];
   /** The entries about it; undefined if no log could be read. */
   log: Log | undefined;
@@ -10,8 +10,8 @@ type Story = {
 
 type Moment = { at: string; words: string };
 
-/** Returns the story of an order in lines, in order of time. It names nobody but staff, by uid. */
-export function storyInWords({ order, events, log }: Story): string[] {
+/** Returns the timeline of an order in lines, in order of time. It names nobody but staff, by uid. */
+export function timelineInWords({ order, events, log }: Timeline): string[] {
   const { id, number, day, state, revision, placedAt, dueAt } = order;
   const moments = [...events.map(eventMoment), ...(log?.lines ?? []).map(lineMoment)];
   // An entry without a time of its own stays where the log has it.

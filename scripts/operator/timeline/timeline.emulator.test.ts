@@ -8,12 +8,13 @@ import { orderOf, writeOrders } from '../../../functions/src/testing/orders.ts';
 import { fromRoot } from '../../paths.ts';
 import { runAsProcess, runForTest } from '../run-for-test.ts';
 
-const project = 'demo-thymely-story';
+const project = 'demo-thymely-timeline';
 const app = initializeApp({ projectId: project }, project);
 const db = getFirestore(app);
-const folder = mkdtempSync(join(tmpdir(), 'story-'));
+const folder = mkdtempSync(join(tmpdir(), 'timeline-'));
 
-const story = (...args: string[]) => runForTest('story/story.ts', '--project', project, ...args);
+const timeline = (...args: string[]) =>
+  runForTest('timeline/timeline.ts', '--project', project, ...args);
 
 const visit = '0b3e7f9a-6c1d-4e2b-9f8a-1c2d3e4f5a6b';
 const call = { message: 'call', severity: 'INFO', order: 'order-1', visit, instance: 'a1b2c3d4' };
@@ -46,9 +47,15 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-describe('the story of an order', () => {
+describe('the timeline of an order', () => {
   it('has its events, found by ID or by number and day, and names no guest', async () => {
-    const told = await runAsProcess('story/story.ts', '--project', project, '--order', 'order-1');
+    const told = await runAsProcess(
+      'timeline/timeline.ts',
+      '--project',
+      project,
+      '--order',
+      'order-1',
+    );
     expect(told.output).toBe(`Order #12 of 2026-03-01 (order-1): accepted, revision 2.
 Placed 2026-03-01T18:00:00.000Z, due 2026-03-01T18:15:00.000Z. Times are in UTC.
 
@@ -58,14 +65,14 @@ Placed 2026-03-01T18:00:00.000Z, due 2026-03-01T18:15:00.000Z. Times are in UTC.
 The emulators keep no log that can be asked: \`--log .local/logs/emulators.log\` reads what they have written since their last start.
 `);
     expect(told.output).not.toContain('Dana');
-    const byNumber = await story('--number', '12', '--day', '2026-03-01');
+    const byNumber = await timeline('--number', '12', '--day', '2026-03-01');
     expect(byNumber.output).toBe(told.output);
   });
 
   it('has the calls about it and what their pages reported, from a log of Google or the emulators', async () => {
     const lines = join(folder, 'emulators.log');
     writeFileSync(lines, entries.map((entry) => `>  ${JSON.stringify(entry)}`).join('\n'));
-    const { output } = await story('--order', 'order-1', '--log', lines);
+    const { output } = await timeline('--order', 'order-1', '--log', lines);
     const [, fromLog = ''] = output.split('From the log, in its order:\n');
     expect(fromLog)
       .toBe(`  call   place: 503 UNAVAILABLE after 8012 ms, attempt 1, visit ${visit}, instance a1b2c3d4
@@ -78,7 +85,7 @@ The calls and reports are from ${lines}, which begins anew with each start of th
     const timestamp = '2026-03-01T18:00:30Z';
     const cloud = entries.map((jsonPayload) => ({ timestamp, jsonPayload }));
     writeFileSync(exported, JSON.stringify(cloud, null, 2));
-    const told = await story('--order', 'order-1', '--log', exported);
+    const told = await timeline('--order', 'order-1', '--log', exported);
     expect(told.output).toMatch(
       /event {2}place[^]*18:00:30Z {2}call[^]*18:00:30Z {2}page[^]*event {2}accept/,
     );
@@ -91,14 +98,14 @@ The calls and reports are from ${lines}, which begins anew with each start of th
   it('says after a restart that the log of the emulators has begun anew', async () => {
     const lines = join(folder, 'restarted.log');
     writeFileSync(lines, `>  ${JSON.stringify({ ...call, order: 'later', status: 200 })}`);
-    const { output } = await story('--order', 'order-1', '--log', lines);
+    const { output } = await timeline('--order', 'order-1', '--log', lines);
     expect(output).toMatch(
       /revision 2, by kitchen kim, screen screen-1\n\nThere are no calls and reports in .*restarted\.log, which begins anew with each start of the emulators\.\n$/,
     );
   });
 
   it.each([
-    [['--order', 'nope'], "There's no such order in demo-thymely-story (emulators)."],
+    [['--order', 'nope'], "There's no such order in demo-thymely-timeline (emulators)."],
     [['--number', '12', '--day', '2026-03-02'], "There's no such order in"],
     [['--number', '12'], 'Name the order: --order <id>, or --number <number> --day <YYYY-MM-DD>.'],
     [
@@ -111,7 +118,7 @@ The calls and reports are from ${lines}, which begins anew with each start of th
     [['--order', 'order-1', '--log', tmpdir()], `There's no file ${tmpdir()}.`],
     [['--order', 'order-1', '--log', fromRoot('LICENSE')], 'LICENSE holds no entries of a log'],
   ])('refuses %j in one line', async (args, words) => {
-    const { exitCode, output } = await story(...args);
+    const { exitCode, output } = await timeline(...args);
     expect(exitCode).toBe(1);
     expect(output).toContain(words);
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { conflictOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
+import { conflictOf, mergeVersions } from '../parts/edit-form/edit-properties.ts';
 import { moved } from '../parts/moved.ts';
-import { groupPartsOf } from './group-parts.ts';
+import { groupPropertiesOf } from './group-properties.ts';
 import { groupValuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
@@ -23,9 +23,9 @@ const extras: OptionGroup = {
 /** Merges my changes to the extras with the ones that somebody else has saved meanwhile. */
 function meet(mine: Partial<OptionGroup>, theirs: Partial<OptionGroup>) {
   const versions = {
-    base: groupPartsOf(groupValuesOf(extras)),
-    mine: groupPartsOf(groupValuesOf({ ...extras, ...mine })),
-    theirs: groupPartsOf(groupValuesOf({ ...extras, ...theirs })),
+    base: groupPropertiesOf(groupValuesOf(extras)),
+    mine: groupPropertiesOf(groupValuesOf({ ...extras, ...mine })),
+    theirs: groupPropertiesOf(groupValuesOf({ ...extras, ...theirs })),
   };
   const merged = mergeVersions(groupValuesOf({ ...extras, ...theirs }), versions);
   const { differences, takenOver } = conflictOf(versions);

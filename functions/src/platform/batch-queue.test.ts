@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
-import { createTurns, type Again, type Waiting } from './in-turns.ts';
+import { createBatchQueue, type Again, type Waiting } from './batch-queue.ts';
 
 type Entry = Waiting<string, string>;
 type Next = Again<string, string>;
@@ -11,7 +11,7 @@ const statusOf = (error: unknown) => (error instanceof AppError ? error.status :
 /** Turns that end when they are told to, and whose they are. */
 function heldTurns({ patienceMs = 100_000, mostWaiting = 200 } = {}) {
   const turns: { chosen: readonly Entry[]; end: (again: Next) => void }[] = [];
-  const place = createTurns<string, string>({
+  const place = createBatchQueue<string, string>({
     patienceMs,
     mostWaiting,
     choose: (waiting) => waiting.slice(0, 3),
@@ -87,7 +87,7 @@ describe('turns', () => {
 
   it('answer everybody with the error that ends them', async () => {
     const fault = new Error('the database is gone');
-    const place = createTurns<string, string>({
+    const place = createBatchQueue<string, string>({
       patienceMs: 1000,
       mostWaiting: 10,
       choose: (waiting) => waiting,

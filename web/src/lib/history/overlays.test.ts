@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Layers from './layers.ts';
+import type * as Overlays from './overlays.ts';
 
 type Entry = { state: unknown; url: string };
 
@@ -41,7 +41,7 @@ class FakeHistory {
 }
 
 let history: FakeHistory;
-let layers: typeof Layers;
+let overlays: typeof Overlays;
 /** URLs of the steps that reached the router. */
 let routed: string[];
 
@@ -59,17 +59,17 @@ beforeEach(async () => {
   routed = [];
   vi.stubGlobal('window', { history, scrollX: 0, scrollY: 0, scrollTo: vi.fn() });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
-  layers = await import('./layers.ts');
-  layers.watchHistory();
+  overlays = await import('./overlays.ts');
+  overlays.watchHistory();
   history.onPopState = () => {
-    if (!layers.takeStep()) routed.push(history.current.url);
+    if (!overlays.takeStep()) routed.push(history.current.url);
   };
 });
 
-describe('a layer on top of a page', () => {
+describe('an overlay on top of a page', () => {
   it('is closed by Back, which stays on the page; the next Back leads to the previous page', async () => {
     const close = vi.fn();
-    layers.openLayer(close);
+    overlays.openOverlay(close);
     await back();
     expect(close).toHaveBeenCalledOnce();
     expect(history.urls()).toEqual(['/start', '/menu']);
@@ -79,7 +79,7 @@ describe('a layer on top of a page', () => {
   });
 
   it('leaves no entry behind when it is closed in another way', async () => {
-    layers.openLayer(vi.fn())();
+    overlays.openOverlay(vi.fn())();
     await settled();
     expect(history.urls()).toEqual(['/start', '/menu']);
     await back();
@@ -88,8 +88,8 @@ describe('a layer on top of a page', () => {
 
   it('closes one by one, topmost first', async () => {
     const closed: string[] = [];
-    layers.openLayer(() => closed.push('panel'));
-    layers.openLayer(() => closed.push('list'));
+    overlays.openOverlay(() => closed.push('panel'));
+    overlays.openOverlay(() => closed.push('list'));
     await back();
     expect(closed).toEqual(['list']);
     await back();
@@ -99,7 +99,7 @@ describe('a layer on top of a page', () => {
   });
 
   it('hands its history entry to a page that is opened from it', async () => {
-    const leave = layers.openLayer(vi.fn());
+    const leave = overlays.openOverlay(vi.fn());
     history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
     leave();
     await settled();
@@ -109,7 +109,7 @@ describe('a layer on top of a page', () => {
   });
 
   it('leaves its place to a page that is opened while its entry is being removed', async () => {
-    const leave = layers.openLayer(vi.fn());
+    const leave = overlays.openOverlay(vi.fn());
     leave();
     await vi.advanceTimersByTimeAsync(5);
     history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
@@ -119,7 +119,7 @@ describe('a layer on top of a page', () => {
   });
 
   it('passes a URL change on to the page beneath it', async () => {
-    const leave = layers.openLayer(vi.fn());
+    const leave = overlays.openOverlay(vi.fn());
     history.replaceState({ idx: 1, key: 'other' }, '', '/menu?page=2');
     leave();
     await settled();
@@ -128,7 +128,7 @@ describe('a layer on top of a page', () => {
   });
 
   it('is not opened again by Forward, and Forward is undone', async () => {
-    layers.openLayer(vi.fn());
+    overlays.openOverlay(vi.fn());
     await back();
     history.go(1);
     await settled();
@@ -138,7 +138,7 @@ describe('a layer on top of a page', () => {
 
   it('stays open over the next page, with an entry on top of that page', async () => {
     const close = vi.fn();
-    layers.openLayer(close);
+    overlays.openOverlay(close);
     history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
     await settled();
     await back();
@@ -148,7 +148,7 @@ describe('a layer on top of a page', () => {
 
   it('is closed by a history step beyond the page', async () => {
     const close = vi.fn();
-    layers.openLayer(close);
+    overlays.openOverlay(close);
     history.go(-2);
     await settled();
     expect(close).toHaveBeenCalledOnce();
@@ -156,18 +156,18 @@ describe('a layer on top of a page', () => {
   });
 
   it('delays code that counts steps from the page', async () => {
-    const leave = layers.openLayer(vi.fn());
+    const leave = overlays.openOverlay(vi.fn());
     leave();
-    const onPage = layers.whenOnPage().then(() => history.urls());
+    const onPage = overlays.whenOnPage().then(() => history.urls());
     await settled();
     expect(await onPage).toEqual(['/start', '/menu']);
   });
 
   it('may open again while its entry is being removed', async () => {
-    layers.openLayer(vi.fn())();
+    overlays.openOverlay(vi.fn())();
     await vi.advanceTimersByTimeAsync(5);
     const close = vi.fn();
-    layers.openLayer(close);
+    overlays.openOverlay(close);
     await settled();
     await back();
     expect(close).toHaveBeenCalledOnce();
@@ -175,11 +175,11 @@ describe('a layer on top of a page', () => {
   });
 });
 
-it('a layer is gone after the page beneath it is reloaded', async () => {
-  layers.openLayer(vi.fn());
+it('an overlay is gone after the page beneath it is reloaded', async () => {
+  overlays.openOverlay(vi.fn());
   vi.resetModules();
-  layers = await import('./layers.ts');
-  layers.watchHistory();
+  overlays = await import('./overlays.ts');
+  overlays.watchHistory();
   await settled();
   expect(history.urls()).toEqual(['/start', '/menu']);
 });

@@ -3,50 +3,54 @@ import type { OwnKey, PlainField } from '@thymely/contract/ground/field-table';
 import { settingsTable } from '@thymely/contract/ordering/settings/settings-table';
 import { shownWeekdays } from '@thymely/contract/ordering/week-in-words';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
-import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
+import type { EditProperty, EditProperties } from '../parts/edit-form/edit-properties.ts';
 import { typedInWords } from '../parts/typed/table-values.ts';
 import { dayHeadings, dayInWords } from './week/periods.ts';
 import type { OrderingValues } from './ordering-values.ts';
 import * as words from './words.en.ts';
 
-type OrderingPart = EditPart<OrderingValues>;
+type OrderingProperty = EditProperty<OrderingValues>;
 type Key = keyof OrderingValues;
 
-/** The parts of the fields with a life of their own. */
-const ownParts: Record<
+/** The properties of the fields with a life of their own. */
+const ownProperties: Record<
   OwnKey<typeof settingsTable>,
-  (values: OrderingValues) => [string, OrderingPart][]
+  (values: OrderingValues) => [string, OrderingProperty][]
 > = {
-  week: dayParts,
-  exceptions: dateParts,
-  timeZone: (values) => [wholePart('timeZone', values, values.timeZone)],
-  taxRates: (values) => [wholePart('taxRates', values, taxRatesInWords(values))],
-  mails: (values) => [wholePart('mails', values, settingsTable.mails.inWords(values.mails))],
+  week: dayProperties,
+  exceptions: dateProperties,
+  timeZone: (values) => [wholeProperty('timeZone', values, values.timeZone)],
+  taxRates: (values) => [wholeProperty('taxRates', values, taxRatesInWords(values))],
+  mails: (values) => [wholeProperty('mails', values, settingsTable.mails.inWords(values.mails))],
 };
 
-/** Returns every part of the values by its key: each day, each date and each other field. */
-export function partsOf(values: OrderingValues): EditParts<OrderingValues> {
+/** Returns every property of the values by its key: each day, each date and each other field. */
+export function propertiesOf(values: OrderingValues): EditProperties<OrderingValues> {
   const keys = Object.keys(settingsTable) as Key[];
   return new Map(
-    keys.flatMap((key) => (isOwn(key) ? ownParts[key](values) : [plainPart(key, values)])),
+    keys.flatMap((key) => (isOwn(key) ? ownProperties[key](values) : [plainProperty(key, values)])),
   );
 }
 
-function isOwn(key: Key): key is keyof typeof ownParts {
-  return key in ownParts;
+function isOwn(key: Key): key is keyof typeof ownProperties {
+  return key in ownProperties;
 }
 
-function plainPart(
-  key: Exclude<Key, keyof typeof ownParts>,
+function plainProperty(
+  key: Exclude<Key, keyof typeof ownProperties>,
   values: OrderingValues,
-): [string, OrderingPart] {
+): [string, OrderingProperty] {
   const field: PlainField = settingsTable[key];
   const typed = values[key];
-  return wholePart(key, values, typed === '' ? words.notStated : typedInWords(field, typed));
+  return wholeProperty(key, values, typed === '' ? words.notStated : typedInWords(field, typed));
 }
 
 /** A field as a whole. */
-function wholePart(key: Key, values: OrderingValues, inWords: string): [string, OrderingPart] {
+function wholeProperty(
+  key: Key,
+  values: OrderingValues,
+  inWords: string,
+): [string, OrderingProperty] {
   return [
     key,
     {
@@ -62,7 +66,7 @@ function taxRatesInWords({ taxRates }: OrderingValues): string {
   return taxRates.map(({ name, percent }) => `${name} ${percent}%`).join(', ') || words.notStated;
 }
 
-function dayParts({ week }: OrderingValues): [string, OrderingPart][] {
+function dayProperties({ week }: OrderingValues): [string, OrderingProperty][] {
   return shownWeekdays.map((day) => [
     day,
     {
@@ -74,7 +78,7 @@ function dayParts({ week }: OrderingValues): [string, OrderingPart][] {
   ]);
 }
 
-function dateParts({ exceptions }: OrderingValues): [string, OrderingPart][] {
+function dateProperties({ exceptions }: OrderingValues): [string, OrderingProperty][] {
   return exceptions.map((exception) => [
     exception.date,
     {
@@ -91,7 +95,7 @@ function dateParts({ exceptions }: OrderingValues): [string, OrderingPart][] {
 }
 
 /** Stands for a date for which one of the two people has no exception. */
-function missingDate(date: string): OrderingPart {
+function missingDate(date: string): OrderingProperty {
   return {
     label: dateInWords(date),
     words: words.usualHours,

@@ -3,8 +3,8 @@ import { eventOf, toEvent, toOrder } from '../../../functions/src/orders/order/o
 import type { OrderEvent, StoredOrder } from '../../../functions/src/orders/order/store.ts';
 import { UserError } from '../../command.ts';
 
-/** What the story says about the order itself, which names nobody. */
-export type StoryOrder = { id: string } & Pick<
+/** What the timeline says about the order itself, which names nobody. */
+export type TimelineOrder = { id: string } & Pick<
   StoredOrder,
   'number' | 'day' | 'state' | 'revision' | 'placedAt' | 'dueAt'
 >;
@@ -17,7 +17,10 @@ type Named = Partial<Record<'order' | 'number' | 'day', string | undefined>>;
  * Returns the order that an operator named by its ID, or by its number and its business day.
  * @throws {UserError} when the document is not an order
  */
-export async function findStoryOrder(db: Firestore, named: Named): Promise<StoryOrder | undefined> {
+export async function findTimelineOrder(
+  db: Firestore,
+  named: Named,
+): Promise<TimelineOrder | undefined> {
   const found = await findDocument(db, named);
   const order = found && toOrder(found);
   if (found?.exists && order === undefined) {

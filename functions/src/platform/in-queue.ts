@@ -2,41 +2,41 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from './app-error.ts';
 
 /**
- * Runs a task when its turn in a lane comes.
+ * Runs a task when its turn in a queue comes.
  *
  * @param untilMs the time by `performance.now()` after which a waiting task never begins.
  * @throws AppError UNAVAILABLE when the turn did not come in time, or too many wait already.
  */
-export type InLane = <Result>(
-  lane: string,
+export type InQueue = <Result>(
+  queue: string,
   task: () => Promise<Result>,
   untilMs?: number,
 ) => Promise<Result>;
 
-type LaneOptions = {
-  /** The longest that a task delays the next one of its lane, so that none can block it. */
+type QueueOptions = {
+  /** The longest that a task delays the next one of its queue, so that none can block it. */
   patienceMs: number;
-  /** The maximum number of tasks that wait in all lanes together. Default: unlimited. */
+  /** The maximum number of tasks that wait in all queues together. Default: unlimited. */
   mostWaiting?: number;
 };
 
 /**
- * Creates named queues. Each task begins when the previous one in its lane has ended, or has taken
- * `patienceMs`. This keeps guarded writes of one process to one document from racing each other.
+ * Creates named queues. Each task begins when the previous one in its queue has ended, or has taken
+ * `patienceMs`. This keeps conditional writes of one process to one document from racing each other.
  */
-export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions): InLane {
-  /** Resolves when the lane is free for the next task. A free lane has no entry. */
-  const lanes = new Map<string, Promise<void>>();
+export function createQueues({ patienceMs, mostWaiting = Infinity }: QueueOptions): InQueue {
+  /** Resolves when the queue is free for the next task. A free queue has no entry. */
+  const queues = new Map<string, Promise<void>>();
   let waiting = 0;
 
-  return async (lane, task, untilMs = Infinity) => {
-    const before = lanes.get(lane);
+  return async (queue, task, untilMs = Infinity) => {
+    const before = queues.get(queue);
     if (before !== undefined && waiting >= mostWaiting) throw tooMany(waiting);
     const ended = Promise.withResolvers<void>();
     const free = Promise.resolve(before).then(() => ended.promise);
-    lanes.set(lane, free);
+    queues.set(queue, free);
     void free.then(() => {
-      if (lanes.get(lane) === free) lanes.delete(lane);
+      if (queues.get(queue) === free) queues.delete(queue);
     });
     try {
       if (before !== undefined) waiting++;
@@ -48,7 +48,7 @@ export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions)
       ended.resolve();
       throw error;
     }
-    // An error of the task is not the lane's failure.
+    // An error of the task is not the queue's failure.
     const running = Promise.resolve().then(task);
     void endOf(running, patienceMs).then(ended.resolve);
     return running;

@@ -1,6 +1,6 @@
 import type { OrderStep, RejectReason } from '@thymely/contract/orders/order-states';
 
-type StoryStep = {
+type TimelineStep = {
   step: OrderStep;
   /** The minutes after the placement, or after the promised time where that is given. */
   minutes: number;
@@ -8,8 +8,8 @@ type StoryStep = {
   reason?: RejectReason;
 };
 
-/** The story of a sample diner's order. */
-export type OrderStory = {
+/** The timeline of a sample diner's order. */
+export type OrderTimeline = {
   diner: 'sample-diner-ben' | 'sample-diner-cleo';
   /** The local time on an evening some days ago, or the minutes before the data is made. */
   placed: { daysAgo: number; at: string } | { minutesAgo: number };
@@ -19,16 +19,16 @@ export type OrderStory = {
   wishes?: Record<string, { choices: [string, string][]; note?: string }>;
   note?: string;
   allergies?: string;
-  steps: StoryStep[];
+  steps: TimelineStep[];
 };
 
-const accepted: StoryStep = { step: 'accept', minutes: 1, after: 'placed' };
-const started: StoryStep = { step: 'start', minutes: 2, after: 'placed' };
-const readyInTime: StoryStep = { step: 'ready', minutes: -1, after: 'due' };
-const collected: StoryStep = { step: 'collect', minutes: 4, after: 'due' };
+const accepted: TimelineStep = { step: 'accept', minutes: 1, after: 'placed' };
+const started: TimelineStep = { step: 'start', minutes: 2, after: 'placed' };
+const readyInTime: TimelineStep = { step: 'ready', minutes: -1, after: 'due' };
+const collected: TimelineStep = { step: 'collect', minutes: 4, after: 'due' };
 
-/** The stories, oldest first: every way an order can end, and one order that is cooking. */
-export const orderStories: OrderStory[] = [
+/** The timelines, oldest first: every way an order can end, and one order that is cooking. */
+export const orderTimelines: OrderTimeline[] = [
   {
     diner: 'sample-diner-ben',
     placed: { daysAgo: 9, at: '18:40' },

@@ -3,19 +3,19 @@ import { keepScrollPlace } from './keep-scroll-place.ts';
 
 /**
  * Something open on top of a page: a drawer, a dialog, a question, an open list. Back closes it and
- * stays on the page. While any layer is open, the history has one more entry, with the page's own
+ * stays on the page. While any overlay is open, the history has one more entry, with the page's own
  * URL. Back is the step from that entry to the page's, and is hidden from the router.
  */
-type Layer = { close: () => void };
+type Overlay = { close: () => void };
 
-/** The open layers, the topmost last. All of them share one entry. */
-const layers: Layer[] = [];
+/** The open overlays, the topmost last. All of them share one entry. */
+const overlays: Overlay[] = [];
 
-/** The state of the page's entry below the layers' entry; undefined when there is no such entry. */
+/** The state of the page's entry below the overlays' entry; undefined when there is no such entry. */
 let page: object | null | undefined;
-/** A change that the router made to the page's entry while the layers' entry was current. */
+/** A change that the router made to the page's entry while the overlays' entry was current. */
 let pageReplacement: { state: unknown; url: string | URL | null | undefined } | undefined;
-/** Whether a step from the layers' entry to the page's is in progress. */
+/** Whether a step from the overlays' entry to the page's is in progress. */
 let isRemoving = false;
 /** Whether the router has navigated meanwhile, so that its entry is the next one. */
 let isOvertaken = false;
@@ -27,26 +27,26 @@ const waiting: (() => void)[] = [];
 /** A time longer than a page takes to close what was open on the previous one. */
 const reopenAfterMs = 500;
 
-/** The mark of the layers' entry. */
-const layerMark = { isLayer: true };
+/** The mark of the overlays' entry. */
+const overlayMark = { isOverlay: true };
 
 function isOnOwnEntry(): boolean {
-  return 'isLayer' in (wholeEntry() ?? {});
+  return 'isOverlay' in (wholeEntry() ?? {});
 }
 
 /**
- * Registers a layer that has opened on top of the page. Back calls `close`; code that closes the
- * layer in another way calls the returned function.
+ * Registers an overlay that has opened on top of the page. Back calls `close`; code that closes the
+ * overlay in another way calls the returned function.
  */
-export function openLayer(close: () => void): () => void {
-  const layer = { close };
-  layers.push(layer);
+export function openOverlay(close: () => void): () => void {
+  const overlay = { close };
+  overlays.push(overlay);
   addEntry();
   return () => {
-    const index = layers.indexOf(layer);
+    const index = overlays.indexOf(overlay);
     if (index < 0) return;
-    layers.splice(index, 1);
-    // The code that closed the layer may navigate at the same moment and take over the entry.
+    overlays.splice(index, 1);
+    // The code that closed the overlay may navigate at the same moment and take over the entry.
     setTimeout(removeEntry);
   };
 }
@@ -63,16 +63,16 @@ function addEntry(): void {
   if (isRemoving || isOnOwnEntry()) return;
   page = wholeEntry();
   pageReplacement = undefined;
-  window.history.pushState({ ...page, ...layerMark }, '');
+  window.history.pushState({ ...page, ...overlayMark }, '');
 }
 
 function removeEntry(): void {
-  if (isRemoving || layers.length > 0 || !isOnOwnEntry()) return;
+  if (isRemoving || overlays.length > 0 || !isOnOwnEntry()) return;
   isRemoving = true;
   window.history.back();
 }
 
-/** @returns whether the step was about layers and must be hidden from everyone else */
+/** @returns whether the step was about overlays and must be hidden from everyone else */
 export function takeStep(): boolean {
   if (isReturning) {
     isReturning = false;
@@ -84,7 +84,7 @@ export function takeStep(): boolean {
     return true;
   }
   if (isOnOwnEntry()) {
-    // Forward has led to an entry whose layer is closed.
+    // Forward has led to an entry whose overlay is closed.
     keepScrollPlace();
     page = undefined;
     pageReplacement = undefined;
@@ -92,16 +92,16 @@ export function takeStep(): boolean {
     window.history.back();
     return true;
   }
-  if (layers.length === 0) return false;
+  if (overlays.length === 0) return false;
   if (!isPage(wholeEntry())) {
     // The step went back beyond the page.
-    for (const { close } of layers.splice(0)) close();
+    for (const { close } of overlays.splice(0)) close();
     return false;
   }
   keepScrollPlace();
   applyReplacement();
-  layers.pop()?.close();
-  if (layers.length > 0) addEntry();
+  overlays.pop()?.close();
+  if (overlays.length > 0) addEntry();
   return true;
 }
 
@@ -115,7 +115,7 @@ function arriveOnPage(): void {
     return;
   }
   keepScrollPlace();
-  if (layers.length > 0) addEntry();
+  if (overlays.length > 0) addEntry();
   settle();
 }
 
@@ -135,8 +135,8 @@ function settle(): void {
 }
 
 /**
- * Must be called before the router is mounted. A page that is opened from a layer replaces the
- * layers' entry; otherwise Back from it would appear to do nothing.
+ * Must be called before the router is mounted. A page that is opened from an overlay replaces the
+ * overlays' entry; otherwise Back from it would appear to do nothing.
  */
 export function watchHistory(): void {
   const { history } = window;
@@ -153,7 +153,7 @@ export function watchHistory(): void {
     isOvertaken = isRemoving;
     if (!isRemoving) settle();
     setTimeout(() => {
-      if (layers.length > 0) addEntry();
+      if (overlays.length > 0) addEntry();
     }, reopenAfterMs);
   };
   history.replaceState = (state: unknown, unused, url) => {
@@ -162,8 +162,8 @@ export function watchHistory(): void {
       return;
     }
     pageReplacement = { state, url };
-    replace({ ...(state as object | null), ...layerMark }, unused, url);
+    replace({ ...(state as object | null), ...overlayMark }, unused, url);
   };
-  // The page was reloaded while a layer was open.
+  // The page was reloaded while an overlay was open.
   removeEntry();
 }

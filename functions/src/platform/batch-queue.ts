@@ -1,5 +1,5 @@
 import { unavailable } from './app-error.ts';
-import { within } from './in-lane.ts';
+import { within } from './in-queue.ts';
 
 /** Somebody who waits for a turn, or whose turn it is. The first answer counts. */
 export type Waiting<Item, Result> = {
@@ -16,7 +16,7 @@ export type Again<Item, Result> = {
   last: readonly Waiting<Item, Result>[];
 };
 
-type TurnOptions<Item, Result> = {
+type BatchQueueOptions<Item, Result> = {
   /** The longest that a turn delays the next one, so that none can block it. */
   patienceMs: number;
   /** The most who wait at the same time. */
@@ -34,8 +34,8 @@ type TurnOptions<Item, Result> = {
  * @returns a function that queues an item, and returns its answer.
  * @throws AppError UNAVAILABLE when the turn did not come in time, or too many wait already.
  */
-export function createTurns<Item, Result>(
-  options: TurnOptions<Item, Result>,
+export function createBatchQueue<Item, Result>(
+  options: BatchQueueOptions<Item, Result>,
 ): (item: Item, untilMs: number) => Promise<Result> {
   const { patienceMs, mostWaiting, choose, run } = options;
   const timers = new Map<Waiting<Item, Result>, NodeJS.Timeout | undefined>();

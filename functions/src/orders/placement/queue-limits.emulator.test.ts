@@ -23,7 +23,7 @@ const roundTripMs = 20;
 let gate: Gate;
 let slow: Emulators;
 let nowMs: number;
-/** One instance, with its lanes and its counts of requests. */
+/** One instance, with its queues and its counts of requests. */
 let instance: PlaceOrderDeps;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { conflictOf, differencesOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
-import { partsOf } from './ordering-parts.ts';
+import { conflictOf, differencesOf, mergeVersions } from '../parts/edit-form/edit-properties.ts';
+import { propertiesOf } from './ordering-properties.ts';
 import { eachDay, orderingValuesOf, type OrderingValues } from './ordering-values.ts';
 
 const base = orderingValuesOf({
@@ -32,7 +32,11 @@ const theirs: OrderingValues = {
   notes: false,
 };
 
-const versions = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };
+const versions = {
+  base: propertiesOf(base),
+  mine: propertiesOf(mine),
+  theirs: propertiesOf(theirs),
+};
 
 describe('the changes of two people to the settings', () => {
   it('are listed in words wherever their versions differ', () => {
@@ -54,7 +58,7 @@ describe('the changes of two people to the settings', () => {
     expect(differencesOf(versions.mine, versions.mine)).toEqual([]);
   });
 
-  it('are merged: where both changed the same part, mine stays until I choose', () => {
+  it('are merged: where both changed the same property, mine stays until I choose', () => {
     expect(mergeVersions(theirs, versions)).toEqual({
       ...base,
       week: { ...base.week, fri: late, sat: late },
@@ -66,11 +70,11 @@ describe('the changes of two people to the settings', () => {
     });
   });
 
-  it('can be taken part by part from either version', () => {
+  it('can be taken property by property from either version', () => {
     const merged = mergeVersions(theirs, versions);
     for (const whose of ['mine', 'theirs'] as const) {
       const all = differencesOf(versions.mine, versions.theirs).reduce(
-        (values, { [whose]: part }) => part.putInto(values),
+        (values, { [whose]: property }) => property.putInto(values),
         merged,
       );
       expect(all).toEqual(whose === 'mine' ? mine : theirs);

@@ -1,24 +1,24 @@
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { declaredInWords } from '../parts/dish/declared-in-words.ts';
-import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
+import type { EditProperty, EditProperties } from '../parts/edit-form/edit-properties.ts';
 import { centsOf, type ChoiceValues, type GroupValues } from './group-values.ts';
 import * as words from './words.en.ts';
 
-type GroupPart = EditPart<GroupValues>;
+type GroupProperty = EditProperty<GroupValues>;
 
-/** Returns every part of a group by its key: its name, its rule, each choice, and their order. */
-export function groupPartsOf(values: GroupValues): EditParts<GroupValues> {
-  const choices = values.choices.map((choice, index): [string, GroupPart] => [
+/** Returns every property of a group by its key: its name, its rule, each choice, and their order. */
+export function groupPropertiesOf(values: GroupValues): EditProperties<GroupValues> {
+  const choices = values.choices.map((choice, index): [string, GroupProperty] => [
     `choice ${keyOf(choice)}`,
-    choicePart(choice, index),
+    choiceProperty(choice, index),
   ]);
   return new Map([
-    ['name', namePart(values)],
-    ['rule', rulePart(values)],
+    ['name', nameProperty(values)],
+    ['rule', ruleProperty(values)],
     ...choices,
     // The order comes last, because it can only sort choices that are already there.
-    ['order', orderPart(values)],
+    ['order', orderProperty(values)],
   ]);
 }
 
@@ -27,26 +27,26 @@ function keyOf({ id, key }: ChoiceValues): string {
   return id ?? key;
 }
 
-function namePart({ name }: GroupValues): GroupPart {
+function nameProperty({ name }: GroupValues): GroupProperty {
   return {
-    label: words.nameChange,
+    label: words.name,
     words: name,
     value: name,
     putInto: (values) => ({ ...values, name }),
   };
 }
 
-function rulePart(group: GroupValues): GroupPart {
+function ruleProperty(group: GroupValues): GroupProperty {
   const { min, max } = group;
   return {
-    label: words.ruleChange,
+    label: words.guests,
     words: choiceRule(group),
     value: `${min} to ${max}`,
     putInto: (values) => ({ ...values, min, max }),
   };
 }
 
-function choicePart(choice: ChoiceValues, index: number): GroupPart {
+function choiceProperty(choice: ChoiceValues, index: number): GroupProperty {
   const { name, price, isDefault } = choice;
   const isThis = (other: ChoiceValues) => keyOf(other) === keyOf(choice);
   const cents = centsOf(price);
@@ -76,7 +76,7 @@ function choicePart(choice: ChoiceValues, index: number): GroupPart {
 }
 
 /** The order of the choices. Choices that only one of two versions has do not affect it. */
-function orderPart({ choices }: GroupValues): GroupPart {
+function orderProperty({ choices }: GroupValues): GroupProperty {
   const order = choices.map(keyOf);
   return {
     label: words.orderChange,
