@@ -10,6 +10,6 @@ export const kitchenLimits = {
   endedShown: 200,
 } as const;
 
-/** How long a dish or a choice is sold out. */
+/** How long a dish or a choice is sold out: until the business day ends, or until somebody says so. */
 export const soldOutUntil = ['next-opening', 'recalled'] as const;
 export type SoldOutUntil = (typeof soldOutUntil)[number];

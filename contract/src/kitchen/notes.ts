@@ -74,9 +74,9 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   pauseOrdering: {
     summary:
-      'Stops orders for as soon as possible, and for slots before the end of the pause. `today` lasts until the current opening ends. Orders already placed remain. The pause is recorded in the audit log, and does not change the settings or their revision.',
+      'Stops orders for as soon as possible, and for slots before the end of the pause. `today` lasts until the business day ends, from its first opening to the end of its last period (midnight for doors that never close). Outside the hours the nearer business day counts: after its end, the pause lasts until the next first opening; before its beginning, until its end. Orders already placed remain. The pause is recorded in the audit log, and does not change the settings or their revision.',
     success: { 200: 'the end of the pause' },
-    errors: { CONFLICT: 'no hours have been set' },
+    errors: { CONFLICT: 'no hours have been set, or `today` has no hours ahead' },
     cost: { reads: 1, writes: 2 },
   },
   resumeOrdering: {
@@ -94,7 +94,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   markSoldOut: {
     summary:
-      'Nobody can order the dish until it is back: with `next-opening`, when the doors open next; with `recalled`, when somebody brings it back. The time is computed once, from the hours at that moment; `until` is null for `recalled`, and if there are no hours ahead. Doors that stay open for more than a day count as opening again with the next business day. The change is recorded in the audit log. Repeating it changes nothing.',
+      'Nobody can order the dish until it is back: with `next-opening`, when the business day ends, as for a pause of `today`; with `recalled`, when somebody brings it back. The time is computed once, from the hours at that moment; `until` is null for `recalled`, and if there are no hours ahead. The name `next-opening` is older than this meaning. The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'the dish, and until when' },
     errors: { NOT_FOUND: 'no such dish' },
     cost: { reads: 3, writes: 2 },

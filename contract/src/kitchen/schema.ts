@@ -50,7 +50,7 @@ const soldOutParamsSchema = v.strictObject({ dish: idSchema });
 const soldOutChoiceParamsSchema = v.strictObject({ group: idSchema, choice: idSchema });
 
 const soldOutBodySchema = v.strictObject({
-  /** `next-opening` lasts until the doors open next, according to the current hours. */
+  /** `next-opening` lasts until the business day ends, according to the current hours. */
   until: v.picklist(soldOutUntil, words.unknownUntil(soldOutUntil.join(', '))),
 });
 
@@ -159,7 +159,7 @@ export const kitchenSchemas = {
   },
   pauseOrdering: {
     body: v.strictObject({
-      /** `today` lasts until the current opening ends. */
+      /** `today` lasts until the business day ends. */
       minutes: v.union([v.literal('today'), minutesSchema(5, 240)], words.invalidPause),
       reason: v.optional(
         textSchema({ label: words.reason, min: 0, max: orderLimits.pauseReasonLength }),

@@ -102,18 +102,24 @@ export function daysBetween(first: string, last: string): string[] {
 
 /**
  * Returns the first moment from `fromMs` on at which the doors are open, however far ahead, or
- * undefined if there is none. Hours without an end reopen within a week, unless exceptions
- * intervene.
+ * undefined if there is none.
  */
 export function nextOpenMs(fromMs: number, zone: HoursInZone): number | undefined {
-  const { exceptions } = zone.hours;
-  const today = localDayAt(fromMs, zone);
-  const yesterday = addDays(today, -1);
-  const later = Object.keys(exceptions).filter((day) => day >= yesterday);
-  const near = daysBetween(yesterday, addDays(today, 8 + later.length));
-  for (const day of [...new Set([...near, ...later])].sort()) {
+  for (const day of daysToSearch(fromMs, zone)) {
     const found = openPeriodsOn(day, zone).find(({ endMs }) => endMs > fromMs);
     if (found !== undefined) return Math.max(fromMs, found.startMs);
   }
   return undefined;
+}
+
+/**
+ * Returns the days, in order, in which to look for the first hours from a moment on: yesterday may
+ * not have ended. Hours without an end recur within a week, unless exceptions intervene.
+ */
+export function daysToSearch(fromMs: number, zone: HoursInZone): string[] {
+  const today = localDayAt(fromMs, zone);
+  const yesterday = addDays(today, -1);
+  const later = Object.keys(zone.hours.exceptions).filter((day) => day >= yesterday);
+  const near = daysBetween(yesterday, addDays(today, 8 + later.length));
+  return [...new Set([...near, ...later])].sort();
 }

@@ -1,14 +1,8 @@
 import type { FiguresAnswer } from '@thymely/contract/figures/endpoints';
 import { figureLimits } from '@thymely/contract/figures/limits';
 import { sumOfDays } from '@thymely/contract/figures/sum';
-import {
-  addDays,
-  countDays,
-  daysBetween,
-  localDayAt,
-  openPeriodsOn,
-  type HoursInZone,
-} from '@thymely/contract/ordering/opening-hours';
+import { businessDayAt } from '@thymely/contract/ordering/business-day';
+import { addDays, countDays, daysBetween } from '@thymely/contract/ordering/opening-hours';
 import type { OrderingStore } from '../ordering/store.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { invalidField } from '../platform/app-error.ts';
@@ -43,15 +37,4 @@ export async function readFigures(deps: ReadFiguresDeps, range: Range): Promise<
 async function businessDay({ ordering, nowMs }: ReadFiguresDeps): Promise<string> {
   const hours = await ordering.readSettings();
   return businessDayAt(nowMs(), { hours, toInstant });
-}
-
-/** Returns the day in the zone; yesterday, as long as its last period goes on and no other began. */
-export function businessDayAt(nowMs: number, zone: HoursInZone): string {
-  const today = localDayAt(nowMs, zone);
-  const yesterday = addDays(today, -1);
-  const hasBegun = openPeriodsOn(today, zone).some(({ startMs }) => startMs <= nowMs);
-  const goesOn = openPeriodsOn(yesterday, zone).some(
-    ({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs,
-  );
-  return goesOn && !hasBegun ? yesterday : today;
 }

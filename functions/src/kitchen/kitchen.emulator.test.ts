@@ -1,4 +1,5 @@
 import { minuteMs, dayMs } from '@thymely/contract/ground/time';
+import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
@@ -250,11 +251,20 @@ describe('a pause', () => {
   });
 
   it.each([
-    ['the present opening', [{ open: '17:00', close: '23:00' }], '2026-03-02T04:00:00.000Z'],
-    ['one past midnight', [{ open: '17:00', close: '02:00' }], '2026-03-02T07:00:00.000Z'],
-    ['the next one of today', [{ open: '20:00', close: '22:00' }], '2026-03-02T03:00:00.000Z'],
-    ['the day, round the clock', [{ open: '00:00', close: '00:00' }], '2026-03-02T05:00:00.000Z'],
-  ])('for today lasts until the end of %s', async (_, sun, pausedUntil) => {
+    ['an evening', [['17:00', '23:00']], '2026-03-02T04:00:00.000Z'],
+    ['one past midnight', [['17:00', '02:00']], '2026-03-02T07:00:00.000Z'],
+    [
+      'lunch and dinner',
+      [
+        ['17:00', '19:30'],
+        ['20:00', '22:00'],
+      ],
+      '2026-03-02T03:00:00.000Z',
+    ],
+    ['one that begins soon', [['20:00', '22:00']], '2026-03-02T03:00:00.000Z'],
+    ['one round the clock', [['00:00', '00:00']], '2026-03-02T05:00:00.000Z'],
+  ])('for today lasts until the end of the business day: %s', async (_, periods, pausedUntil) => {
+    const sun = periods.map(([open = '', close = '']) => ({ open, close }));
     const week = { ...roundTheClock.week, sun };
     await storeOrderingSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
     expect((await pause('today')).data).toMatchObject({ pausedUntil });
@@ -273,8 +283,7 @@ describe('a pause', () => {
   });
 
   it('is refused when there is nothing to pause', async () => {
-    const closed = { ...roundTheClock, week: { ...roundTheClock.week, sat: [], sun: [] } };
-    await storeOrderingSettings(api, closed);
+    await storeOrderingSettings(api, { ...roundTheClock, week: defaultOrderingSettings.week });
     expect(await pause('today')).toMatchObject({ status: 409 });
     await api.db.doc('settings/ordering').delete();
     expect(await pause(30)).toMatchObject({ status: 409 });

@@ -1,6 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
+import { endOfTodayMs } from '@thymely/contract/ordering/business-day';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { addDays, localDayAt, openingsOf } from '@thymely/contract/ordering/opening-hours';
 import type { Actor } from '../audit/store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { toInstant } from '../ordering/time-zones.ts';
@@ -13,7 +13,7 @@ type PauseOrderingInput = { actor: Actor; minutes: number | 'today'; reason: str
 /**
  * Pauses orders for as soon as possible, and for slots that begin before the pause ends.
  *
- * @throws AppError CONFLICT while there are no hours to pause, or none left today.
+ * @throws AppError CONFLICT while there are no hours to pause.
  */
 export async function pauseOrdering(
   { kitchen, nowMs }: PauseOrderingDeps,
@@ -44,20 +44,9 @@ export async function resumeOrdering(
   });
 }
 
-/**
- * Returns the end of the current opening, or of the next one today; midnight if open round the
- * clock.
- *
- * @throws AppError CONFLICT when today's last opening is over.
- */
+/** @throws AppError CONFLICT when there are no hours ahead. */
 function endOfToday(hours: OrderingSettings, nowMs: number): number {
-  const zone = { hours, toInstant };
-  const today = localDayAt(nowMs, zone);
-  // Yesterday's last opening may end after midnight.
-  const openings = openingsOf([addDays(today, -1), today], zone);
-  const opening = openings.find(({ endMs }) => endMs > nowMs);
-  if (opening === undefined) {
-    throw new AppError('CONFLICT', words.closedForToday);
-  }
-  return opening.endMs;
+  const endMs = endOfTodayMs(nowMs, { hours, toInstant });
+  if (endMs === undefined) throw new AppError('CONFLICT', words.noHours);
+  return endMs;
 }

@@ -11,7 +11,8 @@ import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const evening = Date.parse('2026-03-08T02:00:00Z');
-const opening = '2026-03-08T15:00:00.000Z';
+/** The business day ends at 10 PM. */
+const closing = '2026-03-08T03:00:00.000Z';
 const sizes = {
   id: 'size',
   name: 'Size',
@@ -56,18 +57,18 @@ const chosen = (...keys: string[]) =>
   keys.map((key) => ({ groupId: paramsOf(key).group, choiceId: paramsOf(key).choice }));
 
 describe('a sold-out choice', () => {
-  it('stays sold out until the doors open next, as a dish does', async () => {
+  it('stays sold out until the business day ends, as a dish does', async () => {
     expect((await mark('toppings.feta')).data).toEqual({
       group: 'toppings',
       choice: 'feta',
-      until: opening,
+      until: closing,
     });
     const at = new Date(evening).toISOString();
     const names = { groupName: 'Toppings', name: 'Feta' };
     expect(await list()).toEqual([
-      { group: 'toppings', choice: 'feta', ...names, until: opening, at },
+      { group: 'toppings', choice: 'feta', ...names, until: closing, at },
     ]);
-    nowMs = Date.parse(opening);
+    nowMs = Date.parse(closing);
     expect(await list()).toEqual([]);
   });
 
@@ -123,17 +124,17 @@ describe('a sold-out choice', () => {
       {
         what: 'kitchen.available',
         who: { _id: cook.uid },
-        before: { name, soldOutUntil: opening },
+        before: { name, soldOutUntil: closing },
         after: { name },
       },
-      { what: 'kitchen.sold-out', before: { name }, after: { name, soldOutUntil: opening } },
+      { what: 'kitchen.sold-out', before: { name }, after: { name, soldOutUntil: closing } },
     ]);
   });
 
   it('changes nothing if it is marked or brought back twice', async () => {
     await mark('toppings.feta');
     const before = await snapshotStores(api);
-    expect((await mark('toppings.feta')).data.until).toBe(opening);
+    expect((await mark('toppings.feta')).data.until).toBe(closing);
     expect(await snapshotStores(api)).toEqual(before);
     await bringBack('toppings.feta');
     const after = await snapshotStores(api);

@@ -11,6 +11,7 @@ import { useTestApi } from '../testing/test-api.ts';
 
 /** It is the evening before clocks go forward in New York. */
 const evening = Date.parse('2026-03-08T02:00:00Z');
+const closing = '2026-03-08T03:00:00.000Z';
 const opening = '2026-03-08T15:00:00.000Z';
 const hours = { week: everyDay('11:00', '22:00') };
 
@@ -37,12 +38,27 @@ const list = async () => (await api.call('listSoldOut', { token: token() })).dat
 const stored = async () => (await api.db.doc('availability/now').get()).data();
 
 describe('a sold-out dish', () => {
-  it('stays sold out until the doors open next, even if clocks go forward in the meantime', async () => {
+  it('of a day that is over stays sold out until the doors open next, even if clocks go forward in the meantime', async () => {
+    nowMs = Date.parse(closing) + 5 * 60_000;
+    const at = new Date(nowMs).toISOString();
     expect((await mark()).data).toEqual({ dish: dishId, until: opening });
-    const at = new Date(evening).toISOString();
     const [first] = await list();
     expect(first).toMatchObject({ dish: dishId, until: opening, at });
     nowMs = Date.parse(opening) - 1;
+    expect(await list()).toHaveLength(1);
+    nowMs++;
+    expect(await list()).toEqual([]);
+  });
+
+  it('requirement 44: of today is back when the business day ends: lunch and dinner are one day', async () => {
+    const week = everyDay('11:00', '14:00');
+    week.sat = [...week.sat, { open: '18:00', close: '22:00' }];
+    await takeOrders(api, { timeZone: 'America/New_York', week });
+    // It is 1 PM on Saturday.
+    nowMs = Date.parse('2026-03-07T18:00:00Z');
+    const until = '2026-03-08T03:00:00.000Z';
+    expect((await mark()).data).toEqual({ dish: dishId, until });
+    nowMs = Date.parse(until) - 1;
     expect(await list()).toHaveLength(1);
     nowMs++;
     expect(await list()).toEqual([]);
@@ -56,7 +72,7 @@ describe('a sold-out dish', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('requirement 44: cannot be ordered before the next opening, and can from that moment on', async () => {
+  it('requirement 44: cannot be ordered before the business day ends, and can from that moment on', async () => {
     const diner = await signUpDiner(api);
     const lineId = await fillCart(api, diner, { dishId });
     const { quote } = await getCheckout(api, diner);
@@ -70,9 +86,11 @@ describe('a sold-out dish', () => {
       409,
       expect.arrayContaining([{ code: 'sold_out', lineId }]),
     ]);
-    nowMs = Date.parse(opening) - 1;
+    nowMs = Date.parse(closing) - 1;
     expect((await getCheckout(api, diner)).lines).toMatchObject([{ available: false }]);
     nowMs++;
+    expect((await getCheckout(api, diner)).lines).toMatchObject([{ available: true }]);
+    nowMs = Date.parse(opening);
     expect((await placeOrder(api, diner)).status).toBe(201);
   });
 
@@ -90,7 +108,7 @@ describe('a sold-out dish', () => {
   it('keeps the computed time even if the hours change later', async () => {
     await mark();
     await takeOrders(api, { timeZone: 'Asia/Tokyo', ...hours });
-    expect(await list()).toMatchObject([{ until: opening }]);
+    expect(await list()).toMatchObject([{ until: closing }]);
   });
 
   it('stays sold out until recalled if there are no hours ahead', async () => {
@@ -133,7 +151,7 @@ describe('simultaneous and repeated calls', () => {
   it('marking or bringing back twice changes nothing', async () => {
     await mark();
     const before = await snapshotStores(api);
-    expect((await mark()).data).toEqual({ dish: dishId, until: opening });
+    expect((await mark()).data).toEqual({ dish: dishId, until: closing });
     expect(await snapshotStores(api)).toEqual(before);
     await bringBack();
     const after = await snapshotStores(api);
@@ -163,8 +181,8 @@ describe('the audit log', () => {
     expect(entries).toHaveLength(3);
     expect(entries).toEqual(
       expect.arrayContaining([
-        change('kitchen.sold-out', undefined, opening),
-        change('kitchen.sold-out', opening, 'recalled'),
+        change('kitchen.sold-out', undefined, closing),
+        change('kitchen.sold-out', closing, 'recalled'),
         change('kitchen.available', 'recalled'),
       ]),
     );

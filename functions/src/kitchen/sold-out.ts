@@ -1,7 +1,7 @@
+import { endOfTodayMs } from '@thymely/contract/ordering/business-day';
 import type { SoldOutChoice, SoldOutDish, SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import type { Actor } from '../audit/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
-import { nextOpeningMs } from '../ordering/next-opening.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { choicesOnMenu, namesOf, noSuch } from './sellable.ts';
@@ -52,7 +52,7 @@ export async function markSoldOut(
   const names = namesOf(menu, kind);
   if (!names.has(id)) throw noSuch(kind);
   // The time is computed once, so that later changes of the hours do not move it.
-  const untilMs = hours === undefined ? null : (nextOpeningMs(now, { hours, toInstant }) ?? null);
+  const untilMs = hours === undefined ? null : (endOfTodayMs(now, { hours, toInstant }) ?? null);
   await soldOut.mark({ actor, kind, id, untilMs, names, nowMs: now });
   return { until: toIso(untilMs) };
 }

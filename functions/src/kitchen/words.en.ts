@@ -2,7 +2,6 @@ export const dishAvailable = 'The dish is available again.';
 export const choiceAvailable = 'The option is available again.';
 export const resumed = 'Orders are being taken again.';
 export const noHours = 'Set your opening hours first: no orders are taken yet.';
-export const closedForToday = "You're closed for today already: there's nothing to pause.";
 export const noNumber = 'This order has no telephone number.';
 export const tooManyNumbers =
   'You have looked up many telephone numbers within an hour. Wait a little.';

@@ -1,11 +1,7 @@
 import { hourMs, minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import {
-  addDays,
-  localDayAt,
-  openingsOf,
-  openPeriodsOn,
-} from '@thymely/contract/ordering/opening-hours';
+import { businessDayOn } from '@thymely/contract/ordering/business-day';
+import { addDays, localDayAt, openingsOf } from '@thymely/contract/ordering/opening-hours';
 import type { OwnerMailKind } from '@thymely/contract/ordering/mail-kinds';
 import type { OrderingStore } from '../ordering/store.ts';
 import { toInstant } from '../ordering/time-zones.ts';
@@ -59,14 +55,13 @@ function openingAt(settings: OrderingSettings, nowMs: number) {
   return openings.find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
 }
 
-/** Returns the business days whose last period has just ended. */
+/** Returns the business days that have just ended. */
 function daysThatEnded(settings: OrderingSettings, nowMs: number): News[] {
   const zone = { hours: settings, toInstant };
   const today = localDayAt(nowMs, zone);
   return [addDays(today, -1), today].flatMap((day) => {
-    const endsMs = openPeriodsOn(day, zone).map(({ endMs }) => endMs);
-    const sinceMs = nowMs - Math.max(...endsMs);
-    const hasEnded = endsMs.length > 0 && sinceMs >= 0 && sinceMs < mostLateMs;
+    const sinceMs = nowMs - (businessDayOn(day, zone)?.endMs ?? Infinity);
+    const hasEnded = sinceMs >= 0 && sinceMs < mostLateMs;
     return hasEnded ? [{ kind: 'day_sums', about: day, name: `day_sums_${day}` }] : [];
   });
 }

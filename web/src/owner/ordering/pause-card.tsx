@@ -10,17 +10,18 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
+import { RestOfToday } from '../../shared/kitchen/rest-of-today.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
 import * as words from './words.en.ts';
 
 type PauseCardProps = { settings: OrderingSettings };
 
-const lengths: { label: string; minutes: PauseRequest['minutes'] }[] = [
+const lengths: { label?: string; minutes: PauseRequest['minutes'] }[] = [
   { label: words.quarterHour, minutes: 15 },
   { label: words.halfHour, minutes: 30 },
   { label: words.oneHour, minutes: 60 },
-  { label: words.restOfToday, minutes: 'today' },
+  { minutes: 'today' },
 ];
 
 /** Pauses or resumes orders at once, whatever else is being edited. */
@@ -63,6 +64,7 @@ export function PauseCard({ settings }: PauseCardProps) {
         </Button>
       ) : (
         <PauseLengths
+          settings={settings}
           busy={pause.isPending ? pause.variables.minutes : undefined}
           onPause={(request) => {
             resume.reset();
@@ -99,20 +101,20 @@ function pausedWords(until: string, now: { nowMs: number; zone: Zone }, reason: 
   });
 }
 
-type PauseLengthsProps = {
+type PauseLengthsProps = PauseCardProps & {
   /** The length of the pause that is being sent. */
   busy: PauseRequest['minutes'] | undefined;
   onPause: (request: PauseRequest) => void;
 };
 
-function PauseLengths({ busy, onPause }: PauseLengthsProps) {
+function PauseLengths({ settings, busy, onPause }: PauseLengthsProps) {
   const [reason, setReason] = useState('');
   return (
     <>
       <div role="group" aria-label={words.pauseFor} className="grid grid-cols-2 gap-2">
         {lengths.map(({ label, minutes }) => (
           <Button
-            key={label}
+            key={minutes}
             tone="outline"
             className="px-2! whitespace-normal!"
             busy={busy === minutes}
@@ -120,7 +122,7 @@ function PauseLengths({ busy, onPause }: PauseLengthsProps) {
               onPause({ minutes, reason: reason.trim() });
             }}
           >
-            {label}
+            {label ?? <RestOfToday hours={settings} />}
           </Button>
         ))}
       </div>

@@ -26,7 +26,6 @@ export const pauseFor = 'Pause for';
 export const quarterHour = '15 min';
 export const halfHour = '30 min';
 export const oneHour = '1 hour';
-export const restOfToday = 'Rest of today';
 export const paused = 'Orders are paused';
 export const pausedUntilTime = (time: string, reason: string) => `Until ${time}. ${reason}`;
 export const pausedUntilDay = (dayAndTime: string, reason: string) =>

@@ -92,7 +92,11 @@ export const keepOrder = 'Keep order';
 export const rejectOrder = 'Reject order';
 
 export const whatIsSoldOut = 'What is sold out?';
-export const soldOutHint = 'It comes off the menu until you next open. The diner reads it too.';
+export const soldOutHint = 'It comes off the menu until you bring it back. The diner reads it too.';
+export const soldOutUntilTime = (time: string) =>
+  `It comes off the menu until ${time}. The diner reads it too.`;
+export const soldOutUntilDay = (dayAndTime: string) =>
+  `It comes off the menu until ${dayAndTime}. The diner reads it too.`;
 export const soldOutForDiner = (dishes: string) => `Sold out today: ${dishes}.`;
 
 export const openOrdersOf = <Value>(diner: Value, count: Value, orders: Value) =>

@@ -7,7 +7,7 @@ import * as words from './words.en.ts';
 
 export type SoldOutToday = ReturnType<typeof useSoldOutToday>;
 
-/** Marks dishes sold out until the next opening, and reports the ones that failed. */
+/** Marks dishes sold out until the business day ends, and reports the ones that failed. */
 export function useSoldOutToday() {
   const { mutateAsync } = useMarkSoldOut();
   const [text, setText] = useState<string>();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
+import { useOrdering } from '../../api/ordering.ts';
 import { usePauseOrdering } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
+import { RestOfToday } from '../../shared/kitchen/rest-of-today.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import * as words from './words.en.ts';
@@ -11,7 +13,7 @@ const lengths = [
   { minutes: 15, label: words.minutes(15) },
   { minutes: 30, label: words.minutes(30) },
   { minutes: 60, label: words.oneHour },
-  { minutes: 'today', label: words.restOfToday },
+  { minutes: 'today', label: undefined },
 ] as const;
 
 type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean };
@@ -47,6 +49,7 @@ export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
 
 function PauseLengths({ onDone }: { onDone: () => void }) {
   const pause = usePauseOrdering();
+  const { data: ordering } = useOrdering();
   const [reason, setReason] = useState('');
   const chosen = pause.variables?.minutes;
   return (
@@ -55,7 +58,7 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
       <div className="grid grid-cols-2 gap-3">
         {lengths.map(({ minutes, label }) => (
           <Button
-            key={label}
+            key={minutes}
             tone="outline"
             size="large"
             className="whitespace-normal!"
@@ -64,7 +67,7 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
               pause.mutate({ minutes, reason: reason.trim() }, { onSuccess: onDone });
             }}
           >
-            {label}
+            {label ?? <RestOfToday hours={ordering} />}
           </Button>
         ))}
       </div>

@@ -49,7 +49,6 @@ export const pauseExplanation =
   'Until then, nobody can order for right away. Orders you already have stay, and so do orders for later times.';
 export const minutes = (count: number) => `${count} min`;
 export const oneHour = '1 hour';
-export const restOfToday = 'Rest of today';
 
 export const endedOrders = 'Orders of the last 24 hours';
 export const noEndedOrders = 'No order has left the board in the last 24 hours.';

@@ -44,6 +44,11 @@ test('one press shows the dishes of a category, or only the options', async () =
   expect(dishes.getByRole('listitem').elements().length).toBeLessThan(pizzas);
 });
 
+test("'Today' says until when: with the business day, round the clock until midnight", async () => {
+  const today = page.getByRole('radio', { name: /^Today until tomorrow at 12\sAM$/ });
+  await expect.element(today).toBeChecked();
+});
+
 test('what was marked by mistake is undone with one press, and no row moves for it', async () => {
   await show.getByRole('button', { name: 'Pizza' }).click();
   const before = boxOf(soldOut('Ember Margherita'));

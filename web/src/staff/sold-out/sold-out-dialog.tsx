@@ -10,7 +10,7 @@ import { SoldOutNow } from './sold-out-now.tsx';
 import { useSoldOut } from './use-sold-out.ts';
 import * as words from './words.en.ts';
 
-/** Marks dishes and options sold out (until the next opening or recalled) or available again. */
+/** Marks dishes and options sold out (for today or until recalled) or available again. */
 export function SoldOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.title} variant="wide">

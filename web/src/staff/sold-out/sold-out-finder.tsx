@@ -29,7 +29,7 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
   const { dishes, choices, more } = findByName({ menu, groups }, search, shelf);
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <UntilChoice until={until} onUntil={onUntil} />
+      <UntilChoice until={until} state={state} onUntil={onUntil} />
       <TextField
         label={words.find}
         type="search"
@@ -62,13 +62,16 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
   );
 }
 
-const untilChoices: { value: SoldOutUntil; label: string; hint: string }[] = [
-  { value: 'next-opening', label: words.today, hint: words.todayHint },
-  { value: 'recalled', label: words.recalled, hint: words.recalledHint },
-];
+type UntilChoiceProps = Pick<SoldOutFinderProps, 'until' | 'state' | 'onUntil'>;
 
-function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onUntil'>) {
+function UntilChoice({ until, state, onUntil }: UntilChoiceProps) {
   const name = useId();
+  const { endOfToday, untilWords } = state;
+  const todayHint = endOfToday === undefined ? '' : untilWords(endOfToday);
+  const untilChoices: { value: SoldOutUntil; label: string; hint: string }[] = [
+    { value: 'next-opening', label: words.today, hint: todayHint },
+    { value: 'recalled', label: words.recalled, hint: words.recalledHint },
+  ];
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{words.forHowLong}</legend>

@@ -14,6 +14,7 @@ import {
 } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { endOfToday } from '../../model/end-of-today.ts';
 import { nameOf, untilInWords } from './sold-out-words.ts';
 import * as words from './words.en.ts';
 
@@ -26,7 +27,8 @@ export function useSoldOut() {
   // Without the groups, dishes can still be marked.
   const { data: groups = [] } = useQuery(optionGroupsQuery);
   const list = useQuery(soldOutQuery);
-  const zone = useOrdering().data?.timeZone;
+  const { data: ordering } = useOrdering();
+  const zone = ordering?.timeZone;
   const nowMs = useNow(60_000);
   const untilWords = (until: string | null) => untilInWords(until, { nowMs, zone });
   const changeTo = useChanges(untilWords);
@@ -66,6 +68,8 @@ export function useSoldOut() {
     news,
     problem,
     untilWords,
+    /** Until when something marked for today is sold out; undefined until the hours are known. */
+    endOfToday: endOfToday(ordering, nowMs),
     isBusy: (item: Sellable) => busyKeys.has(sellableKey(item)),
     mark: (item: Sellable, until: SoldOutUntil) => void run(item, changeTo.soldOut(item, until)),
     bringBack: (item: Sellable) => void run(item, changeTo.available(item)),

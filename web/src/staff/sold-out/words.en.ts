@@ -4,7 +4,6 @@ export const loading = 'Loading the dishes';
 
 export const forHowLong = 'Sold out for how long?';
 export const today = 'Today';
-export const todayHint = 'Back at opening';
 export const recalled = 'Until recalled';
 export const recalledHint = 'You bring it back';
 

@@ -1,4 +1,9 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { useOrdering } from '../../../api/ordering.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { endOfToday } from '../../../model/end-of-today.ts';
+import { comingInWords } from '../../../model/restaurant-time.ts';
 import * as shared from '../../words.en.ts';
 import * as words from '../words.en.ts';
 
@@ -16,7 +21,7 @@ export function RejectedDishChoice({ order, chosen, onChoose }: SoldOutChoicePro
     <fieldset className="grid gap-1 rounded-sm bg-sand px-4 py-3">
       <legend className="sr-only">{shared.soldOutToday}</legend>
       <p className="font-semibold">{words.whatIsSoldOut}</p>
-      <p className="text-sm text-soft">{words.soldOutHint}</p>
+      <UntilHint />
       {dishesOf(order).map((dish) => (
         <label key={dish._id} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -32,6 +37,21 @@ export function RejectedDishChoice({ order, chosen, onChoose }: SoldOutChoicePro
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Says until when a chosen dish is sold out. */
+function UntilHint() {
+  const { data: ordering } = useOrdering();
+  const nowMs = useNow(minuteMs);
+  const end = endOfToday(ordering, nowMs);
+  const sentences = { today: words.soldOutUntilTime, later: words.soldOutUntilDay };
+  return (
+    // The line keeps its height until the hours are known.
+    <p className="min-h-5 text-sm text-soft">
+      {end && comingInWords(end, { nowMs, zone: ordering?.timeZone }, sentences)}
+      {end === null && words.soldOutHint}
+    </p>
   );
 }
 

@@ -1,0 +1,65 @@
+import {
+  addDays,
+  daysToSearch,
+  daysBetween,
+  localDayAt,
+  openPeriodsOn,
+  type HoursInZone,
+} from './opening-hours.ts';
+
+/** A business day: from its first opening to the end of its last period, breaks included. */
+export type BusinessDay = { day: string; startMs: number; endMs: number };
+
+/**
+ * Returns the business day that belongs to a day of the calendar; undefined if that day has no
+ * hours. It ends when the next one begins, if that is before its own end: at midnight round the
+ * clock.
+ */
+export function businessDayOn(day: string, zone: HoursInZone): BusinessDay | undefined {
+  const periods = openPeriodsOn(day, zone);
+  const startMs = Math.min(...periods.map((period) => period.startMs));
+  const nextStarts = openPeriodsOn(addDays(day, 1), zone).map((period) => period.startMs);
+  const endMs = Math.min(Math.max(...periods.map((period) => period.endMs)), ...nextStarts);
+  return startMs < endMs ? { day, startMs, endMs } : undefined;
+}
+
+/**
+ * Returns the business day at a moment. Outside the hours, it is the day of the calendar in the time
+ * zone of the hours.
+ */
+export function businessDayAt(nowMs: number, zone: HoursInZone): string {
+  const today = localDayAt(nowMs, zone);
+  const yesterday = businessDayOn(addDays(today, -1), zone);
+  return yesterday !== undefined && nowMs < yesterday.endMs ? yesterday.day : today;
+}
+
+/**
+ * Returns when what was set for 'today' ends: with the business day. Outside the hours, the nearer
+ * business day counts: after its end, the beginning of the next one is returned; before its
+ * beginning, its end. Undefined if there are no hours ahead.
+ */
+export function endOfTodayMs(nowMs: number, zone: HoursInZone): number | undefined {
+  const next = firstOf(daysToSearch(nowMs, zone), zone, ({ endMs }) => endMs > nowMs);
+  if (next === undefined || next.startMs <= nowMs) return next?.endMs;
+  const last = firstOf(daysBefore(nowMs, next, zone), zone, ({ endMs }) => endMs <= nowMs);
+  const isNearer = last !== undefined && nowMs - last.endMs <= next.startMs - nowMs;
+  return isNearer ? next.startMs : next.endMs;
+}
+
+function firstOf(
+  days: readonly string[],
+  zone: HoursInZone,
+  isWanted: (businessDay: BusinessDay) => boolean,
+): BusinessDay | undefined {
+  for (const day of days) {
+    const found = businessDayOn(day, zone);
+    if (found !== undefined && isWanted(found)) return found;
+  }
+  return undefined;
+}
+
+/** Returns the days, the last one first, that are no farther from a moment than the next business day. */
+function daysBefore(nowMs: number, next: BusinessDay, zone: HoursInZone): string[] {
+  const earliest = localDayAt(nowMs - (next.startMs - nowMs), zone);
+  return daysBetween(addDays(earliest, -1), localDayAt(nowMs, zone)).reverse();
+}
