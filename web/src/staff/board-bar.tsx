@@ -1,4 +1,5 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import SearchIcon from 'lucide-react/icons/search';
 import { useOrdering } from '../api/ordering.ts';
 import { brand } from '@brand/brand.ts';
 import type { Zone } from '../model/restaurant-time.ts';
@@ -22,6 +23,7 @@ import type { SoldOutToday } from './parts/use-sold-out-today.ts';
 import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock } from './screen/use-wake-lock.ts';
 import { WordsAround } from '../ui/words-around.tsx';
+import * as searchWords from './board/search/words.en.ts';
 import * as words from './words.en.ts';
 
 type BoardBarProps = {
@@ -31,6 +33,8 @@ type BoardBarProps = {
   canceled: CanceledOrders;
   soldOut: SoldOutToday;
   onSetup: (setup: ScreenSetup) => void;
+  /** Called to find an order on the board. */
+  onSearch: () => void;
   /** Called to go back to the start screen. */
   onLeave: () => void;
 };
@@ -94,7 +98,7 @@ type HeaderProps = BoardBarProps & {
  * middle of the first row on wide ones.
  */
 function Header(props: HeaderProps) {
-  const { setup, board, steps, sound, zone, leadMinutes, isOff, onSetup, onLeave } = props;
+  const { setup, board, steps, sound, zone, leadMinutes } = props;
   const wakeLock = useWakeLock();
   const { done } = steps;
   const { canceled } = props.canceled;
@@ -112,12 +116,7 @@ function Header(props: HeaderProps) {
           <WakeStatus wakeLock={wakeLock} />
         </ul>
       </div>
-      <div className="flex items-center sm:gap-2 lg:col-start-3">
-        <SoldOutButton isOff={isOff} />
-        <PauseButton pausedUntil={board.pausedUntil} isOff={isOff} />
-        <ScreenSettings setup={setup} onSetup={onSetup} />
-        <IconButton label={words.leave} icon={<ArrowLeftIcon />} onClick={onLeave} />
-      </div>
+      <HeaderButtons {...props} />
       <div
         className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}
       >
@@ -147,5 +146,23 @@ function Header(props: HeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+function HeaderButtons({ setup, board, isOff, onSetup, onSearch, onLeave }: HeaderProps) {
+  return (
+    <div className="flex items-center sm:gap-2 lg:col-start-3">
+      <IconButton
+        label={searchWords.find}
+        aria-keyshortcuts="/"
+        aria-haspopup="dialog"
+        icon={<SearchIcon />}
+        onClick={onSearch}
+      />
+      <SoldOutButton isOff={isOff} />
+      <PauseButton pausedUntil={board.pausedUntil} isOff={isOff} />
+      <ScreenSettings setup={setup} onSetup={onSetup} />
+      <IconButton label={words.leave} icon={<ArrowLeftIcon />} onClick={onLeave} />
+    </div>
   );
 }

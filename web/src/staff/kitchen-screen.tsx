@@ -8,6 +8,7 @@ import { useKitchenSteps } from '../shared/kitchen/use-kitchen-steps.ts';
 import { BoardBar } from './board-bar.tsx';
 import { noteCardPlace } from './board/board-keys.ts';
 import { Board } from './board/board.tsx';
+import { useFindOrder } from './board/search/use-find-order.ts';
 import { isCutOff } from './parts/use-board-connection.ts';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
@@ -41,11 +42,18 @@ export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
   const steps = useKitchenSteps(noteCardPlace);
   const canceled = useCanceledOrders(list);
   const soldOut = useSoldOutToday();
-  // The guard leads to the login page, which says why.
+  const search = useFindOrder();
+  // The gate leads to the login page, which says why.
   if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper max-[20rem]:h-auto max-[20rem]:min-h-dvh">
-      <BoardBar {...props} steps={steps} canceled={canceled} soldOut={soldOut} />
+      <BoardBar
+        {...props}
+        steps={steps}
+        canceled={canceled}
+        soldOut={soldOut}
+        onSearch={search.open}
+      />
       <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">
         {list && (
@@ -54,6 +62,7 @@ export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
             steps={steps}
             onSoldOut={soldOut.mark}
             columns={setup.columns}
+            search={search}
             isOff={isCutOff(board.connection)}
           />
         )}

@@ -10,6 +10,8 @@ import { BoardDialogs } from './board-dialogs.tsx';
 import { useBoardNews } from './board-news.ts';
 import type { BoardActions, BoardQuestion } from './card/card-actions.ts';
 import { LaterStrip } from './later-strip.tsx';
+import { FindOrderDialog } from './search/find-order-dialog.tsx';
+import type { FindOrderState } from './search/use-find-order.ts';
 import type { ShownList } from '../../shared/kitchen/canceled/shown-list.ts';
 
 const nowEveryMs = 10_000;
@@ -21,13 +23,14 @@ type BoardProps = {
   steps: KitchenSteps;
   onSoldOut: (dishes: readonly RejectedDish[]) => void;
   columns: 3 | 4;
+  search: FindOrderState;
   /** Whether buttons are disabled because the board may be out of date. */
   isOff: boolean;
 };
 
 /** Shows every open order in its column. */
 export function Board(props: BoardProps) {
-  const { list, steps, onSoldOut } = props;
+  const { list, steps, onSoldOut, search } = props;
   const [asked, setAsked] = useState<{ id: string; question: BoardQuestion }>();
   const { context, columns } = useBoardFacts(props, setAsked);
   const news = useBoardNews(list, steps.ownIds);
@@ -35,6 +38,18 @@ export function Board(props: BoardProps) {
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
       <BoardLanes columns={columns} context={context} steps={steps} />
       <LaterStrip orders={columns.later} {...context} />
+      {search.isOpen && (
+        <FindOrderDialog
+          columns={columns}
+          nowMs={context.nowMs}
+          zone={context.zone}
+          onFound={(order) => {
+            search.close();
+            context.actions.ask(order, 'more');
+          }}
+          onClose={search.close}
+        />
+      )}
       {asked && (
         <BoardDialogs
           {...context}

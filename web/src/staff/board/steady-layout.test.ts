@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { heldLayout, isSettled, layoutOf, movedIds } from './steady-layout.ts';
+import { createHold, heldLayout, isSettled, layoutOf, movedIds } from './steady-layout.ts';
 
 type Names = 'new' | 'todo' | 'cooking' | 'ready';
 
@@ -61,5 +61,54 @@ describe('the layout of the untouched board', () => {
   it('tells which cards have moved', () => {
     const after = layoutOf(columns({ new: 'abx', todo: 'e' }));
     expect(movedIds(before, after)).toEqual(new Set(['x', 'e']));
+  });
+});
+
+describe('the board keeps still', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Returns a hold, and whether the board keeps still. */
+  function aHold() {
+    const told: boolean[] = [];
+    const holding = createHold((isHeld) => told.push(isHeld));
+    return { ...holding, told };
+  }
+  const finger = { pointerId: 1, isPrimary: true };
+
+  it('for two seconds after a pointer has moved over it', () => {
+    const { hold, told } = aHold();
+    hold();
+    vi.advanceTimersByTime(1500);
+    hold();
+    vi.advanceTimersByTime(1999);
+    expect(told).toEqual([true]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual([true, false]);
+  });
+
+  it('for as long as a finger rests on it, and for two seconds more', () => {
+    const { press, lift, told } = aHold();
+    press(finger);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([true]);
+    lift(1);
+    vi.advanceTimersByTime(1999);
+    expect(told).toEqual([true]);
+    vi.advanceTimersByTime(2001);
+    expect(told).toEqual([true, false]);
+  });
+
+  it('not for a finger that was lifted without a word: the next one ends it', () => {
+    const { press, lift, told } = aHold();
+    press(finger);
+    press({ pointerId: 2, isPrimary: true });
+    lift(2);
+    vi.advanceTimersByTime(4000);
+    expect(told).toEqual([true, false]);
   });
 });

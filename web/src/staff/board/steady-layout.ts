@@ -64,7 +64,7 @@ const heldForMs = 2000;
  * card moves.
  */
 export function useSteadyLayout(columns: Columns) {
-  const { isHeld, hold } = useHold();
+  const { isHeld, hold, press } = useHold();
   const [shown, setShown] = useState({ columns, isHeld, layout: layoutOf(columns) });
   if (shown.columns !== columns || shown.isHeld !== isHeld) {
     setShown({ columns, isHeld, layout: nextLayout(shown, { columns, isHeld }) });
@@ -73,8 +73,10 @@ export function useSteadyLayout(columns: Columns) {
     layout: shown.layout,
     /** Whether the board keeps still. */
     isHeld,
-    /** Called whenever the board is touched. */
+    /** Called whenever a pointer moves over the board, or the board scrolls. */
     hold,
+    /** Called with each pointer that is pressed on the board; it holds until it is lifted. */
+    press,
   };
 }
 
@@ -91,29 +93,56 @@ function nextLayout(shown: Board & { layout: Layout }, { columns, isHeld }: Boar
 function useHold() {
   const [isHeld, setIsHeld] = useState(false);
   const [holding] = useState(() => createHold(setIsHeld));
-  useEffect(() => holding.stop, [holding]);
-  return { isHeld, hold: holding.hold };
+  useEffect(() => {
+    const lift = ({ pointerId }: PointerEvent) => {
+      holding.lift(pointerId);
+    };
+    // A finger may leave the board before it is lifted.
+    addEventListener('pointerup', lift);
+    addEventListener('pointercancel', lift);
+    return () => {
+      removeEventListener('pointerup', lift);
+      removeEventListener('pointercancel', lift);
+      holding.stop();
+    };
+  }, [holding]);
+  return { isHeld, hold: holding.hold, press: holding.press };
 }
 
+type Press = Pick<PointerEvent, 'pointerId' | 'isPrimary'>;
+
 /** Pointers move many times a second: only the start and the end of a series cause a render. */
-function createHold(onChange: (isHeld: boolean) => void) {
+export function createHold(onChange: (isHeld: boolean) => void) {
+  const pressed = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let untilMs = 0;
   const release = () => {
-    const restMs = untilMs - performance.now();
+    // A finger that rests on the board sends nothing until it is lifted.
+    const restMs = pressed.size > 0 ? heldForMs : untilMs - performance.now();
     timer = restMs > 0 ? setTimeout(release, restMs) : undefined;
     if (timer === undefined) onChange(false);
   };
+  const hold = () => {
+    untilMs = performance.now() + heldForMs;
+    if (timer !== undefined) return;
+    timer = setTimeout(release, heldForMs);
+    onChange(true);
+  };
   return {
-    hold: () => {
-      untilMs = performance.now() + heldForMs;
-      if (timer !== undefined) return;
-      timer = setTimeout(release, heldForMs);
-      onChange(true);
+    hold,
+    press: ({ pointerId, isPrimary }: Press) => {
+      // The first finger of several is down, so that no earlier one is.
+      if (isPrimary) pressed.clear();
+      pressed.add(pointerId);
+      hold();
+    },
+    lift: (pointerId: number) => {
+      if (pressed.delete(pointerId)) hold();
     },
     stop: () => {
       clearTimeout(timer);
       timer = undefined;
+      pressed.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../../ui/classes.ts';
@@ -15,7 +15,8 @@ import {
 } from '../../../shared/kitchen/use-kitchen-steps.ts';
 import { ColumnCount, countOf } from './column-count.tsx';
 import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
-import { outOfSightWords, useOutOfSight } from './use-out-of-sight.ts';
+import type { NoteSight } from './use-column-sights.ts';
+import { outOfSightWords, useOutOfSight, type OutOfSight } from './use-out-of-sight.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
@@ -40,6 +41,8 @@ type BoardColumnProps = {
   /** Whether this is the one column that a phone shows. */
   isChosen: boolean;
   context: CardContext;
+  /** Called with what is out of sight in the column; undefined when no cards are shown. */
+  onCounted: NoteSight;
   /** The content under the cards, always in sight. */
   footer?: Elements;
 };
@@ -88,8 +91,14 @@ function ColumnHead({ name, count, isRail }: ColumnHeadProps) {
   );
 }
 
-function Cards({ name, places, lanes, steps, context }: BoardColumnProps) {
-  const { list, above, below } = useOutOfSight(places);
+function Cards({ name, places, lanes, steps, context, onCounted }: BoardColumnProps) {
+  const note = useCallback(
+    (counted: OutOfSight | undefined) => {
+      onCounted(name, counted);
+    },
+    [name, onCounted],
+  );
+  const { list, above, below } = useOutOfSight(places, note);
   usePackedLanes(list, { lanes, places });
   return (
     <>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi } from '../../../../testing/api.ts';
+import { fakeTime } from '../../../../testing/fake-time.ts';
 import { boxOf, excessWidth, textsOf } from '../../../../testing/boxes.ts';
 import {
   boardCard,
@@ -127,6 +128,80 @@ test('a column opens for its first order, but not under a finger: two seconds af
   await expect.element(boardCard(77)).toBeVisible();
   expect(performance.now() - touchedAt).toBeGreaterThan(1900);
   expect(boxOf(boardColumn('Cooking')).width).toBeGreaterThan(200);
+});
+
+describe('in a rush', () => {
+  /** Returns how many cards stand side by side in a column; cards that have just come still grow. */
+  const lanesIn = (name: string) =>
+    new Set(
+      boardColumn(name)
+        .getByRole('article')
+        .elements()
+        .map((card) => card.parentElement?.getBoundingClientRect().left),
+    ).size;
+  const touch = (type: 'pointerdown' | 'pointerup') =>
+    boardColumn('New')
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 7,
+          pointerType: 'touch',
+          isPrimary: true,
+        }),
+      );
+
+  beforeEach(async () => {
+    await page.viewport(1600, 900);
+  });
+
+  test('lanes follow the load: not within ten seconds, never under a finger, and not while all is in sight', async () => {
+    const pass = fakeTime();
+    await openBoard(...anEvening({ placed: 16, accepted: 1, cooking: 1, ready: 1 }));
+    await expect.poll(() => lanesIn('New')).toBe(4);
+    hearOrders(...anEvening({ placed: 10, accepted: 3, cooking: 3, ready: 3 }));
+    await pass(30_000);
+    expect(lanesIn('New')).toBe(4);
+
+    hearOrders(...anEvening({ placed: 4, accepted: 19, cooking: 22, ready: 2 }));
+    await expect.element(head('To do')).toBeVisible();
+    await expect.poll(() => lanesIn('Cooking')).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => lanesIn('To do')).toBeGreaterThanOrEqual(2);
+    expect(lanesIn('New')).toBe(1);
+
+    // The load turns around at once, and a finger rests on the board.
+    hearOrders(...anEvening({ placed: 40, accepted: 2, cooking: 3, ready: 2 }));
+    await expect.element(head('New')).toBeVisible();
+    await pass(5000);
+    expect(lanesIn('New')).toBe(1);
+    touch('pointerdown');
+    await pass(30_000);
+    expect(lanesIn('New')).toBe(1);
+    touch('pointerup');
+    await expect.poll(() => pass(1000).then(() => lanesIn('New'))).toBeGreaterThan(2);
+  });
+
+  test('an order is found by its name or number, with `/` or a button, and opens its details', async () => {
+    await openBoard(...anEvening({ placed: 2, accepted: 3, cooking: 47, ready: 1 }));
+    await userEvent.keyboard('/');
+    const search = page.getByRole('dialog', { name: 'Find an order' });
+    const field = search.getByLabelText('Number or name');
+    await expect.element(field).toHaveFocus();
+    await field.fill('40');
+    await expect.element(search.getByRole('button', { name: /^#40 / })).toBeVisible();
+    await expect.element(search.getByText('1 order found')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: /^#40 / })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+    await page.getByRole('button', { name: 'Find an order' }).click();
+    await field.fill('grace');
+    const rows = search.getByRole('listitem').getByRole('button');
+    await expect.element(rows.first()).toHaveAccessibleName(/Grace Featherstone/);
+    await rows.first().click();
+    await expect.element(page.getByRole('dialog', { name: /Grace Featherstone/ })).toBeVisible();
+  });
 });
 
 test('a press on a card opens its details, where the whole name is and where it is delayed or rejected', async () => {

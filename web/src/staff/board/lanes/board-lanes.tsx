@@ -12,6 +12,7 @@ import { useSteadyLayout, type Layout, type Place } from '../steady-layout.ts';
 import { useMovedGuard } from '../use-moved-guard.ts';
 import { BoardColumn, type CardContext } from './board-column.tsx';
 import { ColumnTabs } from './column-tabs.tsx';
+import { useColumnSights } from './use-column-sights.ts';
 import { useSteadyLanes } from './use-steady-lanes.ts';
 
 type BoardLanesProps = { columns: Columns; context: CardContext; steps: KitchenSteps };
@@ -19,12 +20,13 @@ type BoardLanesProps = { columns: Columns; context: CardContext; steps: KitchenS
 /** The columns side by side; a phone shows one of them. */
 export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
   const [tab, setTab] = useState<ColumnName>('new');
-  const { layout, isHeld, hold } = useSteadyLayout(columns);
+  const { layout, isHeld, hold, press } = useSteadyLayout(columns);
+  const { sights, note } = useColumnSights();
   const finished = useFinishedOrders(steps.done, context.nowMs);
   const names = columnNames[context.columns];
   const chosen = names.includes(tab) ? tab : 'todo';
   const counts = countsOf(layout, finished.length);
-  const { plan, widths } = useSteadyLanes({ names, counts, isHeld });
+  const { plan, widths } = useSteadyLanes({ names, counts, sights, isHeld });
   const guard = useMovedGuard(layout, widths);
   return (
     <>
@@ -37,7 +39,7 @@ export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
         onKeyDown={moveBetweenCards}
         onPointerDownCapture={(event) => {
           guard.onPointerDown(event);
-          hold();
+          press(event);
         }}
         onPointerMoveCapture={hold}
         onPointerUpCapture={hold}
@@ -53,6 +55,7 @@ export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
             lanes={plan[name]}
             isChosen={name === chosen}
             context={context}
+            onCounted={note}
             footer={
               name === 'ready' &&
               finished.length > 0 && (

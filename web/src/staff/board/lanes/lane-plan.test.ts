@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnNames } from '../../../shared/kitchen/board-columns.ts';
-import { columnWidths, lanePlan } from './lane-plan.ts';
+import { columnWidths, isOutOfStep, lanePlan } from './lane-plan.ts';
 
 const four = columnNames[4];
 
@@ -30,6 +30,17 @@ describe('the lanes of the board', () => {
 
   it('are one for each column while there is no order at all', () => {
     expect(planOf([0, 0, 0, 0], 1008)).toBe('1 1 1 1');
+  });
+
+  it('follow the load only if cards are out of sight while another column has an empty lane', () => {
+    const plan = { new: 4, todo: 1, cooking: 1, ready: 1 };
+    const inSight = (filledLanes: number) => ({ above: 0, below: 0, filledLanes });
+    const crowded = { above: 0, below: 17, filledLanes: 4.5 };
+    const ready = inSight(0.3);
+    expect(isOutOfStep(plan, { new: inSight(2), todo: crowded, ready })).toBe(true);
+    expect(isOutOfStep(plan, { new: inSight(3.2), todo: crowded, ready })).toBe(false);
+    expect(isOutOfStep(plan, { new: inSight(2), todo: inSight(0.9), ready })).toBe(false);
+    expect(isOutOfStep(plan, { new: crowded, todo: crowded, ready })).toBe(false);
   });
 
   it('share the width: a rail keeps its 40 px, and a column is as wide as its lanes', () => {

@@ -37,6 +37,31 @@ export function lanePlan({ names, counts, widthPx }: Room): LanePlan {
   return plan;
 }
 
+type Seen = {
+  /** The number of cards that are not whole in sight. */
+  above: number;
+  below: number;
+  /** How many lanes as high as the column its cards would fill. */
+  filledLanes: number;
+};
+
+/**
+ * Whether the lanes no longer follow the load: cards of one column are out of sight while another
+ * one has a whole lane more than its cards fill.
+ */
+export function isOutOfStep(plan: LanePlan, seen: Partial<Record<ColumnName, Seen>>): boolean {
+  const columns = (Object.keys(plan) as ColumnName[]).map((name) => ({
+    lanes: plan[name],
+    ...(seen[name] ?? { above: 0, below: 0, filledLanes: 0 }),
+  }));
+  const isCrowded = columns.some(({ above, below }) => above + below > 0);
+  const hasEmptyLane = columns.some(
+    ({ lanes, above, below, filledLanes }) =>
+      above + below === 0 && lanes > 1 && filledLanes <= lanes - 1,
+  );
+  return isCrowded && hasEmptyLane;
+}
+
 /** Returns the lanes of a phone, which shows one column at a time: as many as fit, also when it lies. */
 export function lanesOfPhone(widthPx: number): LanePlan {
   const lanes = Math.max(1, Math.floor((widthPx + gapPx) / (minLanePx + gapPx)));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../steady-layout.ts';
+import { gapPx } from './use-packed-lanes.ts';
 import * as words from './words.en.ts';
 
 /** The delay of counting: it waits until a press has been painted. */
@@ -7,14 +8,34 @@ const settleMs = 100;
 /** The part of a card that may be cut off while the card still counts as whole, in pixels. */
 const slackPx = 4;
 
-export type OutOfSight = { above: number; below: number };
+export type OutOfSight = {
+  above: number;
+  below: number;
+  /** How many lanes as high as the list its cards would fill, with fractions. */
+  filledLanes: number;
+};
 
-const nothing: OutOfSight = { above: 0, below: 0 };
+const nothing: OutOfSight = { above: 0, below: 0, filledLanes: 0 };
 
-/** Counts the cards of a scrolling list that are not whole in sight, above and below. */
-export function useOutOfSight(places: readonly Place[]) {
+/**
+ * Counts the cards of a scrolling list that are not whole in sight, above and below, and tells what
+ * it has counted.
+ */
+export function useOutOfSight(
+  places: readonly Place[],
+  onCounted: (counted: OutOfSight | undefined) => void,
+) {
   const list = useRef<HTMLOListElement>(null);
   const [counted, setCounted] = useState(nothing);
+  useEffect(() => {
+    onCounted(counted);
+  }, [counted, onCounted]);
+  useEffect(
+    () => () => {
+      onCounted(undefined);
+    },
+    [onCounted],
+  );
   const [settling] = useState(createSettling);
   useEffect(() => {
     const element = list.current;
@@ -39,7 +60,7 @@ export function useOutOfSight(places: readonly Place[]) {
 }
 
 /** Returns words such as `2 below`; empty when every card is in sight. */
-export function outOfSightWords({ above, below }: OutOfSight): string {
+export function outOfSightWords({ above, below }: Pick<OutOfSight, 'above' | 'below'>): string {
   if (above > 0 && below > 0) return words.aboveAndBelow(above, below);
   if (above > 0) return words.above(above);
   return below > 0 ? words.below(below) : '';
@@ -52,11 +73,13 @@ function countIn(list: Element): OutOfSight {
   const boxes = cards.map((card) => card.getBoundingClientRect());
   const above = boxes.filter((box) => box.top < top - slackPx).length;
   const below = boxes.filter((box) => box.bottom > bottom + slackPx && box.top >= top - slackPx);
-  return { above, below: below.length };
+  const heights = boxes.reduce((sum, box) => sum + box.height + gapPx, 0);
+  return { above, below: below.length, filledLanes: heights / height };
 }
 
 function isSame(one: OutOfSight, other: OutOfSight): boolean {
-  return one.above === other.above && one.below === other.below;
+  const isAsFull = Math.ceil(one.filledLanes) === Math.ceil(other.filledLanes);
+  return one.above === other.above && one.below === other.below && isAsFull;
 }
 
 /** Runs the latest of several functions that follow each other closely. */

@@ -6,7 +6,8 @@ import type { Place } from '../steady-layout.ts';
  * cards lie closer, and a press in a full evening takes longer to lay out.
  */
 const rowPx = 8;
-const gapPx = 6;
+/** The room between two cards. */
+export const gapPx = 6;
 
 /** The style of a list whose cards lie in lanes side by side. */
 export function laneStyle(lanes: number) {
