@@ -31,7 +31,7 @@ const element: Content = { ...nothing, hasElement: true };
 const { BarBarToken, AmpersandAmpersandToken, QuestionQuestionToken } = ts.SyntaxKind;
 
 export function contentOf(node: ts.Node, checker: ts.TypeChecker): Content {
-  const of = (part: ts.Node): Content => contentOf(part, checker);
+  const of = (node: ts.Node): Content => contentOf(node, checker);
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) {
     // A translation leaves blanks alone.
     return { ...nothing, isFixedText: node.text.trim() !== '' };
@@ -53,15 +53,15 @@ export function contentOf(node: ts.Node, checker: ts.TypeChecker): Content {
   return ofType(checker.getTypeAtLocation(node), checker);
 }
 
-function either(parts: Content[]): Content {
+function either(contents: Content[]): Content {
   return {
-    isChangingText: parts.some((part) => part.isChangingText),
-    isFixedText: parts.some((part) => part.isFixedText),
-    canVanish: parts.some((part) => part.canVanish),
-    isList: parts.some((part) => part.isList),
-    hasElement: parts.some((part) => part.hasElement),
-    isDecided: parts.some((part) => part.isDecided),
-    isTextOfComponent: parts.some((part) => part.isTextOfComponent),
+    isChangingText: contents.some((content) => content.isChangingText),
+    isFixedText: contents.some((content) => content.isFixedText),
+    canVanish: contents.some((content) => content.canVanish),
+    isList: contents.some((content) => content.isList),
+    hasElement: contents.some((content) => content.hasElement),
+    isDecided: contents.some((content) => content.isDecided),
+    isTextOfComponent: contents.some((content) => content.isTextOfComponent),
   };
 }
 

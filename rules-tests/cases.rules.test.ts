@@ -36,16 +36,16 @@ describe('restoring the data after the writes of an admin', () => {
 });
 
 describe('the list of rule cases', () => {
-  const cases = ruleCases.flatMap((part) => part.cases);
+  const cases = ruleCases.flatMap((group) => group.cases);
 
   it('contains no fact twice', () => {
     const facts = cases.map(({ fact }) => fact);
     expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
   });
 
-  it('has both outcomes for every part except those closed to all', () => {
-    for (const { about, cases: part, isClosed = false } of ruleCases) {
-      const outcomes = new Set(part.map(({ allowed }) => allowed));
+  it('has both outcomes for every group except those closed to all', () => {
+    for (const { about, cases: own, isClosed = false } of ruleCases) {
+      const outcomes = new Set(own.map(({ allowed }) => allowed));
       expect(outcomes, about).toEqual(new Set(isClosed ? [false] : [true, false]));
     }
   });

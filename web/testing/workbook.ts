@@ -4,7 +4,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** Returns the files in a workbook as spreadsheets save it, with these sheets. */
-export function workbookParts(sheets: Record<string, string>): Record<string, Uint8Array> {
+export function workbookFiles(sheets: Record<string, string>): Record<string, Uint8Array> {
   const names = Object.keys(sheets);
   const texts: Record<string, string> = {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names
@@ -30,7 +30,7 @@ export function workbookParts(sheets: Record<string, string>): Record<string, Ui
 
 /** Returns a workbook with these sheets: the rows of each, by name. */
 export function workbook(sheets: Record<string, string>): Uint8Array<ArrayBuffer> {
-  return zipSync(workbookParts(sheets));
+  return zipSync(workbookFiles(sheets));
 }
 
 export function textCell(at: string, words: string): string {
@@ -72,9 +72,9 @@ function directoryOf(view: DataView): number[] {
  */
 export function overlappingEntries(sheets: number, bytes: number): Uint8Array<ArrayBuffer> {
   const names = Array.from({ length: sheets }, (_, n) => `S${n}`);
-  const parts = workbookParts(Object.fromEntries(names.map((name) => [name, ''])));
-  parts['xl/worksheets/sheet1.xml'] = strToU8(`<worksheet><!--${'x'.repeat(bytes)}--></worksheet>`);
-  const archive = zipSync(parts, { level: 0 });
+  const files = workbookFiles(Object.fromEntries(names.map((name) => [name, ''])));
+  files['xl/worksheets/sheet1.xml'] = strToU8(`<worksheet><!--${'x'.repeat(bytes)}--></worksheet>`);
+  const archive = zipSync(files, { level: 0 });
   const view = new DataView(archive.buffer);
   const nameOf = (at: number) =>
     new TextDecoder().decode(archive.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)));

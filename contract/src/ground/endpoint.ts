@@ -58,9 +58,9 @@ export function defineEndpoint<Schemas extends EndpointSchemas, Who extends Acce
 
 type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : never;
 
-/** What a caller of an endpoint passes: only the parts that the endpoint has. */
+/** What a caller of an endpoint passes: only what the endpoint takes. */
 export type RequestOf<Schemas extends EndpointSchemas> = {
-  [Part in keyof Schemas & ('params' | 'query' | 'body')]: InputOf<Schemas[Part]>;
+  [Name in keyof Schemas & ('params' | 'query' | 'body')]: InputOf<Schemas[Name]>;
 };
 
 /** What an endpoint answers on success. */

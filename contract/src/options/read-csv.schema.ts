@@ -61,8 +61,8 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
   };
   const parsed = v.safeParse(newOptionGroupSchema, raw, { abortPipeEarly: true });
   for (const { path, message } of parsed.issues ?? []) {
-    const [part, index] = path?.map(({ key }) => key) ?? [];
-    const row = part === 'choices' && typeof index === 'number' ? rows[index] : first;
+    const [field, index] = path?.map(({ key }) => key) ?? [];
+    const row = field === 'choices' && typeof index === 'number' ? rows[index] : first;
     faults.push(words.inRow(row?.number ?? '', message));
   }
   if (!v.safeParse(optionGroupIdSchema, id).success)

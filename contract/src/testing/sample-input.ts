@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { categoryIds } from '../ground/categories.ts';
 
 /** What the kinds of schemas are made of. */
-type Parts = {
+type AnySchema = {
   type: string;
   entries?: Record<string, GenericSchema>;
   item?: GenericSchema;
@@ -36,9 +36,9 @@ const texts = [
 
 const numbers = [1, 5, 30, 0, 600];
 
-/** Returns an input that a schema accepts, with all of its optional parts. */
+/** Returns an input that a schema accepts, with all that is optional in it. */
 export function sampleOf(schema: GenericSchema): unknown {
-  const { type, entries, item, options, wrapped, key, value, literal }: Parts = schema;
+  const { type, entries, item, options, wrapped, key, value, literal }: AnySchema = schema;
   if (entries !== undefined) {
     return Object.fromEntries(
       Object.entries(entries).map(([name, each]) => [name, sampleOf(each)]),
@@ -62,7 +62,7 @@ export type InputWithText = { at: string; input: unknown };
 
 /** Returns samples of a schema's input, each of which has another one of its texts replaced. */
 export function samplesWithText(schema: GenericSchema, text: string, at = ''): InputWithText[] {
-  const { type, entries, item, options, wrapped, key, value }: Parts = schema;
+  const { type, entries, item, options, wrapped, key, value }: AnySchema = schema;
   const below = (each: GenericSchema, place: string, around: (input: unknown) => unknown) =>
     samplesWithText(each, text, place).map((found) => ({ ...found, input: around(found.input) }));
 

@@ -31,8 +31,8 @@ beforeAll(async () => {
   await api.call('markSoldOut', { ...markSoldOut, body: { until: 'recalled' } });
 });
 
-type Part = 'params' | 'query' | 'body';
-type Place = { name: EndpointName; part: Part; path: string };
+type Source = 'params' | 'query' | 'body';
+type Place = { name: EndpointName; source: Source; path: string };
 type Schema = {
   entries?: Record<string, Schema>;
   wrapped?: Schema;
@@ -56,14 +56,16 @@ function idsIn(schema: unknown, path = ''): string[] {
 
 const places: Place[] = (Object.keys(contract) as EndpointName[]).flatMap((name) => {
   const { schemas }: EndpointWithSchemas = contract[name];
-  const parts = (['params', 'query', 'body'] as const).filter((part) => schemas[part]);
-  return parts.flatMap((part) => idsIn(schemas[part]).map((path) => ({ name, part, path })));
+  const sources = (['params', 'query', 'body'] as const).filter((source) => schemas[source]);
+  return sources.flatMap((source) =>
+    idsIn(schemas[source]).map((path) => ({ name, source, path })),
+  );
 });
 
 /** The cells of an import that hold IDs, although its schema takes any text there. */
 const cells: Place[] = ['rows.0._id', 'rows.0.options'].map((path) => ({
   name: 'importMenu',
-  part: 'body',
+  source: 'body',
   path,
 }));
 
@@ -93,9 +95,9 @@ const requests: Partial<Record<EndpointName, CallOptions>> = {
 };
 
 /** Returns the request with the name as the ID at the given path. */
-function requestWith(id: string, { name, part, path }: Place): CallOptions {
+function requestWith(id: string, { name, source, path }: Place): CallOptions {
   const request = structuredClone(requests[name] ?? {}) as Record<string, unknown>;
-  const steps = [part, ...path.split('.')];
+  const steps = [source, ...path.split('.')];
   const last = steps.pop() ?? '';
   const holder = steps.reduce<Record<string, unknown>>(
     (held, step) => (held[step] ??= {}) as Record<string, unknown>,
@@ -113,12 +115,12 @@ describe("requirement 55: an inherited property's name as an ID", () => {
     // Each parameter is a tested ID, an email or a step of an order.
     const parameters = Object.values(contract).flatMap(({ path }) => path.match(/:\w+/g) ?? []);
     const others = parameters.filter((each) => each === ':email' || each === ':action');
-    const triedParameters = places.filter(({ part }) => part === 'params');
+    const triedParameters = places.filter(({ source }) => source === 'params');
     expect(triedParameters).toHaveLength(parameters.length - others.length);
   });
 
   it.each([...places, ...cells])(
-    'requirement 55: in the $part of $name, $path, is refused and changes nothing',
+    'requirement 55: in the $source of $name, $path, is refused and changes nothing',
     async (place) => {
       const before = api.changes();
       for (const id of names) {

@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { issuesInWords } from './parse-input.ts';
 
 /** A schema in valibot's representation. */
-type Part = {
+type Schema = {
   type: string;
-  wrapped?: Part;
-  entries?: Record<string, Part>;
-  item?: Part;
-  options?: Part[];
-  value?: Part;
+  wrapped?: Schema;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  options?: Schema[];
+  value?: Schema;
 };
 
 const wrong: unknown[] = [
@@ -34,11 +34,11 @@ const wrong: unknown[] = [
 ];
 
 /** Returns input that is invalid in every way, at every place of a schema. */
-function wrongFor({ entries, item, value, wrapped, options = [] }: Part): unknown[] {
+function wrongFor({ entries, item, value, wrapped, options = [] }: Schema): unknown[] {
   return [
     ...wrong,
-    ...Object.entries(entries ?? {}).flatMap(([name, part]) =>
-      wrongFor(part).map((each) => ({ [name]: each })),
+    ...Object.entries(entries ?? {}).flatMap(([name, nested]) =>
+      wrongFor(nested).map((each) => ({ [name]: each })),
     ),
     ...(item ? wrongFor(item).map((each) => [each]) : []),
     ...(value ? wrongFor(value).map((each) => ({ '2026-01-01': each })) : []),
@@ -50,7 +50,7 @@ function wrongFor({ entries, item, value, wrapped, options = [] }: Part): unknow
 
 /** Returns all messages that a person could see. */
 function messagesOf(schema: GenericSchema): string[] {
-  const messages = wrongFor(schema as unknown as Part).flatMap((input) => {
+  const messages = wrongFor(schema as unknown as Schema).flatMap((input) => {
     const { issues = [] } = v.safeParse(schema, input);
     return issues.map(issuesInWords);
   });
@@ -59,9 +59,9 @@ function messagesOf(schema: GenericSchema): string[] {
 
 const inputs = (Object.keys(apiEndpoints) as EndpointName[]).flatMap((name) => {
   const { schemas }: EndpointWithSchemas = apiEndpoints[name];
-  return (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema = schemas[part];
-    return schema === undefined ? [] : [{ what: `${name}, ${part}`, schema }];
+  return (['params', 'query', 'body'] as const).flatMap((place) => {
+    const schema = schemas[place];
+    return schema === undefined ? [] : [{ what: `${name}, ${place}`, schema }];
   });
 });
 

@@ -19,15 +19,15 @@ type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : und
 
 type AccessOf<Endpoint> = Endpoint extends { access: infer Who extends Access } ? Who : never;
 type SchemasOf<Endpoint> = Endpoint extends { schemas: infer Schemas } ? Schemas : never;
-type PartOf<Endpoint, Part extends string> =
-  SchemasOf<Endpoint> extends Record<Part, infer Schema> ? OutputOf<Schema> : undefined;
+type ValueOf<Endpoint, Name extends string> =
+  SchemasOf<Endpoint> extends Record<Name, infer Schema> ? OutputOf<Schema> : undefined;
 
 /** The input of a handler: the verified caller and the parsed input. */
 export type Call<Endpoint> = {
   caller: CallerOf<AccessOf<Endpoint>>;
-  params: PartOf<Endpoint, 'params'>;
-  query: PartOf<Endpoint, 'query'>;
-  body: PartOf<Endpoint, 'body'>;
+  params: ValueOf<Endpoint, 'params'>;
+  query: ValueOf<Endpoint, 'query'>;
+  body: ValueOf<Endpoint, 'body'>;
   /** The unparsed body, for endpoints whose body is not JSON. */
   rawBody: Buffer | undefined;
   /** Returns a header of the request, by its lower-case name. */
@@ -47,7 +47,7 @@ export type Call<Endpoint> = {
 
 export type Handler<Endpoint> = (
   call: Call<Endpoint>,
-) => Promise<Reply<PartOf<Endpoint, 'response'>>>;
+) => Promise<Reply<ValueOf<Endpoint, 'response'>>>;
 
 /** The handlers of some endpoints. If one is missing, the code does not compile. */
 export type HandlersOf<Name extends EndpointName> = {

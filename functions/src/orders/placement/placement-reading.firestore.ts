@@ -57,15 +57,15 @@ export function toKnownEarly([placed, cart]: Documents): KnownEarly {
 
 const timeSchema = v.instance(Timestamp);
 
-/** What a cart has of the diner's earlier orders, each part by itself. */
+/** What a cart has of the diner's earlier orders, each field by itself. */
 const earlierSchemas = {
   lastOrder: v.optional(v.object({ id: idSchema, number: v.number(), at: timeSchema })),
   placedAt: v.optional(v.array(v.unknown())),
 };
 
 export function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
-  const lastOrder = readPart(snapshot, 'lastOrder');
-  const entries = readPart(snapshot, 'placedAt') ?? [];
+  const lastOrder = readField(snapshot, 'lastOrder');
+  const entries = readField(snapshot, 'placedAt') ?? [];
   const placedAt = entries.filter((at) => v.is(timeSchema, at));
   if (placedAt.length < entries.length) noteUnreadable(snapshot.ref.path);
   return {
@@ -80,8 +80,8 @@ export function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
   };
 }
 
-/** Returns a part of a cart; nothing if somebody has mistyped it in Firebase's console. */
-function readPart<Name extends keyof typeof earlierSchemas>(cart: DocumentSnapshot, name: Name) {
+/** Returns a field of a cart; nothing if somebody has mistyped it in Firebase's console. */
+function readField<Name extends keyof typeof earlierSchemas>(cart: DocumentSnapshot, name: Name) {
   const parsed = v.safeParse(earlierSchemas[name], cart.get(name));
   if (parsed.success) return parsed.output;
   noteUnreadable(cart.ref.path);

@@ -5,7 +5,8 @@ import type { OpenOrders } from './live-chunk.ts';
 type Snapshot = { metadata: { fromCache: boolean }; docs: { id: string; data: () => object }[] };
 
 /** The listeners that were started: what each asks for, what it is sent, and whether it was ended. */
-const started: { parts: string[]; send: (snapshot: Snapshot) => void; isEnded: boolean }[] = [];
+const started: { constraints: string[]; send: (snapshot: Snapshot) => void; isEnded: boolean }[] =
+  [];
 
 vi.mock('../auth/firebase-auth.ts', () => ({ firebaseApp: {} }));
 vi.mock('firebase/firestore', () => ({
@@ -17,9 +18,9 @@ vi.mock('firebase/firestore', () => ({
   where: (...condition: unknown[]) => condition.join(' '),
   limit: (count: number) => `limit ${String(count)}`,
   orderBy: (field: string) => `by ${field}`,
-  query: (before: string[], ...parts: string[]) => [...before, ...parts],
-  onSnapshot: (parts: string[], _: object, send: (snapshot: Snapshot) => void) => {
-    const listener = { parts, send, isEnded: false };
+  query: (before: string[], ...constraints: string[]) => [...before, ...constraints],
+  onSnapshot: (constraints: string[], _: object, send: (snapshot: Snapshot) => void) => {
+    const listener = { constraints, send, isEnded: false };
     started.push(listener);
     return () => {
       listener.isEnded = true;
@@ -49,13 +50,13 @@ it('requirement 51: a listener that hears of as many orders as a screen shows as
     onUnconfirmed,
     onEnd: () => undefined,
   });
-  expect(started.map(({ parts }) => parts)).toEqual([open]);
+  expect(started.map(({ constraints }) => constraints)).toEqual([open]);
   started[0]?.send(aSnapshot(3));
   expect(heard).toMatchObject([{ unreadable: { count: 3 }, isFull: false }]);
 
   started[0]?.send(aSnapshot(ordersShown));
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-  expect(started[1]?.parts).toEqual([...open, 'by dueAt']);
+  expect(started[1]?.constraints).toEqual([...open, 'by dueAt']);
   expect(heard).toHaveLength(1);
   started[1]?.send(aSnapshot(ordersShown));
   expect(heard[1]).toMatchObject({ unreadable: { count: ordersShown }, isFull: true });
@@ -64,7 +65,7 @@ it('requirement 51: a listener that hears of as many orders as a screen shows as
   expect(onUnconfirmed).toHaveBeenCalledOnce();
   // Orders without a due time are found again once there is room.
   started[1]?.send(aSnapshot(2));
-  expect(started[2]?.parts).toEqual(open);
+  expect(started[2]?.constraints).toEqual(open);
   stop();
   expect(started.every(({ isEnded }) => isEnded)).toBe(true);
 });

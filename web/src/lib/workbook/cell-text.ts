@@ -1,5 +1,5 @@
 import { FileFault } from '@thymely/contract/ground/csv/file-fault';
-import { unescaped } from './workbook-parts.ts';
+import { unescaped } from './workbook-files.ts';
 import * as words from './words.en.ts';
 
 /** A cell as it is written in its sheet. */

@@ -22,7 +22,7 @@ type Place = { row: number; column: number };
  *
  * @throws FileFault
  */
-export function readSheet(part: Uint8Array, texts: CellTexts, read: Read): string[][] {
+export function readSheet(xml: Uint8Array, texts: CellTexts, read: Read): string[][] {
   const rows: string[][] = [];
   let place: Place = { row: 0, column: 0 };
   let cell: WrittenCell | undefined;
@@ -39,7 +39,7 @@ export function readSheet(part: Uint8Array, texts: CellTexts, read: Read): strin
     cells[column - 1] = text;
   };
 
-  readXml(part, {
+  readXml(xml, {
     onOpen: (name, attributesOf) => {
       if (name === 'row') {
         place = { row: rowOf(attributesOf().get('r')) ?? place.row + 1, column: 0 };

@@ -4,7 +4,7 @@ import {
   textCell as text,
   withEntries,
   workbook,
-  workbookParts as partsOf,
+  workbookFiles as filesOf,
 } from '../../../testing/workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { isWorkbook } from './unpack-workbook.ts';
@@ -44,25 +44,25 @@ describe('a workbook', () => {
     ['#,##0.00\\ "days"', '46054.5', '46054.5'],
     ['[Red]0_d', '46054.5', '46054.5'],
   ])('shows a number in the format %s as what it is: %s', async (format, number, text) => {
-    const parts = partsOf({ Menu: `<row><c s="0"><v>${number}</v></c></row>` });
+    const files = filesOf({ Menu: `<row><c s="0"><v>${number}</v></c></row>` });
     const isOwn = !/^\d+$/.test(format);
     const own = `<numFmts><numFmt numFmtId="170" formatCode="${format.replaceAll('"', '&quot;')}"/></numFmts>`;
     const styles = `<styleSheet>${isOwn ? own : ''}<cellStyleXfs><xf numFmtId="22"/></cellStyleXfs><cellXfs><xf numFmtId="${isOwn ? 170 : format}"/></cellXfs></styleSheet>`;
-    const [menu] = await readWorkbook(zipSync({ ...parts, 'xl/styles.xml': strToU8(styles) }));
+    const [menu] = await readWorkbook(zipSync({ ...files, 'xl/styles.xml': strToU8(styles) }));
     expect(menu?.rows).toEqual([[text]]);
   });
 
   it('counts its days from 1904 when it says so', async () => {
-    const parts = partsOf({ Menu: '<row><c s="1"><v>0</v></c></row>' });
-    const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+    const files = filesOf({ Menu: '<row><c s="1"><v>0</v></c></row>' });
+    const book = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
     const since1904 = book.replace('<sheets>', '<workbookPr date1904="1"/><sheets>');
-    const [menu] = await readWorkbook(zipSync({ ...parts, 'xl/workbook.xml': strToU8(since1904) }));
+    const [menu] = await readWorkbook(zipSync({ ...files, 'xl/workbook.xml': strToU8(since1904) }));
     expect(menu?.rows).toEqual([['1904-01-01']]);
   });
 
   it.each([
     ['an old one, or one with a password', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
-    ['one with locked parts', withEntries(zipSync(partsOf({ Menu: '' })), { flags: 1 })],
+    ['one with locked files', withEntries(zipSync(filesOf({ Menu: '' })), { flags: 1 })],
   ])('that is %s is refused with what to do', async (_, bytes) => {
     await expect(readWorkbook(bytes)).rejects.toThrow(/old workbook or one with a password/);
   });
@@ -70,13 +70,13 @@ describe('a workbook', () => {
   it.each([
     ['half of one', workbook({ Menu: '' }).slice(0, 300), /is damaged/],
     ['an archive of something else', zipSync({ 'a.txt': strToU8('a') }), /cannot be read/],
-    ['one without a sheet', withoutPart('xl/worksheets/sheet1.xml'), /cannot be read/],
-    ['no XML', withoutPart('xl/workbook.xml', '<workbook <'), /cannot be read/],
+    ['one without a sheet', withoutFile('xl/worksheets/sheet1.xml'), /cannot be read/],
+    ['no XML', withoutFile('xl/workbook.xml', '<workbook <'), /cannot be read/],
     ['a cell in no row', workbook({ Menu: '<c><v>1</v></c>' }), /cannot be read/],
     ['packed in another way', withEntries(workbook({ Menu: '' }), { method: 12 }), /is damaged/],
     [
       'packed wrongly',
-      withEntries(zipSync(partsOf({ Menu: '' }), { level: 0 }), { method: 8 }),
+      withEntries(zipSync(filesOf({ Menu: '' }), { level: 0 }), { method: 8 }),
       /is damaged/,
     ],
     [
@@ -89,9 +89,9 @@ describe('a workbook', () => {
   });
 });
 
-/** Returns a workbook without one of its parts, or with another text in its place. */
-function withoutPart(name: string, text?: string): Uint8Array {
-  const parts = partsOf({ Menu: '' });
-  delete parts[name];
-  return zipSync(text === undefined ? parts : { ...parts, [name]: strToU8(text) });
+/** Returns a workbook without one of its files, or with another text in its place. */
+function withoutFile(name: string, text?: string): Uint8Array {
+  const files = filesOf({ Menu: '' });
+  delete files[name];
+  return zipSync(text === undefined ? files : { ...files, [name]: strToU8(text) });
 }

@@ -16,7 +16,7 @@ type Reader = {
  *
  * @throws FileFault unless it is XML, or what the reader throws
  */
-export function readXml(part: Uint8Array, { onOpen, onClose, onText }: Reader): void {
+export function readXml(xml: Uint8Array, { onOpen, onClose, onText }: Reader): void {
   const parser = new Parser();
   if (onOpen) {
     parser.on('openTag', (name, attributes, decode) => {
@@ -38,7 +38,7 @@ export function readXml(part: Uint8Array, { onOpen, onClose, onText }: Reader): 
     parser.on('cdata', onText);
   }
   try {
-    parser.parse(new TextDecoder().decode(part));
+    parser.parse(new TextDecoder().decode(xml));
   } catch (error) {
     throw error instanceof FileFault ? error : new FileFault(words.unreadable, { cause: error });
   }

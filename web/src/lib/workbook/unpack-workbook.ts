@@ -5,8 +5,8 @@ import { type ZipEntry, entriesOf } from './zip-entries.ts';
 /** What a workbook may hold when it is unpacked: the longest menu takes a tenth of it. */
 const mostUnpackedBytes = 40_000_000;
 
-/** Returns a part of a workbook, or undefined if there is none of this name. */
-export type ReadPart = (name: string) => Promise<Uint8Array | undefined>;
+/** Returns a file of a workbook, or undefined if there is none of this name. */
+export type ReadZippedFile = (name: string) => Promise<Uint8Array | undefined>;
 
 /** Whether the bytes begin like a workbook, in the format of today or in an older one. */
 export function isWorkbook(bytes: Uint8Array): boolean {
@@ -23,12 +23,12 @@ function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 }
 
 /**
- * Opens a workbook, whose parts are unpacked when they are read. What they really have is counted,
+ * Opens a workbook, whose files are unpacked when they are read. What they really have is counted,
  * whatever the archive says of their sizes, so that a small file cannot become a huge one.
  *
- * @throws FileFault, and so does reading a part
+ * @throws FileFault, and so does reading a file
  */
-export function openArchive(bytes: Uint8Array): ReadPart {
+export function openArchive(bytes: Uint8Array): ReadZippedFile {
   if (isOldOrLocked(bytes)) throw new FileFault(words.locked);
   const entries = new Map(entriesOf(bytes).map((entry) => [entry.name, entry]));
   let left = mostUnpackedBytes;
@@ -47,9 +47,9 @@ async function unpack(entry: ZipEntry, count: (length: number) => void): Promise
   const unpacked: Uint8Array<ArrayBuffer>[] = [];
   const reader = contentOf(entry).getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      count(part.value.length);
-      unpacked.push(part.value);
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      count(chunk.value.length);
+      unpacked.push(chunk.value);
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined);

@@ -5,7 +5,7 @@ import {
   textCell as text,
   withEntries,
   workbook,
-  workbookParts as partsOf,
+  workbookFiles as filesOf,
 } from '../../../testing/workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 
@@ -13,7 +13,7 @@ const sheet = 'xl/worksheets/sheet1.xml';
 
 /** A workbook of 40 kB of which a sheet has 41 MB. */
 const huge = zipSync(
-  { ...partsOf({ Menu: '' }), [sheet]: new Uint8Array(41_000_000) },
+  { ...filesOf({ Menu: '' }), [sheet]: new Uint8Array(41_000_000) },
   { level: 1 },
 );
 
@@ -35,7 +35,7 @@ describe('requirement 67: a workbook that unpacks to too much is refused', () =>
 
 /** A workbook with a sheet outside of its folder. */
 function elsewhere(rows: string): Uint8Array {
-  const { [sheet]: moved = strToU8(''), ...others } = partsOf({ Menu: rows });
+  const { [sheet]: moved = strToU8(''), ...others } = filesOf({ Menu: rows });
   const relations = 'xl/_rels/workbook.xml.rels';
   const names = strFromU8(others[relations] ?? strToU8(''));
   const renamed = names.replace('worksheets/sheet1.xml', '/docProps/app.xml');
@@ -93,19 +93,19 @@ describe('requirement 67: all sheets together have a bound', () => {
 
   it('requirement 67: also when many names lead to one sheet', async () => {
     const rows = Array.from({ length: 100 }, (_, n) => wide(n + 1)).join('');
-    const parts = partsOf({ Menu: rows });
-    const book = strFromU8(parts['xl/workbook.xml'] ?? strToU8(''));
+    const files = filesOf({ Menu: rows });
+    const book = strFromU8(files['xl/workbook.xml'] ?? strToU8(''));
     const [named = ''] = /<sheet .*\/>/.exec(book) ?? [];
     const often = book.replace(named, named.repeat(100));
-    const file = zipSync({ ...parts, 'xl/workbook.xml': strToU8(often) });
+    const file = zipSync({ ...files, 'xl/workbook.xml': strToU8(often) });
     await expect(readWorkbook(file)).rejects.toThrow(tooMany);
   });
 
   it('requirement 67: of characters, also when many cells have the same text', async () => {
     const rows = Array.from({ length: 300 }, () => '<row><c t="s"><v>0</v></c></row>').join('');
     const shared = `<sst><si><t>${'x'.repeat(100_000)}</t></si></sst>`;
-    const parts = { ...partsOf({ Menu: rows }), 'xl/sharedStrings.xml': strToU8(shared) };
-    await expect(readWorkbook(zipSync(parts))).rejects.toThrow(tooMany);
+    const files = { ...filesOf({ Menu: rows }), 'xl/sharedStrings.xml': strToU8(shared) };
+    await expect(readWorkbook(zipSync(files))).rejects.toThrow(tooMany);
   });
 
   it('requirement 67: a menu of 5000 dishes is far within it', async () => {

@@ -21,7 +21,7 @@ const longestComment = 65_535;
  * @throws FileFault
  */
 export function entriesOf(bytes: Uint8Array): ZipEntry[] {
-  // A copy has a buffer of its own, of which entries can be parts.
+  // A copy has a buffer of its own, of which entries can be slices.
   const own = new Uint8Array(bytes);
   const view = new DataView(own.buffer);
   try {

@@ -55,7 +55,7 @@ export function DishList({ menu }: { menu: EditedDish[] }) {
       )}
       <TableFoot
         all={words.dishesCounted}
-        part={words.dishesShown}
+        range={words.dishesShown}
         start={start}
         shown={dishes.length}
         total={total}

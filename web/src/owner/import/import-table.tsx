@@ -87,7 +87,7 @@ export function ImportTable({ rows, onAnswer }: ImportTableProps) {
       />
       <TableFoot
         all={words.rowsCounted}
-        part={words.rowsShown}
+        range={words.rowsShown}
         start={start}
         shown={shown.length}
         total={rows.length}

@@ -3,7 +3,7 @@ import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { rangeInWords } from './table-parts.tsx';
 
 const all = (count: number, counted: string) => `${counted} ${count === 1 ? 'user' : 'users'}`;
-const part = (count: number, range: string, counted: string) =>
+const ofAll = (count: number, range: string, counted: string) =>
   `${range} of ${all(count, counted)}`;
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   [{ start: 20, shown: 1, total: 21 }, '21 of 21 users'],
   [{ start: 990, shown: 10, total: 1234 }, inBrandWords('991–1,000 of 1,234 users')],
 ])('the range %j is described as %j', (range, words) => {
-  expect(rangeInWords({ all, part, ...range })).toBe(words);
+  expect(rangeInWords({ all, range: ofAll, ...range })).toBe(words);
 });

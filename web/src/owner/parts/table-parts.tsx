@@ -25,7 +25,7 @@ type Range = {
   /** Says how many items there are. */
   all: (count: number, counted: string) => string;
   /** Says which of them are shown. */
-  part: (count: number, range: string, counted: string) => string;
+  range: (count: number, range: string, counted: string) => string;
   /** The number of items before the first one shown. */
   start: number;
   shown: number;
@@ -49,13 +49,13 @@ export function TableFoot({ children, ...range }: TableFootProps) {
   );
 }
 
-/** Describes a range: `1 user`, `7 users`, or `11–20 of 34 users` if it is only a part. */
-export function rangeInWords({ all, part, start, shown, total }: Range): string {
+/** Describes a range: `1 user`, `7 users`, or `11–20 of 34 users` if not all are shown. */
+export function rangeInWords({ all, range, start, shown, total }: Range): string {
   const counted = inThousands(total);
   if (shown === 0 || shown === total) return all(total, counted);
   const first = inThousands(start + 1);
   const last = inThousands(start + shown);
-  return part(total, first === last ? first : `${first}–${last}`, counted);
+  return range(total, first === last ? first : `${first}–${last}`, counted);
 }
 
 /** Placeholder for a toolbar and a table of ten rows. */

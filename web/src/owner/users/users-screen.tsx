@@ -119,7 +119,7 @@ function UserPage({ page: { users, total }, pages, changes, isByRoleOnly }: User
       )}
       <TableFoot
         all={words.usersCounted}
-        part={words.usersShown}
+        range={words.usersShown}
         start={start}
         shown={users.length}
         total={total}

@@ -65,10 +65,10 @@ function isSafeMeal({ dish, groups }: Served, wanted: DishFilter): boolean {
 
 /** Returns the same meal if everything undeclared turned out to suit everybody. */
 function atBest({ dish, groups }: Served): Served {
-  const filled = <Part extends Declared>(part: Part): Part => ({
-    ...part,
-    diets: part.diets ?? dietIds,
-    allergens: part.allergens ?? [],
+  const filled = <Dish extends Declared>(declared: Dish): Dish => ({
+    ...declared,
+    diets: declared.diets ?? dietIds,
+    allergens: declared.allergens ?? [],
   });
   const known = groups.map((each) => ({ ...each, choices: each.choices.map(filled) }));
   const gone = { _id: 'gone', name: 'Group', min: 0, max: 1, choices: [] };
@@ -92,9 +92,9 @@ describe('a filter', () => {
         const defaults = own.flatMap(({ choices }) => choices.filter((each) => each.isDefault));
         for (const allergen of filter.without) {
           expect(own).toHaveLength(meal.dish.optionGroups.length);
-          for (const part of [meal.dish, ...defaults]) {
-            expect(part.allergens).toBeDefined();
-            expect(part.allergens).not.toContain(allergen);
+          for (const declared of [meal.dish, ...defaults]) {
+            expect(declared.allergens).toBeDefined();
+            expect(declared.allergens).not.toContain(allergen);
           }
           for (const each of own) {
             const free = each.choices.filter((one) => one.allergens?.includes(allergen) === false);

@@ -23,13 +23,21 @@ export function IncludedTaxRows({ taxes, className }: IncludedTaxRowsProps) {
 /** One row for each rate, as rows of a list of descriptions. */
 export function TaxOfEachRate({ taxes }: { taxes: readonly IncludedTax[] }) {
   return taxes.map(({ name, bp, cents }) => (
-    <Row key={`${bp} ${name}`} label={`${name} ${formatRate(bp)}`} cents={cents} isPart />
+    <Row key={`${bp} ${name}`} label={`${name} ${formatRate(bp)}`} cents={cents} isIndented />
   ));
 }
 
-function Row({ label, cents, isPart = false }: { label: string; cents: number; isPart?: boolean }) {
+function Row({
+  label,
+  cents,
+  isIndented = false,
+}: {
+  label: string;
+  cents: number;
+  isIndented?: boolean;
+}) {
   return (
-    <div className={classes('flex justify-between gap-4 text-sm text-soft', isPart && 'ps-4')}>
+    <div className={classes('flex justify-between gap-4 text-sm text-soft', isIndented && 'ps-4')}>
       <dt className="min-w-0 wrap-anywhere">
         <bdi>{label}</bdi>
       </dt>

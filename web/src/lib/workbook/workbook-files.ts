@@ -4,9 +4,9 @@ import { readXml } from './read-xml.ts';
 export type SheetList = { sheets: { name: string; relation: string }[]; countsFrom1904: boolean };
 
 /** Reads which sheets there are, from `xl/workbook.xml`. */
-export function readSheetList(part: Uint8Array): SheetList {
+export function readSheetList(xml: Uint8Array): SheetList {
   const list: SheetList = { sheets: [], countsFrom1904: false };
-  readXml(part, {
+  readXml(xml, {
     onOpen: (element, attributesOf) => {
       if (element === 'sheet') {
         const attributes = attributesOf();
@@ -20,17 +20,17 @@ export function readSheetList(part: Uint8Array): SheetList {
   return list;
 }
 
-/** Where the parts of a workbook are in its archive. */
-export type PartNames = { sheets: Map<string, string>; styles: string; sharedStrings: string };
+/** Where the files of a workbook are in its archive. */
+export type FileNames = { sheets: Map<string, string>; styles: string; sharedStrings: string };
 
-/** Reads where the parts are, from `xl/_rels/workbook.xml.rels`. */
-export function readPartNames(part: Uint8Array): PartNames {
-  const names: PartNames = {
+/** Reads where the files are, from `xl/_rels/workbook.xml.rels`. */
+export function readFileNames(xml: Uint8Array): FileNames {
+  const names: FileNames = {
     sheets: new Map(),
     styles: 'xl/styles.xml',
     sharedStrings: 'xl/sharedStrings.xml',
   };
-  readXml(part, {
+  readXml(xml, {
     onOpen: (element, attributesOf) => {
       if (element !== 'Relationship') return;
       const attributes = attributesOf();
@@ -47,12 +47,12 @@ export function readPartNames(part: Uint8Array): PartNames {
 }
 
 /** Reads the texts that cells name by their place. */
-export function readSharedStrings(part: Uint8Array): string[] {
+export function readSharedStrings(xml: Uint8Array): string[] {
   const strings: string[] = [];
   let text = '';
   let isText = false;
   let isReadingAid = false;
-  readXml(part, {
+  readXml(xml, {
     onOpen: (element) => {
       if (element === 'si') text = '';
       else if (element === 't') isText = !isReadingAid;
@@ -71,11 +71,11 @@ export function readSharedStrings(part: Uint8Array): string[] {
 }
 
 /** Reads which formats of cells show a number as a date, by their place. */
-export function readDateStyles(part: Uint8Array): boolean[] {
+export function readDateStyles(xml: Uint8Array): boolean[] {
   const styles: boolean[] = [];
   const own = new Map<string, boolean>();
   let isOfCells = false;
-  readXml(part, {
+  readXml(xml, {
     onOpen: (element, attributesOf) => {
       if (element === 'cellXfs') isOfCells = true;
       else if (element === 'numFmt') {
