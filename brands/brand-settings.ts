@@ -1,3 +1,4 @@
+import { addressLinesOf } from './address-lines.ts';
 import type { Brand } from './brand.schema.ts';
 import { localeSettings } from './locale-settings.ts';
 
@@ -8,6 +9,9 @@ export function settingsOf(name: string, brand: Brand): Readonly<Record<string, 
     String(brand.limits?.[limit] ?? '');
   return {
     BRAND: name,
+    BRAND_NAME: brand.name,
+    BRAND_ADDRESS: addressLinesOf(brand.address).join(', '),
+    BRAND_TELEPHONE: brand.telephones[0] ?? '',
     BRAND_CURRENCY: brand.currency,
     BRAND_REGION: brand.functionRegion,
     BRAND_ORDER_CENTS: centsIn('orderCents'),

@@ -44,12 +44,18 @@ const currency = v.pipe(
   ),
 );
 
+/** What becomes a setting of the function, in quotation marks (functions/build.ts). */
+const inSetting = v.pipe(
+  words,
+  v.regex(/^[^"\\\p{C}]*$/u, 'is not one line without quotation marks and backslashes'),
+);
+
 const address = v.strictObject({
-  street: words,
-  postalCode: words,
-  locality: words,
+  street: inSetting,
+  postalCode: inSetting,
+  locality: inSetting,
   /** The state or province, where addresses have one. */
-  region: v.optional(words),
+  region: v.optional(inSetting),
   /** The code of the country, such as `US`. */
   country: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'is not a country code such as US or PT')),
 });
@@ -76,7 +82,7 @@ const cents = v.pipe(
 
 /** The facts of a restaurant, as its folder states them. */
 export const brandSchema = v.strictObject({
-  name: words,
+  name: inSetting,
   /** The name of the business on receipts and in law, if it differs from the name. */
   legalName: v.optional(words),
   /** The number of the business at the tax office, as it is printed. */

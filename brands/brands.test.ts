@@ -133,6 +133,16 @@ describe('a brand with a fault', async () => {
       { address: { ...brand.address, country: undefined } },
       'brand.ts: address.country is missing.',
     ],
+    [
+      'a street with quotation marks',
+      { address: { ...brand.address, street: '14 "Basil" Lane' } },
+      'brand.ts: address.street is not one line without quotation marks and backslashes.',
+    ],
+    [
+      'a name of two lines',
+      { name: 'Thymely\nGreenford' },
+      'brand.ts: name is not one line without quotation marks and backslashes.',
+    ],
   ])('%s is one line', (_, changes, line) => {
     expect(faultOf(changes)).toBe(line);
   });

@@ -26,16 +26,19 @@ async function staticImports(file: string): Promise<string[]> {
 }
 
 const always = `APP_VERSION=${manifest.version}
-BRAND=${brandSettings['BRAND']}
-BRAND_CURRENCY=${brandSettings['BRAND_CURRENCY']}
-BRAND_REGION=${brandSettings['BRAND_REGION']}
-BRAND_ORDER_CENTS=
-BRAND_UNVERIFIED_CENTS=
-BRAND_PRICE_CENTS=
-BRAND_LOCALE=${brandSettings['BRAND_LOCALE']}
-BRAND_WORDS=${brandSettings['BRAND_WORDS']}
-BRAND_CLOCK=${brandSettings['BRAND_CLOCK']}
-BRAND_FIRST_WEEKDAY=${brandSettings['BRAND_FIRST_WEEKDAY']}
+BRAND="${brandSettings['BRAND']}"
+BRAND_NAME="${brandSettings['BRAND_NAME']}"
+BRAND_ADDRESS="${brandSettings['BRAND_ADDRESS']}"
+BRAND_TELEPHONE="${brandSettings['BRAND_TELEPHONE']}"
+BRAND_CURRENCY="${brandSettings['BRAND_CURRENCY']}"
+BRAND_REGION="${brandSettings['BRAND_REGION']}"
+BRAND_ORDER_CENTS=""
+BRAND_UNVERIFIED_CENTS=""
+BRAND_PRICE_CENTS=""
+BRAND_LOCALE="${brandSettings['BRAND_LOCALE']}"
+BRAND_WORDS="${brandSettings['BRAND_WORDS']}"
+BRAND_CLOCK="${brandSettings['BRAND_CLOCK']}"
+BRAND_FIRST_WEEKDAY="${brandSettings['BRAND_FIRST_WEEKDAY']}"
 NODE_ENV=production
 MALLOC_ARENA_MAX=2
 `;

@@ -6,7 +6,7 @@ import { brand, brandFolder, brandSettings, wordsLanguage } from '../brands/chos
 import { esbuildWordsPlugin } from '../words/words-plugin.ts';
 import { readMailServer } from './src/mail/mail-server.ts';
 import { readConfig } from './src/platform/config.ts';
-import { functionSettings, type FunctionPlace } from './build/function-settings.ts';
+import { functionSettings, quotedLine, type FunctionPlace } from './build/function-settings.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
 const functionsFolder = import.meta.dirname;
@@ -74,7 +74,7 @@ const runtimeFields = { private: true, type: 'module', main: 'index.js' };
 const always = [
   `APP_VERSION=${manifest.version}`,
   // The restaurant whose name, amounts and times the API uses (src/platform/brand.ts).
-  ...Object.entries(brandSettings).map(([name, value]) => `${name}=${value}`),
+  ...Object.entries(brandSettings).map(quotedLine),
   // Without it, Express and the functions framework would show stack traces in their error pages.
   'NODE_ENV=production',
   // Pictures are decoded on several threads. With an arena for each, glibc keeps 70 MB more.

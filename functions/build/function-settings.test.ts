@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { functionSettings } from './function-settings.ts';
+import { functionSettings, quotedLine } from './function-settings.ts';
 
 const place = {
   project: 'thymely-1',
@@ -28,3 +30,15 @@ it('links lead to the site of the build, whatever the environment says', () => {
     undefined,
   );
 });
+
+it.each(['14 Basil Lane, Suite #5', "O'Neill's & Co.", ''])(
+  'a quoted line says %j to Node and to firebase-tools',
+  (address) => {
+    const line = quotedLine(['BRAND_ADDRESS', address]);
+    const tools = createRequire(import.meta.url)('firebase-tools/lib/functions/env.js') as {
+      parse: (file: string) => { envs: object };
+    };
+    expect(parseEnv(line)).toEqual({ BRAND_ADDRESS: address });
+    expect(tools.parse(line).envs).toEqual({ BRAND_ADDRESS: address });
+  },
+);

@@ -37,3 +37,8 @@ function fullAccount(account: string | undefined, project: string): string | und
   if (!account) return undefined;
   return account.endsWith('@') ? `${account}${project}.iam.gserviceaccount.com` : account;
 }
+
+/** Returns a line of `.env` whose value may have a `#`, which would otherwise begin a comment. */
+export function quotedLine([name, value]: [name: string, value: string]): string {
+  return `${name}="${value}"`;
+}

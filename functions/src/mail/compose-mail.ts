@@ -1,9 +1,13 @@
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { groupBy } from '@thymely/contract/ground/group-by';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DinerMailKind, MailKind } from '@thymely/contract/ordering/mail-kinds';
-import { declineEndsMs } from '@thymely/contract/orders/promise';
+import { labelOf } from '@thymely/contract/options/choices';
+import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
+import { declineEndsMs } from '@thymely/contract/orders/promise';
 import type { StoredOrder } from '../orders/order/store.ts';
+import { restaurant } from '../platform/brand.ts';
 import * as words from './words.en.ts';
 
 export type MailText = { subject: string; text: string };
@@ -50,10 +54,41 @@ function toDiner(kind: DinerMailKind, about: MailSubject): MailText | undefined 
   const { order, siteUrl } = about;
   if (order === undefined || !statesOf[kind].includes(order.state)) return undefined;
   const { subject, sentence } = sentencesOf(kind, order, about);
-  const paragraphs = [words.hello(order.name), sentence];
-  if (kind !== 'refused') paragraphs.push(words.total(formatCents(order.totalCents)));
+  const paragraphs = [words.hello(order.name), sentence, orderedDishes(kind, order)];
   if (siteUrl !== '') paragraphs.push(words.followOrder(`${siteUrl}/order/${order._id}`));
-  return { subject, text: inParagraphs([...paragraphs, words.farewell, words.automatic]) };
+  paragraphs.push(words.farewell, sender(), words.automatic);
+  return { subject, text: inParagraphs(paragraphs) };
+}
+
+/** Lists the dishes and the sum; without amounts if there is nothing to pay. */
+function orderedDishes(kind: DinerMailKind, { lines, charges, totalCents }: StoredOrder): string {
+  const isToBePaid = kind !== 'refused';
+  const dishes = lines.flatMap((line) => {
+    const { quantity, name } = line;
+    const amount = formatCents(line.totalCents);
+    const dish = isToBePaid ? words.dish(quantity, name, amount) : words.unpaidDish(quantity, name);
+    return [dish, ...detailsOf(line).map((detail) => `${indent}${detail}`)];
+  });
+  if (!isToBePaid) return dishes.join('\n');
+  const further = charges.map(({ label, cents }) => words.charge(label, formatCents(cents)));
+  return [...dishes, ...further, words.total(formatCents(totalCents))].join('\n');
+}
+
+const indent = '    ';
+
+function detailsOf({ choices, note }: OrderLine): string[] {
+  const byGroup = groupBy(choices, ({ groupId }) => groupId);
+  const details = [...byGroup.values()].map(
+    (chosen) =>
+      // The name of a group may end in a question mark of its own.
+      `${labelOf(chosen[0]?.group ?? '')} ${chosen.map(({ name }) => name).join(', ')}`,
+  );
+  return note === '' ? details : [...details, words.note(note)];
+}
+
+/** Who writes, where the order is picked up, and whom to call. */
+function sender(): string {
+  return [restaurant.name, restaurant.address, words.telephone(restaurant.telephone)].join('\n');
 }
 
 function sentencesOf(kind: DinerMailKind, order: StoredOrder, { timeZone }: MailSubject) {

@@ -5,7 +5,15 @@ export const automatic =
   'This mail was sent automatically. Please call us instead of answering it.';
 export const followOrder = (address: string) => `Follow your order: ${address}`;
 export const openDashboard = (address: string) => `Open the dashboard: ${address}`;
+/** A dish of an order, with the price of all of them. */
+export const dish = (count: number, name: string, amount: string) =>
+  `${count} × ${name}: ${amount}`;
+/** A dish of an order that nobody has to pay for. */
+export const unpaidDish = (count: number, name: string) => `${count} × ${name}`;
+export const note = (text: string) => `Note: ${text}`;
+export const charge = (label: string, amount: string) => `${label}: ${amount}`;
 export const total = (amount: string) => `Total: ${amount}`;
+export const telephone = (number: string) => `Telephone: ${number}`;
 
 export const receivedSubject = (number: number) => `We have your order #${number}`;
 export const receivedText = (number: number) =>
