@@ -149,7 +149,7 @@ function Header(props: HeaderProps) {
   );
 }
 
-function HeaderButtons({ setup, board, isOff, onSetup, onSearch, onLeave }: HeaderProps) {
+function HeaderButtons({ setup, board, steps, isOff, onSetup, onSearch, onLeave }: HeaderProps) {
   return (
     <div className="flex items-center sm:gap-2 lg:col-start-3">
       <IconButton
@@ -161,7 +161,7 @@ function HeaderButtons({ setup, board, isOff, onSetup, onSearch, onLeave }: Head
       />
       <SoldOutButton isOff={isOff} />
       <PauseButton pausedUntil={board.pausedUntil} isOff={isOff} />
-      <ScreenSettings setup={setup} onSetup={onSetup} />
+      <ScreenSettings setup={setup} steps={steps} isOff={isOff} onSetup={onSetup} />
       <IconButton label={words.leave} icon={<ArrowLeftIcon />} onClick={onLeave} />
     </div>
   );

@@ -2,6 +2,7 @@ import { doneWords } from '../../shared/kitchen/kitchen-words.ts';
 import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import type { Done } from '../../shared/kitchen/outcome.ts';
 import { Button } from '../../ui/button.tsx';
+import * as parts from '../parts/words.en.ts';
 import * as words from './words.en.ts';
 
 type FinishedListProps = { finished: readonly Done[]; steps: KitchenSteps; isOff: boolean };
@@ -22,7 +23,7 @@ export function FinishedList({ finished, steps, isOff }: FinishedListProps) {
           <Button
             tone="quiet"
             className="px-3"
-            aria-label={words.undoStepOf(`#${order.number}`)}
+            aria-label={parts.undoStepOf(`#${order.number}`)}
             disabled={isOff}
             busy={steps.underWay(order) === 'undo'}
             onClick={() => void steps.move({ order, action: 'undo' })}

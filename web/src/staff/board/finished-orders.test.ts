@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
-import { canBeUndone, withDone } from './finished-orders.ts';
+import { canBeUndone } from '../parts/can-be-undone.ts';
+import { withDone } from './finished-orders.ts';
 
 const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
 

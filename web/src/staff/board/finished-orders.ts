@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { whyNotUndone } from '@thymely/contract/orders/allowed-steps';
 import type { Done } from '../../shared/kitchen/outcome.ts';
+import { canBeUndone } from '../parts/can-be-undone.ts';
 
 /** The number of orders that somebody may press by mistake in a row. */
 const mostKept = 4;
@@ -23,9 +23,4 @@ export function withDone(finished: readonly Done[], done: Done): readonly Done[]
   const { action } = done;
   const isFinished = action === 'collect' || action === 'no-show';
   return isFinished ? [done, ...others].slice(0, mostKept) : others;
-}
-
-export function canBeUndone({ order, action }: Done, nowMs: number): boolean {
-  const last = { action, to: order.state, atMs: Date.parse(order.updatedAt) };
-  return whyNotUndone(last, nowMs) === undefined;
 }

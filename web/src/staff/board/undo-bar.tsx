@@ -7,6 +7,7 @@ import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import type { Done } from '../../shared/kitchen/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import * as parts from '../parts/words.en.ts';
 import * as words from './words.en.ts';
 
 const shownMs = 5000;
@@ -59,7 +60,7 @@ export function UndoBar({ done, steps, zone, mayStay }: UndoBarProps) {
         <Button
           tone="outline"
           className="min-h-13 shrink-0"
-          aria-label={words.undoStepOf(`#${order.number}`)}
+          aria-label={parts.undoStepOf(`#${order.number}`)}
           busy={steps.underWay(order) === 'undo'}
           // The timer stops while somebody is about to press the button.
           onPointerEnter={keep}

@@ -2,7 +2,6 @@ import { richText } from '@thymely/contract/ground/words';
 
 export const closeMessage = 'Close message';
 export const undo = 'Undo';
-export const undoStepOf = (order: string) => `Undo ${order}`;
 
 export const acceptWithDelay = (order: string) => `Accept ${order} with a delay`;
 export const promisedFor = <Value>(when: Value, guest: Value) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
@@ -6,40 +7,89 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
-import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { doneSentence, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
+import * as ui from '../../ui/words.en.ts';
+import { canBeUndone } from '../parts/can-be-undone.ts';
+import * as parts from '../parts/words.en.ts';
 import * as words from './words.en.ts';
 
-const nowEveryMs = 60_000;
+const nowEveryMs = 10_000;
 
-/** The orders that left the board within 24 hours, only to read. */
-export function EndedOrders() {
+type EndedOrdersProps = {
+  steps: KitchenSteps;
+  /** Whether buttons are disabled because the board may be out of date. */
+  isOff: boolean;
+};
+
+/** The orders that left the board within 24 hours. One that was handed out just now can come back. */
+export function EndedOrders({ steps, isOff }: EndedOrdersProps) {
   const { data, isError, error, isFetching, refetch } = useQuery(endedOrdersQuery);
+  const nowMs = useNow(nowEveryMs);
+  const [broughtBack, setBroughtBack] = useState<string>();
+  const bringBack = async (order: Order) => {
+    setBroughtBack(order._id);
+    await steps.move({ order, action: 'undo' });
+    await refetch();
+  };
   if (isError && !data)
     return (
       <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton className="h-40 rounded-sm" />;
-  if (data.length === 0) return <p className="text-soft">{words.noEndedOrders}</p>;
   return (
-    <ol className="divide-y divide-hairline">
-      {data.map((order) => (
-        <li key={order._id}>
-          <EndedOrder order={order} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <p role="status" className="font-semibold not-empty:mb-3">
+        {outcomeInWords(steps, broughtBack)}
+      </p>
+      {data.length === 0 && <p className="text-soft">{words.noEndedOrders}</p>}
+      <ol className="divide-y divide-hairline">
+        {data.map((order) => (
+          <li key={order._id} className="flex items-start gap-2">
+            <EndedOrder order={order} nowMs={nowMs} />
+            {mayComeBack(order, nowMs) && (
+              <Button
+                tone="outline"
+                className="my-1 min-h-14 shrink-0"
+                aria-label={parts.undoStepOf(`#${order.number}`)}
+                disabled={isOff}
+                busy={steps.underWay(order) === 'undo'}
+                onClick={() => void bringBack(order)}
+              >
+                {ui.undo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function EndedOrder({ order }: { order: Order }) {
+/** Says what became of the order that was to come back: the bar that says it lies behind the dialog. */
+function outcomeInWords({ done, refused }: KitchenSteps, id: string | undefined): string {
+  if (id === undefined) return '';
+  if (refused?.orderId === id) return refused.refusal;
+  return done?.order._id === id && done.action === 'undo' ? doneSentence(done) : '';
+}
+
+/** Whether an order was handed out, or not collected, so recently that this can be undone. */
+function mayComeBack(order: Order, nowMs: number): boolean {
+  const { state } = order;
+  if (state !== 'collected' && state !== 'not_collected') return false;
+  const action = state === 'collected' ? 'collect' : 'no-show';
+  return canBeUndone({ order, action }, nowMs);
+}
+
+function EndedOrder({ order, nowMs }: { order: Order; nowMs: number }) {
   const zone = useOrdering().data?.timeZone;
-  const nowMs = useNow(nowEveryMs);
   const { number, name, state, updatedAt, lines, totalCents } = order;
   return (
-    <details className="group py-1">
+    <details className="group min-w-0 flex-1 py-1">
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4">
         <span className="font-bold wrap-anywhere">
           <span translate="no">{`#${number}`}</span> <bdi>{name}</bdi>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import HistoryIcon from 'lucide-react/icons/history';
 import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
 import { logOut } from '../../lib/auth/sign-in.ts';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,10 +11,16 @@ import { EndedOrders } from './ended-orders.tsx';
 import { SetupFields } from './setup-fields.tsx';
 import * as words from './words.en.ts';
 
-type ScreenSettingsProps = { setup: ScreenSetup; onSetup: (setup: ScreenSetup) => void };
+type ScreenSettingsProps = {
+  setup: ScreenSetup;
+  steps: KitchenSteps;
+  /** Whether orders cannot be changed, because the board may be out of date. */
+  isOff: boolean;
+  onSetup: (setup: ScreenSetup) => void;
+};
 
 /** Changes the setup of this screen, lists what has left the board, and logs out. */
-export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
+export function ScreenSettings({ setup, steps, isOff, onSetup }: ScreenSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isListed, setIsListed] = useState(false);
   const close = () => {
@@ -31,7 +38,7 @@ export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
       />
       <Dialog open={isOpen} onClose={close} title={isListed ? words.endedOrders : words.settings}>
         {isListed ? (
-          <EndedOrders />
+          <EndedOrders steps={steps} isOff={isOff} />
         ) : (
           <div className="grid gap-5">
             <Button
