@@ -12,6 +12,13 @@ export const listImports = defineEndpoint<Schemas['listImports'], 'admin'>({
   access: 'admin',
 });
 
+/** The open orders with dishes of an import, which taking it back concerns. */
+export const listImportOrders = defineEndpoint<Schemas['listImportOrders'], 'admin'>({
+  method: 'GET',
+  path: '/imports/:id/open-orders',
+  access: 'admin',
+});
+
 /** Takes back a batch of an import, from `after` on. */
 export const takeBackImport = defineEndpoint<Schemas['takeBackImport'], 'admin'>({
   method: 'POST',

@@ -14,6 +14,17 @@ export const importsNotes: Record<keyof typeof importsSchemas, EndpointNotes> = 
       besides: 'n is the number of imports; 1 read more for each person who made one',
     },
   },
+  listImportOrders: {
+    summary:
+      'The open orders with a dish that an import created or changed. Taking it back leaves them as they are. An import that does not exist has none.',
+    success: { 200: 'how many, and up to ten of them' },
+    cost: {
+      reads: 'n + m',
+      writes: 0,
+      besides:
+        'n is the number of dishes of the import, m that of open orders, but each at least 1',
+    },
+  },
   takeBackImport: {
     summary: `Takes back a batch of an import, up to ${importLimits.rowsPerCall} dishes: those that it created leave the menu, and those that it changed become what they were. A dish that was changed or deleted since is left as it is, and so is one whose former options or tax rate no longer exist. The caller repeats the call with \`after\` until \`next\` is null. A repeated call changes nothing more and counts the same. Once the first batch is taken back, no further rows of this import are accepted, and ${hours} hour remains to take back the rest.`,
     success: { 200: 'what became of the dishes of this batch' },

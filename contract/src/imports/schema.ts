@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { auditIdSchema, idSchema } from '../ground/fields.schema.ts';
+import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
 
 /** An import that can be taken back. */
 export const finishedImportSchema = v.strictObject({
@@ -45,6 +46,10 @@ export const takenBackBatchSchema = v.strictObject({
 export type TakenBackBatch = v.InferOutput<typeof takenBackBatchSchema>;
 
 export const importsSchemas = {
+  listImportOrders: {
+    params: v.strictObject({ id: idSchema }),
+    response: namedOrdersSchema,
+  },
   listImports: { response: v.array(finishedImportSchema) },
   takeBackImport: {
     params: v.strictObject({ id: idSchema }),

@@ -40,8 +40,8 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     },
   },
   countDishUses: {
-    summary: `In how many carts, and in how many open orders, any of these dishes is. \`dishes\` has 1 to ${menuLimits.dishesPerCount} IDs, with commas between them; an ID that no dish has is in none. Carts that were last changed before carts listed their dishes are not counted.`,
-    success: { 200: 'the two numbers' },
+    summary: `In how many carts, and in how many open orders, any of these dishes is; and which orders those are, as far as they are due first. \`dishes\` has 1 to ${menuLimits.dishesPerCount} IDs, with commas between them; an ID that no dish has is in none. Carts that were last changed before carts listed their dishes are not counted.`,
+    success: { 200: 'the two numbers, and up to ten orders' },
     cost: {
       reads: '1 + n',
       writes: 0,

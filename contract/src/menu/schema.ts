@@ -12,6 +12,7 @@ import {
   versionSchema,
   versionsSchema,
 } from '../ground/fields.schema.ts';
+import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
 import { importLimits } from '../imports/limits.ts';
 import { menuLimits } from './limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
@@ -167,7 +168,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const dishUsesSchema = v.strictObject({
   /** The number of carts that have any of the dishes. */
   carts: countSchema,
-  openOrders: countSchema,
+  ...namedOrdersSchema.entries,
 });
 export type DishUses = v.InferOutput<typeof dishUsesSchema>;
 

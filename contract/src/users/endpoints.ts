@@ -58,6 +58,13 @@ export const demoteUser = defineEndpoint<Schemas['demoteUser'], 'admin'>({
   access: 'admin',
 });
 
+/** The open orders of a user, which their removal concerns. */
+export const listUserOrders = defineEndpoint<Schemas['listUserOrders'], 'admin'>({
+  method: 'GET',
+  path: '/users/:id/open-orders',
+  access: 'admin',
+});
+
 export const deleteUser = defineEndpoint<Schemas['deleteUser'], 'admin'>({
   method: 'DELETE',
   path: '/users/:id',

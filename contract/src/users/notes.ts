@@ -74,6 +74,16 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
       CONFLICT: "it is the caller's own role, and so the last admin's",
     },
   },
+  listUserOrders: {
+    summary:
+      'The open orders of a user. Removing the user leaves them with the kitchen. Somebody who does not exist has none.',
+    success: { 200: 'how many, and up to ten of them' },
+    cost: {
+      reads: 'n',
+      writes: 0,
+      besides: 'n is the number of these orders, but at least 1',
+    },
+  },
   deleteUser: {
     summary:
       'Removes a user: account, cart and document. Their orders become anonymous, an open one when it ends; the next daily sweep removes their avatars. Repeating the call completes an interrupted one.',

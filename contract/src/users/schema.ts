@@ -7,6 +7,7 @@ import {
   pageSizeSchema,
   userNameSchema,
 } from '../ground/fields.schema.ts';
+import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { userLimits } from './limits.ts';
 import { roles } from './roles.ts';
@@ -91,6 +92,7 @@ export const usersSchemas = {
   },
   promoteUser: { params: userParamsSchema, response: userSchema },
   demoteUser: { params: userParamsSchema, response: userSchema },
+  listUserOrders: { params: userParamsSchema, response: namedOrdersSchema },
   deleteUser: { params: userParamsSchema, response: messageSchema },
   checkAdmin: {
     params: v.strictObject({ email: emailSchema }),

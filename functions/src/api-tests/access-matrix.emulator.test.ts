@@ -94,6 +94,10 @@ const matrix: Record<EndpointName, Row> = {
     request: ({ people }) => ({ params: { id: people['demoted admin'].uid } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  listUserOrders: {
+    request: ({ people }) => ({ params: { id: people.diner.uid } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   deleteUser: {
     request: ({ people }) => ({ params: { id: people.diner.uid } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
@@ -140,6 +144,10 @@ const matrix: Record<EndpointName, Row> = {
   },
   listImports: {
     request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  listImportOrders: {
+    request: ({ importId }) => ({ params: { id: importId } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   takeBackImport: {

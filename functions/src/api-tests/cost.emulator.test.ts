@@ -217,6 +217,12 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const sent = await costOf(() => api.call('importMenu', { token, body }));
     const rows = 2 * names.length + 1;
     expect(sent).toMatchObject({ reads: rows + 1 + callerCheck, writes: rows + 1 });
+    const orders = await costOf(() =>
+      api.call('listImportOrders', { token, params: { id: importId } }),
+    );
+    const open = await api.db.collection('orders').where('isOpen', '==', true).get();
+    const concerned = names.length + Math.max(open.size, 1);
+    expect(orders).toMatchObject({ reads: concerned + callerCheck, writes: 0 });
     const listed = await costOf(() => api.call('listImports', { token }));
     expect(listed).toMatchObject({ reads: 1 + 1 + callerCheck, writes: 0 });
     const params = { id: importId };

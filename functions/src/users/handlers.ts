@@ -1,5 +1,7 @@
 import { userLimits } from '@thymely/contract/users/limits';
 import type { User } from '@thymely/contract/users/endpoints';
+import type { OrderStore } from '../orders/order/store.ts';
+import { namedOrders } from '../platform/named-orders.ts';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { StoredUser } from '../sign-in/user.ts';
@@ -9,7 +11,13 @@ import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import * as words from './words.en.ts';
 
-type UsersHandlersDeps = RemovalDeps & { nowMs: () => number };
+/** Far more open orders than the limits allow a diner. */
+const mostOpen = 100;
+
+type UsersHandlersDeps = RemovalDeps & {
+  orders: Pick<OrderStore, 'readPage'>;
+  nowMs: () => number;
+};
 type Endpoints =
   | 'saveUser'
   | 'listUsers'
@@ -17,6 +25,7 @@ type Endpoints =
   | 'exportOwnData'
   | 'deleteOwnAccount'
   | 'setUserRole'
+  | 'listUserOrders'
   | 'promoteUser'
   | 'demoteUser'
   | 'deleteUser'
@@ -63,6 +72,13 @@ export function usersHandlers(deps: UsersHandlersDeps): HandlersOf<Endpoints> {
     async demoteUser({ caller, params }) {
       const user = await demoteUser(deps, { actor: caller, uid: params.id });
       return { body: toUserResponse(user) };
+    },
+
+    async listUserOrders({ params: { id: uid } }) {
+      const page = { uid, limit: mostOpen, after: undefined, onlyOpen: true };
+      const { orders } = await parts.orders.readPage(page);
+      const named = orders.map(({ _id, number, name, dueAt }) => ({ _id, number, name, dueAt }));
+      return { body: namedOrders(named) };
     },
 
     async deleteUser({ caller, params }) {

@@ -7,6 +7,7 @@ import {
   signUpDiner,
   type Person,
 } from '../testing/people.ts';
+import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -169,5 +170,28 @@ describe('GET /users/admin/:email', () => {
     const params = { id: 'any' };
     const removal = await api.call('deleteMenuItem', { token: diner.accessToken, params });
     expect(removal).toMatchObject({ status: 403 });
+  });
+});
+
+it("GET /users/:id/open-orders names a user's open orders, those due first", async () => {
+  const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  const { uid } = diner;
+  await writeOrders(api.db, [
+    orderOf({ _id: 'late', uid, number: 7, dueAt: '2026-03-01T19:00:00.000Z' }),
+    orderOf({ _id: 'soon', uid, number: 8 }),
+    orderOf({ _id: 'ended', uid, ...endedOrder }),
+    orderOf({ _id: 'other', uid: 'someone' }),
+  ]);
+  const request = { token: admin.accessToken, params: { id: uid } };
+  const before = api.counts.reads;
+  const { data } = await api.call('listUserOrders', request);
+  // Two orders, and the check of the caller.
+  expect(api.counts.reads - before).toBe(3);
+  expect(data).toEqual({
+    openOrders: 2,
+    orders: [
+      { _id: 'soon', number: 8, name: 'Dana', dueAt: orderOf().dueAt },
+      { _id: 'late', number: 7, name: 'Dana', dueAt: '2026-03-01T19:00:00.000Z' },
+    ],
   });
 });

@@ -57,6 +57,10 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /users/me', json: { role: 'user' } },
   { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
   { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },
+  ...users.map(({ _id }) => ({
+    call: `GET /users/${_id}/open-orders`,
+    json: { openOrders: 0, orders: [] },
+  })),
   { call: 'GET /audit', json: [] },
   { call: 'GET /imports', json: [] },
   { call: 'GET /orders', json: [] },

@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NamedOrders } from '@thymely/contract/ground/named-orders.schema';
 import {
   checkAdmin,
   deleteUser,
   demoteUser,
   getOwnUser,
+  listUserOrders,
   listUsers,
   promoteUser,
   setUserRole,
@@ -43,6 +45,11 @@ export type UserPageRequest = {
   role?: Role | undefined;
   after?: string | undefined;
 };
+
+/** The open orders of a user. */
+export function ordersOfUser(id: string): Promise<NamedOrders> {
+  return callApi(listUserOrders, { params: { id } });
+}
 
 const usersKey = 'users';
 

@@ -22,7 +22,7 @@ function expectOnlyText(): void {
 
 test("requirement 27: a dish's name is text in the dashboard", async () => {
   await answerApi({ call: 'GET /menu', json: [dish] }, { call: 'GET /menu/hostile', json: dish });
-  await answerApi({ call: 'GET /menu/uses', json: { carts: 1, openOrders: 0 } });
+  await answerApi({ call: 'GET /menu/uses', json: { carts: 1, openOrders: 0, orders: [] } });
   await openSite('/dashboard/manage-items', { as: ada });
   await expect.element(page.getByText(hostile).first()).toBeVisible();
   expectOnlyText();

@@ -7,10 +7,14 @@ type ImportsHandlersDeps = { imports: ImportsStore; nowMs: () => number };
 export function importsHandlers({
   imports,
   nowMs,
-}: ImportsHandlersDeps): HandlersOf<'listImports' | 'takeBackImport'> {
+}: ImportsHandlersDeps): HandlersOf<'listImports' | 'listImportOrders' | 'takeBackImport'> {
   return {
     async listImports() {
       return { body: await imports.list(nowMs()) };
+    },
+
+    async listImportOrders({ params: { id } }) {
+      return { body: await imports.openOrders(id) };
     },
 
     async takeBackImport({ caller: actor, params: { id: importId }, body: { after } }) {

@@ -1,3 +1,4 @@
+import type { NamedOrders } from '@thymely/contract/ground/named-orders.schema';
 import type { FinishedImport, LeftDish } from '@thymely/contract/imports/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Actor } from '../../audit/store.ts';
@@ -29,6 +30,8 @@ type TakeBackRequest = {
 export type ImportsStore = {
   /** The newest first. */
   list(nowMs: number): Promise<FinishedImport[]>;
+  /** Returns the open orders with dishes of an import. */
+  openOrders(importId: string): Promise<NamedOrders>;
   /**
    * Takes back a batch of an import, and says where the next one begins.
    *

@@ -9,6 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { findNames } from '../../audit/find-names.firestore.ts';
+import { openOrdersWith } from '../../platform/named-orders.firestore.ts';
 import { retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { noSuchImport } from '../errors.ts';
 import { menuItemOf } from '../menu-documents.firestore.ts';
@@ -26,6 +27,14 @@ export function createImportsStore(db: Firestore): ImportsStore {
       const people = records.map((record) => String(record.get('who')));
       const names = await findNames(db, [...new Set(people)]);
       return records.map((record) => toFinishedImport(record, names));
+    },
+
+    async openOrders(importId) {
+      const { docs } = await entriesOf(db, importId).select('target').get();
+      return openOrdersWith(
+        db,
+        docs.map((entry) => String(entry.get('target'))),
+      );
     },
 
     takeBack: (request, nowMs, decide) =>

@@ -4,6 +4,7 @@ import type { TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import type { ImportRow } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
+import type { StoredOrder } from '../../orders/order/store.ts';
 import { planImageSweep } from '../../images/sweep-images.ts';
 import { storedAudit } from '../../testing/audit.ts';
 import { callApi } from '../../testing/call-api.ts';
@@ -11,6 +12,7 @@ import { addDish, soup } from '../../testing/dishes.ts';
 import { connectCrashingClients } from '../../testing/fault-injection.ts';
 import { saveGroup } from '../../testing/option-groups.ts';
 import { takeOrders } from '../../testing/ordering.ts';
+import { endedOrder, orderOf, soupLine, writeOrders } from '../../testing/orders.ts';
 import { signUpAdmin, type Person } from '../../testing/people.ts';
 import { pictureForm, png } from '../../testing/pictures.ts';
 import { realDeps } from '../../testing/real-deps.ts';
@@ -170,6 +172,31 @@ describe('an import that is taken back', () => {
     expect(new Set(taken.map(({ who }) => who))).toEqual(new Set([other.uid]));
     const { data } = await api.call('listAudit', { token: admin.accessToken });
     expect(data.slice(0, 2).map(({ what }) => what)).toEqual(['menu.take-back', 'menu.take-back']);
+  });
+});
+
+it('the open orders with dishes of an import are named before it is taken back, those due first', async () => {
+  await send([
+    { ...soup, name: 'Leek soup' },
+    { ...soup, name: 'Nettle soup' },
+  ]);
+  const [first, second] = (await api.call('listMenu')).data;
+  const ordered = (_id: string, menuItemId = '', own: Partial<StoredOrder> = {}) =>
+    orderOf({ _id, lines: [{ ...soupLine, menuItemId }], ...own });
+  await writeOrders(api.db, [
+    ordered('late', first?._id, { number: 7, dueAt: '2026-03-01T19:00:00.000Z' }),
+    ordered('soon', second?._id, { number: 8, name: 'Ines' }),
+    ordered('ended', first?._id, endedOrder),
+    ordered('other', 'other-soup'),
+  ]);
+  const request = { token: admin.accessToken, params: { id: importId } };
+  const { dueAt } = orderOf();
+  expect((await api.call('listImportOrders', request)).data).toEqual({
+    openOrders: 2,
+    orders: [
+      { _id: 'soon', number: 8, name: 'Ines', dueAt },
+      { _id: 'late', number: 7, name: 'Dana', dueAt: '2026-03-01T19:00:00.000Z' },
+    ],
   });
 });
 

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { NamedOrders } from '@thymely/contract/ground/named-orders.schema';
 import {
+  listImportOrders,
   listImports,
   takeBackImport,
   type TakenBackBatch,
@@ -40,6 +42,11 @@ export const importsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listImports, { signal }),
   staleTime: 0,
 });
+
+/** The open orders with dishes of an import. */
+export function ordersOfImport(id: string): Promise<NamedOrders> {
+  return callApi(listImportOrders, { params: { id } });
+}
 
 type BatchToTakeBack = { importId: string; after: string | undefined; signal: AbortSignal };
 

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { listKitchenOrders } from '@thymely/contract/kitchen/endpoints';
 import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { Order } from '@thymely/contract/orders/endpoints';
@@ -35,6 +36,13 @@ export async function readOpenOrders(signalFor: () => AbortSignal): Promise<Requ
   } while (after !== undefined && !open.isFull);
   return open;
 }
+
+/** Every open order as it is now, for somebody who is about to change something. */
+export const openOrdersNowQuery = queryOptions({
+  queryKey: ['open-orders-now'],
+  queryFn: ({ signal }) => readOpenOrders(() => signal),
+  staleTime: 0,
+});
 
 /** Merges a page of open orders, in which an unreadable entry is counted and hides no other. */
 export function withPage(

@@ -15,6 +15,12 @@ const soup = {
   version: 'W/"v1"',
 };
 const pie = { ...soup, _id: 'pie', name: 'Pumpkin Pie' };
+const orders = ['Dana', 'Ines', 'Omar', 'Bo', 'Grace', 'Ada'].map((name, at) => ({
+  _id: name,
+  number: 47 + at,
+  name,
+  dueAt: '2026-03-01T18:15:00.000Z',
+}));
 const question = page.getByRole('dialog', { name: 'Are you sure?' });
 const remove = question.getByRole('button', { name: 'Yes, delete it!' });
 
@@ -37,17 +43,19 @@ test('the question says where the dish is, without moving a button', async () =>
     .poll(() => document.querySelector('[data-question] dialog')?.getAnimations())
     .toEqual([]);
   const before = remove.element().getBoundingClientRect().top;
-  await answerApi({ call: 'GET /menu/uses', json: { carts: 3, openOrders: 12 } });
+  await answerApi({ call: 'GET /menu/uses', json: { carts: 3, openOrders: 12, orders } });
   await expect
     .element(question.getByRole('status'))
-    .toHaveTextContent('It is in 3 carts and in 12 open orders.');
+    .toHaveTextContent(
+      'It is in 3 carts and in 12 open orders (#47 Dana, #48 Ines, #49 Omar, #50 Bo, #51 Grace, and 7 more).',
+    );
   expect(remove.element().getBoundingClientRect().top).toBe(before);
   expect(excessWidth()).toBeLessThanOrEqual(0);
   expect(await dishesCounted()).toEqual([['soup']]);
 });
 
 test('the question for a selection counts all of its dishes in one call', async () => {
-  await answerApi({ call: 'GET /menu/uses', json: { carts: 1, openOrders: 0 } });
+  await answerApi({ call: 'GET /menu/uses', json: { carts: 1, openOrders: 0, orders: [] } });
   await openSite('/dashboard/manage-items', { as: ada });
   await page.getByRole('checkbox', { name: 'Select Sorrel Soup' }).click();
   await page.getByRole('checkbox', { name: 'Select Pumpkin Pie' }).click();

@@ -200,6 +200,12 @@ export const takeBackRest = 'Take back the rest';
 export const takeBackTitle = 'Take back this import?';
 export const takeBackText = (changes: string) =>
   `${changes}. Dishes that were changed since then stay as they are.`;
+/** Before an import is taken back: the open orders with its dishes. */
+export const ordersOfImport = (count: number, number: string, orders: string) =>
+  plural(count, {
+    one: `1 open order has dishes of this import (${orders}). It stays as it is.`,
+    other: `${number} open orders have dishes of this import (${orders}). They stay as they are.`,
+  });
 export const willLeave = (count: number, dishes: string) =>
   plural(count, {
     one: `${dishes} dish will leave the menu`,

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { boxOf, shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { OrderingForm } from './ordering-form.tsx';
@@ -177,4 +178,45 @@ test('the time to answer and each mail are saved with the hours', async () => {
     answerMinutes: 15,
     mails: ['received', 'ready'],
   });
+});
+
+/** Orders for Monday, March 5, 2035: one for 9:30 PM in New York, and as many for noon. */
+const forMonday = (atNoon: number) => [
+  openOrder({ _id: 'late', number: 47, dueAt: '2035-03-06T02:30:00.000Z' }),
+  ...Array.from({ length: atNoon }, (_, at) =>
+    openOrder({ _id: `noon-${at}`, number: 50 + at, dueAt: '2035-03-05T17:00:00.000Z' }),
+  ),
+];
+const monday = page.getByRole('group', { name: 'Monday' });
+
+test('before the doors close earlier, the open orders that are due later are named', async () => {
+  await answerApi({ call: 'GET /kitchen/orders', json: forMonday(1) });
+  await lead.fill('37');
+  expect(await callsTo('GET /kitchen/orders')).toEqual([]);
+  await monday.getByLabelText('Closes').fill('21:00');
+  const note = page.getByText(
+    'One open order is due outside of these hours: #47 Dana (Mar 5, 2035 at 9:30 PM). It stays as it is.',
+  );
+  await expect.element(note).toBeVisible();
+  await answerApi({ call, json: { ...settings, revision: 5 } });
+  await save.click();
+  await expect.poll(async () => (await callsTo('PUT')).length).toBe(1);
+});
+
+test('of many orders outside of the hours ten are named', async () => {
+  await answerApi({ call: 'GET /kitchen/orders', json: forMonday(12) });
+  await monday.getByLabelText('Opens').fill('12:30');
+  await monday.getByLabelText('Closes').fill('21:00');
+  await expect
+    .element(page.getByText(/^13 open orders are due outside .* and 3 more\. They stay/))
+    .toBeVisible();
+});
+
+test('the form says that it does not know which orders are outside, and saves all the same', async () => {
+  await answerApi({ call: 'GET /kitchen/orders', ...outage });
+  await monday.getByLabelText('Closes').fill('21:00');
+  await expect.element(page.getByText(/^We couldn't find out whether open orders/)).toBeVisible();
+  await answerApi({ call, json: { ...settings, revision: 5 } });
+  await save.click();
+  await expect.poll(async () => (await callsTo('PUT')).length).toBe(1);
 });

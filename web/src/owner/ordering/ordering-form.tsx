@@ -11,10 +11,11 @@ import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { CopyDayDialog } from './week/copy-day-dialog.tsx';
+import { OrdersOutsideNote } from './week/orders-outside-note.tsx';
 import { ExceptionsSection } from './week/exceptions-section.tsx';
 import { GuestPreview } from './guest-preview.tsx';
 import { orderingModel } from './ordering-model.ts';
-import { hasNoHours, settingsFromValues, type OrderingValues } from './ordering-values.ts';
+import { hasNoHours, orderingValuesOf, settingsFromValues, type OrderingValues } from './ordering-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './week/periods.ts';
 import { MailsSection } from './mails-section.tsx';
@@ -42,6 +43,10 @@ export function OrderingForm({ settings }: { settings: OrderingSettings }) {
         {hasNoHours(settings) && <FirstTime />}
         <ConflictChoice {...form} title={words.conflict} theirName={words.savedNow} />
         <Sections {...form} saved={settings} onCopy={setCopied} />
+        <OrdersOutsideNote
+          saved={settingsFromValues(orderingValuesOf(settings), 0)}
+          next={settingsFromValues(values, 0)}
+        />
         <SaveBar
           label={words.save}
           form={form}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { User } from '@thymely/contract/users/endpoints';
-import { useChangeRole, useDeleteUser, type RoleChange } from '../../api/users.ts';
+import { ordersOfUser, useChangeRole, useDeleteUser, type RoleChange } from '../../api/users.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { askToConfirm, showAlert } from '../../ui/messages/messages.ts';
+import { concernedOrders } from '../parts/named-orders/order-names.ts';
 import { roleQuestion, successWords } from './role-questions.ts';
 import * as words from './words.en.ts';
 
@@ -43,7 +44,8 @@ export function useUserChanges() {
       await run(changed, successWords[change](userLabel(user)));
     },
     deleteUser: async (user: User) => {
-      if (!(await askToDelete({ name: describedUser(user) }))) return;
+      const orders = concernedOrders(ordersOfUser(user._id), words.keepsOrders);
+      if (!(await askToDelete({ name: describedUser(user) }, orders))) return;
       await run(() => removal.mutateAsync(user._id), words.isRemoved(userLabel(user)));
     },
   };

@@ -38,6 +38,24 @@ test.each([
   expect((await callsTo('PATCH')).concat(await callsTo('DELETE'))).toEqual([]);
 });
 
+test('before a user is deleted, their open orders are named', async () => {
+  const orders = ['Olga', 'Olga O.'].map((name, at) => ({
+    _id: name,
+    number: 47 + at,
+    name,
+    dueAt: '2026-03-01T18:15:00.000Z',
+  }));
+  const json = { openOrders: 2, orders };
+  await answerApi({ call: 'GET /users/other/open-orders', json });
+  await openUsers();
+  await olga.getByRole('button', { name: 'Delete Olga Other' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('status'))
+    .toHaveTextContent(
+      '2 open orders are theirs (#47 Olga and #48 Olga O.). They stay with the kitchen.',
+    );
+});
+
 test('a change that is refused says why until the message is closed, and changes nothing', async () => {
   const message = "You can't remove yourself.";
   await answerApi({ call: 'DELETE /users/part', status: 409, json: { code: 'CONFLICT', message } });

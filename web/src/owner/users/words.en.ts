@@ -57,4 +57,10 @@ export const isNowAdmin = (user: string) => `${user} is now admin`;
 export const isNoLongerAdmin = (user: string) => `${user} is no longer an admin`;
 export const isNowKitchenStaff = (user: string) => `${user} is now kitchen staff`;
 export const isNoLongerKitchenStaff = (user: string) => `${user} is no longer kitchen staff`;
+/** Before a user is deleted: their open orders, with numbers and names. */
+export const keepsOrders = (count: number, number: string, orders: string) =>
+  plural(count, {
+    one: `1 open order is theirs (${orders}). It stays with the kitchen.`,
+    other: `${number} open orders are theirs (${orders}). They stay with the kitchen.`,
+  });
 export const isRemoved = (user: string) => `${user} is removed from database`;

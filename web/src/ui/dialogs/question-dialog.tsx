@@ -130,7 +130,7 @@ function LaterSentence({ sentence }: { sentence: Promise<string> }) {
     void sentence.then(setText);
   }, [sentence]);
   return (
-    <p role="status" className="min-h-[3.2em] sm:min-h-[1.6em]">
+    <p role="status" className="min-h-[6.4em] sm:min-h-[3.2em]">
       {text}
     </p>
   );

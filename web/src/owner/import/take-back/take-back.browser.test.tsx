@@ -26,7 +26,10 @@ async function openScreen(imports: FinishedImport[] = [finished]): Promise<void>
 }
 
 beforeEach(async () => {
-  await answerApi({ call: 'GET /menu', json: [] });
+  await answerApi(
+    { call: 'GET /menu', json: [] },
+    { call: `GET /imports/${finished._id}/open-orders`, json: { openOrders: 0, orders: [] } },
+  );
 });
 
 test('an import of the last hour is offered, also to another admin and on another device', async () => {
@@ -47,6 +50,17 @@ test('nothing is taken back before the question was answered', async () => {
   await button('Cancel').click();
   await expect.element(question).not.toBeInTheDocument();
   expect(await callsTo('POST /imports')).toEqual([]);
+});
+
+test('the question names the open orders with dishes of the import', async () => {
+  const orders = [{ _id: 'o', number: 47, name: 'Dana', dueAt: '2026-01-31T19:00:00.000Z' }];
+  const json = { openOrders: 1, orders };
+  await answerApi({ call: `GET /imports/${finished._id}/open-orders`, json });
+  await openScreen();
+  await button('Take it back').click();
+  await expect
+    .element(question.getByRole('status'))
+    .toHaveTextContent('1 open order has dishes of this import (#47 Dana). It stays as it is.');
 });
 
 test('it shows progress, survives an outage, and ends with the counts and what was left', async () => {

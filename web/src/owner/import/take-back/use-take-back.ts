@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FinishedImport } from '@thymely/contract/imports/endpoints';
-import { importsQuery, sendTakeBackBatch } from '../../../api/menu/menu-import.ts';
+import { importsQuery, ordersOfImport, sendTakeBackBatch } from '../../../api/menu/menu-import.ts';
 import { refetchMenu } from '../../../api/menu/menu-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
+import { concernedOrders } from '../../parts/named-orders/order-names.ts';
 import { askToConfirm } from '../../../ui/messages/messages.ts';
 import { questionInWords } from './take-back-in-words.ts';
 import { createTakeBackRun, type TakeBackRun, type TakenBack } from './take-back-run.ts';
@@ -57,6 +58,7 @@ export function useTakeBack(onDone: () => void) {
     const isSure = await askToConfirm({
       title: words.takeBackTitle,
       text: questionInWords(finished),
+      further: concernedOrders(ordersOfImport(finished._id), words.ordersOfImport),
       confirmText: words.takeBack,
       danger: true,
     });

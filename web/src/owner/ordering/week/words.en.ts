@@ -42,3 +42,13 @@ export const removeDate = (date: string) => `Remove ${date}`;
 export const removeThisDate = 'Remove this date';
 export const dateLabel = 'Label';
 export const dateLabelExample = 'Christmas Day';
+
+/** An open order and when it is due, such as `#47 Dana (Friday at 9:30 PM)`. */
+export const orderAt = (order: string, time: string) => `${order} (${time})`;
+export const ordersOutside = (count: number, number: string, orders: string) =>
+  plural(count, {
+    one: `One open order is due outside of these hours: ${orders}. It stays as it is.`,
+    other: `${number} open orders are due outside of these hours: ${orders}. They stay as they are.`,
+  });
+export const ordersUnknown =
+  "We couldn't find out whether open orders are due outside of these hours.";

@@ -44,8 +44,9 @@ export const moreFaults = (number: string) => `And ${number} more.`;
 
 export const carts = (count: number, number: string) =>
   plural(count, { one: '1 cart', other: `${number} carts` });
-export const openOrders = (count: number, number: string) =>
-  plural(count, { one: '1 open order', other: `${number} open orders` });
+/** Open orders with some of their numbers and names. */
+export const openOrders = (count: number, number: string, orders: string) =>
+  plural(count, { one: `1 open order (${orders})`, other: `${number} open orders (${orders})` });
 export const usedNowhere = (dishes: number) =>
   plural(dishes, {
     one: 'It is in no cart and in no open order.',
