@@ -76,7 +76,7 @@ export function usersHandlers(deps: UsersHandlersDeps): HandlersOf<Endpoints> {
 
     async listUserOrders({ params: { id: uid } }) {
       const page = { uid, limit: mostOpen, after: undefined, onlyOpen: true };
-      const { orders } = await parts.orders.readPage(page);
+      const { orders } = await deps.orders.readPage(page);
       const named = orders.map(({ _id, number, name, dueAt }) => ({ _id, number, name, dueAt }));
       return { body: namedOrders(named) };
     },

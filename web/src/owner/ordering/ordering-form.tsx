@@ -15,7 +15,12 @@ import { OrdersOutsideNote } from './week/orders-outside-note.tsx';
 import { ExceptionsSection } from './week/exceptions-section.tsx';
 import { GuestPreview } from './guest-preview.tsx';
 import { orderingModel } from './ordering-model.ts';
-import { hasNoHours, orderingValuesOf, settingsFromValues, type OrderingValues } from './ordering-values.ts';
+import {
+  hasNoHours,
+  orderingValuesOf,
+  settingsFromValues,
+  type OrderingValues,
+} from './ordering-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './week/periods.ts';
 import { MailsSection } from './mails-section.tsx';

@@ -4,7 +4,7 @@ import {
   localDayAt,
   openPeriodsOn,
   type HoursInZone,
-} from '@thymely/contract/ordering/hours';
+} from '@thymely/contract/ordering/opening-hours';
 import { instantOfWall } from '@thymely/contract/ordering/instant-of-wall';
 
 type Hours = Pick<OrderingSettings, 'timeZone' | 'week' | 'exceptions'>;
