@@ -79,6 +79,7 @@ export const inOrder: Record<string, string[]> = {
     'ordering',
     'cart',
     'orders',
+    'figures',
     'mail',
     'jobs',
     'push',
@@ -86,7 +87,6 @@ export const inOrder: Record<string, string[]> = {
     'session',
     'kitchen',
     'records',
-    'figures',
   ],
 };
 

@@ -64,7 +64,9 @@ function figuresOn(day: string, weight: number | undefined): DayFigures {
   const counts = evening.map((count) => Math.round((count * (20 + (weight ?? 0))) / 40));
   const collected = counts.reduce((sum, count) => sum + count, 0);
   const isKept = weight !== undefined;
-  const hours = counts.map((n, hour) => [String(hour + 11), { n, cents: n * 2100 }]);
+  const hours = Object.fromEntries(
+    counts.map((n, hour) => [String(hour + 11), { n, cents: n * 2100 }]),
+  );
   return {
     day,
     placed: collected + 4,
@@ -77,12 +79,14 @@ function figuresOn(day: string, weight: number | undefined): DayFigures {
     openCents: 0,
     late: Math.round(collected / 12),
     prepSeconds: collected * 840,
+    timed: collected,
     dishes: {
       'ember-margherita': { n: collected, cents: collected * 1250 },
       'four-cheeses': { n: 9, cents: 11_700 },
-      gone: { n: 2, cents: 1800 },
+      gone: { n: 2, cents: 1800, name: 'Pumpkin Ravioli' },
     },
-    hours: isKept ? (Object.fromEntries(hours) as NonNullable<DayFigures['hours']>) : null,
+    hours: isKept ? hours : null,
+    takings: isKept ? hours : null,
     rejectedBy: isKept
       ? { too_busy: { n: 1, cents: 2450 }, no_answer: { n: 1, cents: 1800 } }
       : null,

@@ -12,7 +12,7 @@ import { describeError } from './platform/log.ts';
 type EveryMinuteDeps = Pick<
   Deps,
   | 'accounts'
-  | 'daySums'
+  | 'figures'
   | 'jobs'
   | 'log'
   | 'nowMs'

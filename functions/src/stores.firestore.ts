@@ -8,7 +8,6 @@ import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
-import { createDaySumsStore } from './mail/day-sums.firestore.ts';
 import { addMailsOfStep } from './mail/mail-of-step.firestore.ts';
 import { createOutboxStore } from './mail/outbox.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
@@ -51,7 +50,6 @@ const factories = {
   jobs: createJobStore,
   push: createPushStore,
   outbox: createOutboxStore,
-  daySums: createDaySumsStore,
   schema: createSchemaStore,
 };
 

@@ -1,6 +1,10 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
-import { ledgerEntryOf, type LedgerEntry } from '../../functions/src/orders/ledger/ledger.ts';
+import {
+  ledgerEntryOf,
+  soldNamesOf,
+  type LedgerEntry,
+} from '../../functions/src/orders/ledger/ledger.ts';
 import { counterOf } from '../../functions/src/orders/placement/order-number.firestore.ts';
 import {
   eventOf,
@@ -28,22 +32,23 @@ export async function seedOrders(db: Firestore, nowMs: number): Promise<void> {
       batch.update(db.doc(`users/${order.uid}`), { noShows: FieldValue.increment(1) });
     }
   }
-  for (const [day, ledgerEntry] of ledgersOf(samples)) {
-    batch.create(ledgerOf(db, day), toFirstLedger(ledgerEntry));
+  for (const [day, { sums, names }] of ledgersOf(samples)) {
+    batch.create(ledgerOf(db, day), toFirstLedger(sums, names));
   }
   batch.set(counterOf(db), { last: Math.max(...samples.map(({ order }) => order.number)) });
   await batch.commit();
 }
 
 /** Returns the ledger of each day: the sum of what its orders contribute. */
-function ledgersOf(samples: readonly SampleOrder[]): Map<string, LedgerEntry> {
-  const ledgers = new Map<string, LedgerEntry>();
+function ledgersOf(samples: readonly SampleOrder[]) {
+  const ledgers = new Map<string, { sums: LedgerEntry; names: Record<string, string> }>();
   for (const { order } of samples) {
-    const sums: Record<string, number> = { ...ledgers.get(order.day) };
+    const before = ledgers.get(order.day);
+    const sums: Record<string, number> = { ...before?.sums };
     for (const [path, value] of Object.entries(ledgerEntryOf(order))) {
       sums[path] = (sums[path] ?? 0) + value;
     }
-    ledgers.set(order.day, sums);
+    ledgers.set(order.day, { sums, names: { ...before?.names, ...soldNamesOf(order) } });
   }
   return ledgers;
 }

@@ -8,6 +8,13 @@ const countSchema = v.pipe(v.number(), v.integer());
 export const countedSchema = v.strictObject({ n: countSchema, cents: centsSchema });
 export type CountedCents = v.InferOutput<typeof countedSchema>;
 
+/** The portions of a dish, and the name that it was last sold under; older days have none. */
+export const soldDishSchema = v.strictObject({
+  ...countedSchema.entries,
+  name: v.optional(anyTextSchema()),
+});
+export type SoldDish = v.InferOutput<typeof soldDishSchema>;
+
 /**
  * What the orders for one day or for several come to. Null stands for what was not kept yet when
  * they were ordered.
@@ -26,14 +33,21 @@ export const figureSumsSchema = v.strictObject({
   openCents: centsSchema,
   /** The collected orders that were ready after their promised time. */
   late: countSchema,
-  /** The seconds from accepted to ready, of all collected orders together. */
+  /**
+   * The seconds until orders were ready, all timed orders together: from accepted on, and from
+   * started on for those that were ordered for later.
+   */
   prepSeconds: countSchema,
+  /** The collected orders of which that time is known. */
+  timed: countSchema,
   /** The portions sold of each dish, by its `_id`. */
-  dishes: v.record(anyTextSchema(), countedSchema),
+  dishes: v.record(anyTextSchema(), soldDishSchema),
   /** The open and the collected orders by the hour of their pick-up, `00` to `23`. */
   hours: v.nullable(
     v.record(anyTextSchema(), v.strictObject({ n: countSchema, cents: v.nullable(centsSchema) })),
   ),
+  /** The collected orders by the same hours: the takings. */
+  takings: v.nullable(v.record(anyTextSchema(), countedSchema)),
   /** The rejected orders by the code of their refusal. */
   rejectedBy: v.nullable(v.record(anyTextSchema(), countedSchema)),
   /** The other orders that brought no money. */

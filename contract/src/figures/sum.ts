@@ -1,4 +1,4 @@
-import type { CountedCents, DayFigures, FigureSums } from './schema.ts';
+import type { CountedCents, DayFigures, FigureSums, SoldDish } from './schema.ts';
 
 type Hours = NonNullable<FigureSums['hours']>;
 
@@ -16,11 +16,13 @@ export function sumOfDays(days: readonly DayFigures[]): FigureSums {
     openCents: total(({ openCents }) => openCents),
     late: total(({ late }) => late),
     prepSeconds: total(({ prepSeconds }) => prepSeconds),
+    timed: total(({ timed }) => timed),
     dishes: merged(
       days.map(({ dishes }) => dishes),
-      bothCounted,
+      bothSold,
     ),
     hours: mergedKnown(days, ({ hours }) => hours, bothHours),
+    takings: mergedKnown(days, ({ takings }) => takings, bothCounted),
     rejectedBy: mergedKnown(days, ({ rejectedBy }) => rejectedBy, bothCounted),
     lost: sumOfLost(days),
     tax: mergedKnown(
@@ -33,6 +35,12 @@ export function sumOfDays(days: readonly DayFigures[]): FigureSums {
 
 function bothCounted(one: CountedCents, other: CountedCents): CountedCents {
   return { n: one.n + other.n, cents: one.cents + other.cents };
+}
+
+/** The later day says what the dish is called. */
+function bothSold(one: SoldDish, other: SoldDish): SoldDish {
+  const name = other.name ?? one.name;
+  return { ...bothCounted(one, other), ...(name !== undefined && { name }) };
 }
 
 function bothHours(one: Hours[string], other: Hours[string]): Hours[string] {

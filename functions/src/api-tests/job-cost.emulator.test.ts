@@ -47,10 +47,12 @@ describe('a day of the job of every minute', () => {
     vi.stubEnv('SMTP_FROM', 'orders@thymely.example');
     await emulators.clear();
     await writeUsers(db, [{ uid: 'ada', name: 'Ada', email: 'a@thymely.test', role: 'admin' }]);
-    // A screen is on, and the mail with yesterday's sums was sent.
+    // A screen is on, and the mails with the sums of both days were sent.
     const seenAt = Timestamp.fromMillis(midnightMs + dayMs);
     await db.doc('kitchen/presence').set({ screens: { one: { name: 'Pass', seenAt } } });
-    await db.doc('outbox/day_sums_2099-11-24_ada').set({ state: 'sent', nextAt: null });
+    for (const day of ['2099-11-23', '2099-11-24']) {
+      await db.doc(`outbox/day_sums_${day}_ada`).set({ state: 'sent', nextAt: null });
+    }
     return () => vi.unstubAllEnvs();
   });
 
@@ -114,7 +116,7 @@ describe('a day of the job of every minute', () => {
       devices: statedCost('with messages to devices: whether any is due').reads,
       mails: statedCost('with mail: whether any is due').reads,
       screens: statedCost('with mail about screens: whether one is on, while open').reads,
-      sums: statedCost("with mail about the day's sums: for two hours after closing").reads,
+      sums: statedCost("with mail about the day's sums: for three hours after closing").reads,
     });
     const everything = await readsOfDay({ mails: [...mailKinds] }, { config: withPush });
     expect(everything.all).toBe(statedCost('a day without an unanswered order').reads);

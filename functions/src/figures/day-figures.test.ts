@@ -8,18 +8,23 @@ const kept = {
   cancelled: 1,
   rejected: 1,
   cents: 3000,
+  prepSeconds: 900,
+  timed: 1,
   hours: { 18: { n: 2, cents: 3000 } },
+  takings: { 18: { n: 2, cents: 3000 } },
   rejectedBy: { no_answer: { n: 1, cents: 900 } },
   lost: { cancelled: { n: 1, cents: 500 } },
   tax: { 2300: 561 },
 };
-const unknown = { hours: null, rejectedBy: null, lost: null, tax: null };
+const unknown = { hours: null, takings: null, rejectedBy: null, lost: null, tax: null };
 
 describe('the figures of a day', () => {
   it('break down what the ledger has', () => {
     expect(dayFiguresOf('2026-03-01', kept)).toMatchObject({
       open: 0,
+      timed: 1,
       hours: { 18: { n: 2, cents: 3000 } },
+      takings: { 18: { n: 2, cents: 3000 } },
       rejectedBy: { no_answer: { n: 1, cents: 900 } },
       lost: { cancelled: { n: 1, cents: 500 }, notCollected: { n: 0, cents: 0 } },
       tax: { 2300: 561 },
@@ -31,6 +36,15 @@ describe('the figures of a day', () => {
     expect(dayFiguresOf('2026-03-01', before)).toMatchObject({ cents: 3000, ...unknown });
     const mixed = { ...kept, placed: 7, collected: 3, cancelled: 2, rejected: 2 };
     expect(dayFiguresOf('2026-03-01', mixed)).toMatchObject(unknown);
+  });
+
+  it('know the orders of an hour from before its takings, and the time to ready of each', () => {
+    const older = { ...kept, takings: { 18: { n: 1, cents: 1000 } } };
+    expect(dayFiguresOf('2026-03-01', older)).toMatchObject({
+      hours: { 18: { n: 2, cents: 3000 } },
+      takings: null,
+      timed: 2,
+    });
   });
 
   it('read hours that are plain counts, without amounts', () => {
@@ -50,6 +64,19 @@ describe('the figures of a day', () => {
       tax: null,
     };
     expect(dayFiguresOf('2026-03-01', typed)).toEqual(none);
+  });
+
+  it('name a dish as it was last sold, on the day and in the sum', () => {
+    const sold = (name: unknown) => ({ dishes: { soup: { n: 2, cents: 1640, name } } });
+    const named = dayFiguresOf('2026-03-01', sold('Lentil soup'));
+    expect(named.dishes).toEqual({ soup: { n: 2, cents: 1640, name: 'Lentil soup' } });
+    const renamed = dayFiguresOf('2026-03-02', sold('Red lentil soup'));
+    const older = dayFiguresOf('2026-03-03', sold(7));
+    const { dishes } = sumOfDays([named, renamed, older]);
+    expect(dishes).toEqual({ soup: { n: 6, cents: 4920, name: 'Red lentil soup' } });
+    expect(dayFiguresOf('2026-03-01', { dishes: { soup: { n: 0, name: 'Soup' } } }).dishes).toEqual(
+      {},
+    );
   });
 
   it('leave the sum without the days on which something was not kept', () => {

@@ -11,8 +11,10 @@ export const figureFields = [
   'openCents',
   'late',
   'prepSeconds',
+  'timed',
   'dishes',
   'hours',
+  'takings',
   'rejectedBy',
   'lost',
   'tax',
@@ -32,6 +34,7 @@ export function dayFiguresOf(day: string, ledger: Fields): DayFigures {
   const notCollected = wholeOf(ledger['notCollected']);
   const served = placed - cancelled - rejected - notCollected;
   const hours = hoursOf(ledger['hours']);
+  const takings = countedBy(ledger['takings']);
   const rejectedBy = countedBy(ledger['rejectedBy']);
   const lost = lostOf(ledger['lost']);
   const hasHours = countIn(hours) === served;
@@ -48,12 +51,19 @@ export function dayFiguresOf(day: string, ledger: Fields): DayFigures {
     openCents: wholeOf(ledger['openCents']),
     late: wholeOf(ledger['late']),
     prepSeconds: wholeOf(ledger['prepSeconds']),
-    dishes: countedBy(ledger['dishes']),
+    timed: timedOf(ledger, collected - countIn(takings)),
+    dishes: soldDishesOf(ledger['dishes']),
     hours: hasHours ? hours : null,
+    takings: countIn(takings) === collected ? takings : null,
     rejectedBy: countIn(rejectedBy) === rejected ? rejectedBy : null,
     lost: hasLost ? lost : null,
     tax: hasHours && !hasPlainHours(ledger['hours']) ? taxOf(ledger['tax']) : null,
   };
+}
+
+/** @param older the collected orders from before takings by hour, of each of which a time is known */
+function timedOf(ledger: Fields, older: number): number {
+  return wholeOf(ledger['timed']) + Math.max(0, older);
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -75,6 +85,16 @@ function countedBy(value: unknown): Record<string, Counted> {
     ([name, of]) => [name, countedOf(of)] as const,
   );
   return Object.fromEntries(entries.filter(([, { n, cents }]) => n !== 0 || cents !== 0));
+}
+
+function soldDishesOf(value: unknown): FigureSums['dishes'] {
+  const dishes = Object.entries(fieldsOf(value));
+  const names = new Map(dishes.map(([id, of]) => [id, fieldsOf(of)['name']]));
+  const sold = Object.entries(countedBy(value)).map(([id, counted]) => {
+    const name = names.get(id);
+    return [id, { ...counted, ...(typeof name === 'string' && { name }) }] as const;
+  });
+  return Object.fromEntries(sold);
 }
 
 function hoursOf(value: unknown): NonNullable<FigureSums['hours']> {

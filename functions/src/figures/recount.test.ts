@@ -5,7 +5,7 @@ import { isOpenState, orderSteps, type OrderStep } from '@thymely/contract/order
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { StoredOrder } from '../orders/order/store.ts';
+import { ledgerVersion, type StoredOrder } from '../orders/order/store.ts';
 import { ledgerEntryOfChange } from '../orders/ledger/ledger.ts';
 import { toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { orderAfter, orderBefore, undoableFields } from '../orders/steps/order-steps.ts';
@@ -18,6 +18,8 @@ const codes = ['sold_out', 'too_busy', 'no_answer', 'other'];
 const newOrders = fc.record({
   day: fc.constantFrom(...days),
   pickupHour: fc.integer({ min: 0, max: 23 }),
+  kind: fc.constantFrom('asap', 'slot'),
+  isNew: fc.boolean(),
   lines: fc.array(
     fc.record({
       menuItemId: fc.constantFrom('soup', 'pizza', 'tart', 'tea'),
@@ -39,7 +41,8 @@ const newOrders = fc.record({
 });
 type NewOrder = typeof newOrders extends fc.Arbitrary<infer Value> ? Value : never;
 
-function placed({ day, pickupHour, lines }: NewOrder, n: number): StoredOrder {
+/** On the first day, orders are placed before and after takings by hour are kept; then only after. */
+function placed({ day, pickupHour, kind, isNew, lines }: NewOrder, n: number): StoredOrder {
   const ordered = lines.map(({ menuItemId, quantity, unitCents, bp }, index) => ({
     ...soupLine,
     id: `line-${index}`,
@@ -50,7 +53,16 @@ function placed({ day, pickupHour, lines }: NewOrder, n: number): StoredOrder {
     tax: { name: 'IVA', bp },
   }));
   const totalCents = ordered.reduce((sum, line) => sum + line.totalCents, 0);
-  return orderOf({ _id: `order-${n}`, number: n, day, pickupHour, lines: ordered, totalCents });
+  return orderOf({
+    _id: `order-${n}`,
+    number: n,
+    day,
+    pickupHour,
+    pickup: { ...orderOf().pickup, kind },
+    lines: ordered,
+    totalCents,
+    ...((isNew || day !== days[0]) && { ledgerVersion }),
+  });
 }
 
 /** Returns an order at each of its revisions. */
@@ -107,6 +119,7 @@ function countedAnew(orders: StoredOrder[]) {
     }),
   );
   const tax = Object.groupBy(taxes, ({ bp }) => bp);
+  const timed = collected.filter(isTimed);
   const hourOf = ({ pickupHour = 0 }: StoredOrder) => String(pickupHour).padStart(2, '0');
   return {
     placed: orders.length,
@@ -114,7 +127,10 @@ function countedAnew(orders: StoredOrder[]) {
     collected: collected.length,
     cents: centsOf(collected),
     openCents: centsOf(open),
+    prepSeconds: sumOf(timed, prepSecondsOf),
+    timed: timed.length,
     hours: by([...open, ...collected], hourOf),
+    takings: by(collected, hourOf),
     rejectedBy: by(inState('rejected'), ({ refusal }) => refusal?.code ?? ''),
     lost: {
       cancelled: by(inState('cancelled'), () => 'all')['all'] ?? { n: 0, cents: 0 },
@@ -128,6 +144,15 @@ function countedAnew(orders: StoredOrder[]) {
     portions: sumOf(collected, ({ lines }) => lines.reduce((n, { quantity }) => n + quantity, 0)),
     late: collected.filter(({ times, dueAt }) => (times['ready'] ?? '') > dueAt).length,
   };
+}
+
+function isTimed({ ledgerVersion: isNew, pickup, times }: StoredOrder): boolean {
+  return !isNew || pickup.kind === 'asap' || times['cooking'] !== undefined;
+}
+
+function prepSecondsOf({ ledgerVersion: isNew, pickup, times }: StoredOrder): number {
+  const begun = isNew && pickup.kind === 'slot' ? times['cooking'] : times['accepted'];
+  return (Date.parse(times['ready'] ?? '') - Date.parse(begun ?? '')) / 1000;
 }
 
 it('the figures of 1 000 random orders, changed one by one, equal a recount of them to the cent', () => {
@@ -146,14 +171,17 @@ it('the figures of 1 000 random orders, changed one by one, equal a recount of t
   for (const figures of read) {
     const ofDay = orders.filter(({ day }) => day === figures.day);
     const { portions, ...anew } = countedAnew(ofDay);
-    expect(figures).toMatchObject(anew);
+    const takings = figures.day === days[0] ? null : anew.takings;
+    expect(figures).toMatchObject({ ...anew, takings });
     expect(Object.values(figures.dishes).reduce((sum, { n }) => sum + n, 0)).toBe(portions);
     expect(v.is(dayFiguresSchema, figures)).toBe(true);
   }
   const { portions, ...ofAll } = countedAnew(orders);
-  expect(sumOfDays(read)).toMatchObject(ofAll);
+  const { takings } = countedAnew(orders.filter(({ day }) => day !== days[0]));
+  expect(sumOfDays(read)).toMatchObject({ ...ofAll, takings });
   // The walk gets everywhere.
   expect(portions).toBeGreaterThan(100);
   expect(Object.keys(ofAll.rejectedBy)).toEqual(expect.arrayContaining(codes));
   expect([ofAll.open, ofAll.late, ofAll.lost.notCollected.n].every((n) => n > 5)).toBe(true);
+  expect(ofAll.timed).toBeLessThan(ofAll.collected);
 });

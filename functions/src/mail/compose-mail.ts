@@ -1,4 +1,7 @@
 import { groupBy } from '@thymely/contract/ground/group-by';
+import type { DayFigures } from '@thymely/contract/figures/endpoints';
+import { salesOf } from '@thymely/contract/figures/sales';
+import * as figureWords from '@thymely/contract/figures/words.en';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DinerMailKind, MailKind } from '@thymely/contract/ordering/mail-kinds';
@@ -8,6 +11,7 @@ import type { OrderState } from '@thymely/contract/orders/order-states';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
 import type { StoredOrder } from '../orders/order/store.ts';
 import { restaurant } from '../platform/brand.ts';
+import type { DayInMail } from './day-in-mail.ts';
 import * as words from './words.en.ts';
 
 export type MailText = { subject: string; text: string };
@@ -15,8 +19,7 @@ export type MailText = { subject: string; text: string };
 /** What a mail can be about, besides its kind. */
 export type MailSubject = {
   order?: StoredOrder | undefined;
-  /** The sums of a business day, by the names of the ledger's fields. */
-  day?: { day: string; sums: Record<string, number> } | undefined;
+  day?: DayInMail | undefined;
   timeZone: string;
   /** The address of the site, without a slash at its end; empty for no links. */
   siteUrl: string;
@@ -131,14 +134,42 @@ function unanswered(about: MailSubject): MailText | undefined {
   return toOwner(words.unansweredSubject(number), [text], about);
 }
 
+/** Says what the dashboard's figures say, in their words. */
 function daySums(about: MailSubject): MailText | undefined {
   if (about.day === undefined) return undefined;
-  const { day, sums } = about.day;
-  const lines = Object.entries(words.daySums).map(([name, label]) => {
-    const value = sums[name] ?? 0;
-    return `${label}: ${name === 'cents' ? formatCents(value) : inThousands(value)}`;
-  });
-  return toOwner(words.daySumsSubject(dateOf(day, 'UTC')), [lines.join('\n')], about);
+  const { figures, stillOpen } = about.day;
+  const lines = linesOfDay(figures).map(([label, value]) => words.figure(label, value));
+  const open = stillOpen.map(({ number, name }) => words.openOrder(number, name));
+  const paragraphs = [lines, ...(open.length > 0 ? [[words.openOrders, ...open]] : [])];
+  return toOwner(
+    words.daySumsSubject(dateOf(figures.day, 'UTC')),
+    paragraphs.map((each) => each.join('\n')),
+    about,
+  );
+}
+
+function linesOfDay(figures: DayFigures): [label: string, value: string][] {
+  const { placed, open, openCents, rejected, cancelled, notCollected } = figures;
+  const { cents, orders, averageCents, onTime, minutesToReady } = salesOf(figures);
+  const lost = inThousands(rejected + cancelled + notCollected);
+  const openInWords = figureWords.countAndAmount(inThousands(open), formatCents(openCents));
+  const percent = onTime === undefined ? undefined : Math.round(onTime * 100);
+  return [
+    [figureWords.takings, formatCents(cents)],
+    [figureWords.orders, inThousands(orders)],
+    [figureWords.average, knownInWords(averageCents, formatCents)],
+    [figureWords.readyOnTime, knownInWords(percent, figureWords.percent)],
+    [figureWords.timeToReady, knownInWords(minutesToReady, figureWords.minutes)],
+    [figureWords.stillOpen, open === 0 ? '0' : openInWords],
+    [figureWords.notServed, figureWords.lostOf(lost, inThousands(placed))],
+    [words.refused, inThousands(rejected)],
+    [figureWords.canceled, inThousands(cancelled)],
+    [figureWords.notPickedUp, inThousands(notCollected)],
+  ];
+}
+
+function knownInWords(value: number | undefined, inWords: (value: number) => string): string {
+  return value === undefined ? '–' : inWords(value);
 }
 
 function toOwner(subject: string, paragraphs: string[], { siteUrl }: MailSubject): MailText {

@@ -26,7 +26,9 @@ export type MailOutcome =
   | { state: 'dead'; reason: DeadReason };
 
 export type OutboxStore = {
-  /** Adds mails outside of a step, unless they are there. 1 read each, and 1 write for a new one. */
+  /** Returns those of some mails that are not there. 1 read each. */
+  findMissing<Mail extends { id: string }>(mails: readonly Mail[]): Promise<Mail[]>;
+  /** Adds mails outside of a step, unless they are there. */
   add(mails: readonly (OutboxMail & { id: string })[], nowMs: number): Promise<void>;
   /** Returns the mails whose time has come, and those whose sending never ended. */
   readDue(nowMs: number, limit: number): Promise<StoredMail[]>;

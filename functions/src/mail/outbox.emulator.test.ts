@@ -313,20 +313,46 @@ describe('the mails to the admins', () => {
     expect(smtp.received[0]?.content).toContain('Nobody answered order #1');
   });
 
-  it('have the sums of the day once the doors have closed, once', async () => {
-    await verify(admin);
-    await setMails(['day_sums'], { week: everyDay('12:00', '22:00') });
-    await place();
-    nowMs = Date.parse('2026-03-01T21:59:00.000Z');
-    await add();
-    expect(await outbox()).toEqual([]);
-    nowMs += minuteMs;
-    await add();
-    expect(await deliver()).toMatchObject({ sent: 1 });
-    nowMs += minuteMs;
-    await add();
-    expect(await deliver()).toMatchObject({ sent: 0 });
-    expect(smtp.received[0]?.content).toMatch(/Orders: 1\r\nCollected: 0/);
+  describe('have the sums of the day', () => {
+    const sumsSentAt = async (time: string) => {
+      nowMs = Date.parse(`2026-03-01T${time}Z`);
+      await add();
+      return (await deliver()).sent;
+    };
+
+    beforeEach(async () => {
+      await verify(admin);
+      await setMails(['day_sums'], { week: everyDay('12:00', '22:00') });
+    });
+
+    it('once, as soon as the doors have closed and no order of the day is open', async () => {
+      await place();
+      await move('reject', 'placed');
+      expect(await sumsSentAt('21:59:00')).toBe(0);
+      expect(await sumsSentAt('22:00:00')).toBe(1);
+      expect(await sumsSentAt('22:01:00')).toBe(0);
+      expect(smtp.received[0]?.content).toMatch(/Orders: 0\r\n[^]*Not served: 1 of 1/);
+    });
+
+    it('two hours after closing, with the orders that are still open', async () => {
+      await place();
+      expect(await sumsSentAt('22:00:00')).toBe(0);
+      expect(await sumsSentAt('23:59:59')).toBe(0);
+      nowMs = Date.parse('2026-03-02T00:00:00Z');
+      await add();
+      expect(await deliver()).toMatchObject({ sent: 1 });
+      expect(smtp.received[0]?.content).toContain('open:\r\n#1 Dana');
+    });
+
+    it('when the last order has ended after closing', async () => {
+      await place();
+      await move('accept', 'placed');
+      expect(await sumsSentAt('22:30:00')).toBe(0);
+      await move('ready', 'accepted');
+      await storeOrder(api, orderOf({ state: 'collected', isOpen: false }));
+      expect(await sumsSentAt('22:31:00')).toBe(1);
+      expect(smtp.received[0]?.content).toMatch(/Orders: 1\r\n/);
+    });
   });
 
   it('say once per opening that no kitchen screen is on', async () => {

@@ -30,13 +30,16 @@ export function createOutboxStore(db: Firestore): OutboxStore {
   /** The documents as they were read, which guard the claims. */
   const read = new WeakMap<StoredMail, DocumentSnapshot>();
   return {
+    async findMissing(mails) {
+      if (mails.length === 0) return [];
+      const found = await db.getAll(...mails.map(({ id }) => outbox.doc(id)));
+      const present = new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+      return mails.filter(({ id }) => !present.has(id));
+    },
+
     async add(mails, nowMs) {
-      if (mails.length === 0) return;
-      const snapshots = await db.getAll(...mails.map(({ id }) => outbox.doc(id)));
-      for (const [n, { ref, exists }] of snapshots.entries()) {
-        const mail = mails[n];
-        if (exists || !mail) continue;
-        await ignoreConflict(orConflict(ref.create(toNewMail(mail, nowMs))));
+      for (const mail of mails) {
+        await ignoreConflict(orConflict(outbox.doc(mail.id).create(toNewMail(mail, nowMs))));
       }
     },
 

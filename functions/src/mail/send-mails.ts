@@ -1,16 +1,17 @@
 import { dayMs, minuteMs, secondMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { FiguresStore } from '../figures/figures.firestore.ts';
 import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
 import { composeMail } from './compose-mail.ts';
-import type { DaySumsStore } from './day-sums.firestore.ts';
+import { readDayInMail } from './day-in-mail.ts';
 import type { MailOutcome, OutboxStore, StoredMail } from './outbox-store.ts';
 import type { SendMail, Sending } from './send-mail.ts';
 
 type SendMailsDeps = {
   outbox: OutboxStore;
-  orders: Pick<OrderStore, 'find'>;
-  daySums: DaySumsStore;
+  orders: Pick<OrderStore, 'find' | 'readOpen'>;
+  figures: Pick<FiguresStore, 'readDays'>;
   accounts: Pick<Accounts, 'find'>;
   send: SendMail;
   siteUrl: string;
@@ -70,7 +71,7 @@ export async function sendMails(
 
 /** Returns the address and the text; undefined for a mail that nobody should get. */
 async function letterOf(
-  { orders, daySums, accounts, siteUrl }: SendMailsDeps,
+  { orders, figures, accounts, siteUrl }: SendMailsDeps,
   { mails, timeZone }: OrderingSettings,
   { kind, uid, about }: StoredMail,
 ) {
@@ -79,7 +80,7 @@ async function letterOf(
   if (!account || account.disabled || !account.emailVerified) return undefined;
   const isAboutDay = kind === 'day_sums';
   const order = isAboutDay || about === '' ? undefined : await orders.find(about);
-  const day = isAboutDay ? { day: about, sums: await daySums.read(about) } : undefined;
+  const day = isAboutDay ? await readDayInMail({ orders, figures }, about) : undefined;
   const text = composeMail(kind, { order, day, timeZone, siteUrl });
   return text && { to: account.email, ...text };
 }

@@ -40,11 +40,8 @@ export const boardGoneSubject = 'No kitchen screen is on';
 export const boardGoneText =
   "You're open, but no kitchen screen has been seen for three minutes, so guests can't order for now.";
 export const daySumsSubject = (date: string) => `Your day: ${date}`;
-export const daySums = {
-  placed: 'Orders',
-  collected: 'Collected',
-  cents: 'Takings',
-  rejected: 'Rejected',
-  cancelled: 'Canceled',
-  notCollected: 'Not collected',
-};
+/** One of the day's figures: `Takings: $2,128.95`. */
+export const figure = (label: string, value: string) => `${label}: ${value}`;
+export const refused = 'Refused';
+export const openOrders = 'These orders are still open:';
+export const openOrder = (number: number, name: string) => `#${number} ${name}`;

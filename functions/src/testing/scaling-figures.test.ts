@@ -38,7 +38,7 @@ it.each([
       'with messages to devices: whether any is due',
       'with mail: whether any is due',
       'with mail about screens: whether one is on, while open',
-      "with mail about the day's sums: for two hours after closing",
+      "with mail about the day's sums: for three hours after closing",
     ],
   ],
   [

@@ -24,6 +24,7 @@ const technicalFields = new Set([
   'endedSessions',
   'endedThroughMs',
   'requestHash',
+  'ledgerVersion',
 ]);
 
 /**

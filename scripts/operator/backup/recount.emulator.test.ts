@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { schemaVersion } from '../../../functions/src/platform/schema-version.ts';
+import { ledgerVersion } from '../../../functions/src/orders/order/store.ts';
 import { connectEmulators } from '../../../functions/src/testing/emulators.ts';
 import {
   endedOrder,
@@ -27,13 +28,17 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([deleteApp(app), store.disconnect()]));
 
-/** An order of each end, all but the last one from after the ledgers began to break down. */
+/**
+ * An order of each end, all but the last one from after the ledgers began to break down, and one more
+ * from after they have takings by hour.
+ */
 const brokenDown = [
   orderOf({
     ...endedOrder,
     totalCents: 1130,
     lines: [{ ...soupLine, totalCents: 1130, tax: { name: 'VAT', bp: 1300 } }],
   }),
+  orderOf({ ...endedOrder, ledgerVersion }),
   orderOf({ state: 'rejected', refusal: { code: 'no_answer', message: '' } }),
   orderOf({ state: 'cancelled' }),
   orderOf({ state: 'not_collected' }),
@@ -57,28 +62,34 @@ describe('a recount', () => {
     expect(told.output).toContain('Ledgers, roles and carts fit.');
   });
 
-  it('counts hours, reasons, losses and taxes, and leaves out what older orders do not know', async () => {
+  it('counts hours, takings, reasons, losses and taxes, and leaves out what older orders do not know', async () => {
     const lost = { n: 1, cents: 1640 };
     const slot = orderOf().pickup.slotKey;
     await writeOrders(db, brokenDown);
     await db.doc('days/2026-03-01').set({
-      placed: 5,
-      collected: 1,
-      cents: 1130,
+      placed: 6,
+      collected: 2,
+      cents: 2770,
       cancelled: 1,
       notCollected: 1,
       rejected: 2,
-      dishes: { soup: { n: 2, cents: 1130 } },
-      slots: { [slot]: { load: 4, orders: 2 } },
-      hours: { 18: { n: 1, cents: 1130 }, 12: 3 },
+      dishes: { soup: { n: 4, cents: 2770 } },
+      slots: { [slot]: { load: 6, orders: 3 } },
+      hours: { 18: { n: 2, cents: 2770 }, 12: 3 },
+      takings: { 18: lost },
       rejectedBy: { no_answer: lost },
       lost: { cancelled: lost, notCollected: lost },
       tax: { 1300: 130 },
     });
     expect((await recountProject({ db, auth })).problems).toEqual([]);
-    await db.doc('days/2026-03-01').update({ 'tax.1300': 129, 'rejectedBy.no_answer.n': 2 });
+    await db.doc('days/2026-03-01').update({
+      'tax.1300': 129,
+      'takings.18.cents': 2770,
+      'rejectedBy.no_answer.n': 2,
+    });
     expect((await recountProject({ db, auth })).problems).toEqual([
       'days/2026-03-01 has tax.1300 129, its orders 130',
+      'days/2026-03-01 has takings.18.cents 2770, its orders 1640',
       'days/2026-03-01 has rejectedBy.no_answer.n 2, its orders 1',
     ]);
   });

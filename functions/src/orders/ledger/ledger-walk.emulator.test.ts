@@ -15,8 +15,9 @@ import { orderOf, soupLine } from '../../testing/orders.ts';
 import { moveOrder } from '../steps/move-order.ts';
 import { cancelOrder } from '../steps/cancel-order.ts';
 import { ledgerOf, toFirstLedger, toIncrements } from './ledger.firestore.ts';
-import { ledgerEntryOf } from './ledger.ts';
+import { ledgerEntryOf, soldNamesOf } from './ledger.ts';
 import { toOrderFields } from '../order/order.firestore.ts';
+import { ledgerVersion } from '../order/store.ts';
 
 const emulators = connectEmulators();
 const { db } = emulators;
@@ -32,7 +33,10 @@ beforeEach(async () => {
 });
 afterAll(() => emulators.disconnect());
 
-/** Three orders of one evening, of which two share a slot and one is for a larger party. */
+/**
+ * Three orders of one evening, of which two share a slot and one is for a larger party. The first is
+ * from before takings by hour were kept, and the last was ordered for later.
+ */
 const orders = [1, 2, 3].map((number) =>
   orderOf({
     _id: `order-${number}`,
@@ -40,7 +44,8 @@ const orders = [1, 2, 3].map((number) =>
     load: number,
     pickupHour: 17 + number,
     totalCents: number * 1000,
-    ...(number === 3 && { pickup: { ...orderOf().pickup, slotKey: 29_000_000 } }),
+    ...(number > 1 && { ledgerVersion }),
+    ...(number === 3 && { pickup: { ...orderOf().pickup, kind: 'slot', slotKey: 29_000_000 } }),
     lines: [{ ...soupLine, quantity: number, totalCents: number * 1000 }],
   }),
 );
@@ -100,22 +105,26 @@ async function placeAll(): Promise<void> {
 
 async function expectLedgerToAddUp(): Promise<void> {
   const sum: Record<string, number> = {};
+  let names: Record<string, string> = {};
   for (const { _id } of orders) {
     const stored = await storedOrder(emulators, _id);
+    names = { ...names, ...soldNamesOf(stored) };
     for (const [path, value] of Object.entries(ledgerEntryOf(stored))) {
       sum[path] = (sum[path] ?? 0) + value;
     }
   }
   const ledger = (await ledgerOf(db, orderOf().day).get()).data();
   expect(withoutZeros(ledger)).toEqual(withoutZeros(toFirstLedger(sum)));
+  expect(ledger).toMatchObject(toFirstLedger({}, names));
 }
 
-type Nested = { [name: string]: number | Nested };
+type Nested = { [name: string]: number | string | Nested };
 
-/** Removes the zeros that remain after additions and equal subtractions. */
+/** Leaves the sums, without names and the zeros that remain after equal subtractions. */
 function withoutZeros(fields: Nested | undefined): Nested {
-  const entries = Object.entries(fields ?? {}).map(([name, value]) =>
-    typeof value === 'number' ? [name, value] : [name, withoutZeros(value)],
+  const sums = Object.entries(fields ?? {}).filter(([, value]) => typeof value !== 'string');
+  const entries = sums.map(([name, value]) =>
+    typeof value === 'object' ? [name, withoutZeros(value)] : [name, value],
   );
   const isSomething = ([, value]: unknown[]) =>
     typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== 0;

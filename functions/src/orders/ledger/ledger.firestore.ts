@@ -8,32 +8,41 @@ export function ledgerOf(db: Firestore, day: string): DocumentReference {
 
 type Nested<Leaf> = { [name: string]: Leaf | Nested<Leaf> };
 
+/** Names by field path, which stand in a ledger beside its sums. */
+type Names = Readonly<Record<string, string>>;
+
 /**
  * Returns a ledger entry for `set(ledgerOf(db, day), …, { merge: true })`. It is added to the
  * current values, so that writers do not conflict. A missing ledger is created.
  */
-export function toIncrements(ledgerEntry: LedgerEntry): Nested<FieldValue> {
-  return nested(ledgerEntry, (value) => FieldValue.increment(value));
+export function toIncrements(
+  ledgerEntry: LedgerEntry,
+  names: Names = {},
+): Nested<FieldValue | string> {
+  return nested<FieldValue | string>({ ...toIncrementsByPath(ledgerEntry), ...names });
 }
 
-/** Returns increments by field path, for a guarded `update`. */
+/** Returns increments by field path, for a orConflict `update`. */
 export function toIncrementsByPath(ledgerEntry: LedgerEntry): Record<string, FieldValue> {
   const entries = Object.entries(ledgerEntry);
   return Object.fromEntries(entries.map(([path, value]) => [path, FieldValue.increment(value)]));
 }
 
 /** Returns the document that a day's first ledger entry creates. */
-export function toFirstLedger(ledgerEntry: LedgerEntry): Nested<number> {
-  return nested(ledgerEntry, (value) => value);
+export function toFirstLedger(
+  ledgerEntry: LedgerEntry,
+  names: Names = {},
+): Nested<number | string> {
+  return nested<number | string>({ ...ledgerEntry, ...names });
 }
 
-function nested<Leaf>(ledgerEntry: LedgerEntry, leafOf: (value: number) => Leaf): Nested<Leaf> {
+function nested<Leaf>(leaves: Readonly<Record<string, Leaf>>): Nested<Leaf> {
   const root = emptyPlace<Leaf>();
-  for (const [path, value] of Object.entries(ledgerEntry)) {
+  for (const [path, leaf] of Object.entries(leaves)) {
     const names = path.split('.');
     let place = root;
     for (const name of names.slice(0, -1)) place = place[name] ??= emptyPlace();
-    place[names.at(-1) ?? path] = leafOf(value);
+    place[names.at(-1) ?? path] = leaf;
   }
   return root;
 }

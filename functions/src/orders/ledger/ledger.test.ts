@@ -2,8 +2,9 @@ import { orderStates, type OrderState } from '@thymely/contract/orders/order-sta
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOf, soupLine } from '../../testing/orders.ts';
+import { ledgerVersion } from '../order/store.ts';
 import { toFirstLedger } from './ledger.firestore.ts';
-import { ledgerEntryOf, ledgerEntryOfChange, type LedgerEntry } from './ledger.ts';
+import { ledgerEntryOf, ledgerEntryOfChange, soldNamesOf, type LedgerEntry } from './ledger.ts';
 
 const placed = orderOf();
 const slot = `slots.${placed.pickup.slotKey}`;
@@ -98,6 +99,40 @@ describe('the ledger entry of an order to the ledger of its day', () => {
     expect(ledgerEntryOf(odd)).toMatchObject({ 'rejectedBy.other.n': 1 });
     const lost = ledgerEntryOf(orderOf({ ...at, state: 'not_collected' }));
     expect(lost).toMatchObject({ 'lost.notCollected.n': 1, 'lost.notCollected.cents': 1640 });
+  });
+
+  it('has the takings of an hour once it is collected, if it was placed since they are kept', () => {
+    const at = { pickupHour: 9 };
+    const takings = { 'takings.09.n': 1, 'takings.09.cents': 1640 };
+    const since = { ...at, ledgerVersion };
+    expect(ledgerEntryOf({ ...collected, ...since })).toMatchObject(takings);
+    expect(ledgerEntryOf({ ...collected, ...at })).not.toHaveProperty(['takings.09.n']);
+    expect(ledgerEntryOf(orderOf(since))).not.toHaveProperty(['takings.09.n']);
+  });
+
+  it('counts the time to ready from accepted on, and of an order for later from its start on', () => {
+    const times = { ...collected.times, cooking: '2026-03-01T18:10:00.000Z' };
+    const later = { ...collected.pickup, kind: 'slot' } as const;
+    const since = { ...collected, times, ledgerVersion };
+    const timeOf = (order: typeof collected) => {
+      const { prepSeconds, timed, late } = ledgerEntryOf(order);
+      return { prepSeconds, timed, late };
+    };
+    expect(timeOf(since)).toEqual({ prepSeconds: 930, timed: 1, late: 1 });
+    expect(timeOf({ ...since, pickup: later })).toEqual({ prepSeconds: 390, timed: 1, late: 1 });
+    // Nobody pressed Start, so nobody knows.
+    expect(timeOf({ ...since, pickup: later, times: collected.times })).toEqual({ late: 1 });
+    // An order from before counts as it did then.
+    expect(timeOf({ ...collected, times, pickup: later })).toEqual({ prepSeconds: 930, late: 1 });
+  });
+
+  it('is beside the names of the dishes in a sale, which an undo leaves', () => {
+    expect(soldNamesOf(placed)).toEqual({});
+    const names = soldNamesOf(collected);
+    expect(names).toEqual({ 'dishes.soup.name': 'Lentil soup' });
+    expect(toFirstLedger({ 'dishes.soup.n': 2 }, names)).toEqual({
+      dishes: { soup: { n: 2, name: 'Lentil soup' } },
+    });
   });
 
   it('becomes nested fields in the first ledger of a day', () => {

@@ -13,6 +13,7 @@ type Counted = Pick<
   | 'load'
   | 'pickup'
   | 'pickupHour'
+  | 'ledgerVersion'
   | 'refusal'
   | 'times'
   | 'totalCents'
@@ -42,15 +43,25 @@ export function ledgerEntryOf(order: Counted | undefined): LedgerEntry {
 
 /**
  * Returns what the figures break down: by hour, by reason, by rate of tax. An order from before they
- * did so adds none of it, then and now, so that all its changes still add up.
+ * did so adds none of it, then and now, so that all its changes still add up. The same holds for the
+ * takings of an hour.
  */
-function detailsOf({ state, pickupHour, refusal, lines, totalCents }: Counted): LedgerEntry {
+function detailsOf(order: Counted): LedgerEntry {
+  const { state, pickupHour, refusal, totalCents } = order;
   if (pickupHour === undefined) return {};
   if (state === 'rejected') return counted(`rejectedBy.${reasonOf(refusal)}`, totalCents);
   if (state === 'cancelled') return counted('lost.cancelled', totalCents);
   if (state === 'not_collected') return counted('lost.notCollected', totalCents);
-  const hour = `hours.${String(pickupHour).padStart(2, '0')}`;
-  return { ...counted(hour, totalCents), ...(state === 'collected' && taxOf(lines)) };
+  const hour = String(pickupHour).padStart(2, '0');
+  return {
+    ...counted(`hours.${hour}`, totalCents),
+    ...(state === 'collected' && takingsOf(order, hour)),
+  };
+}
+
+function takingsOf({ ledgerVersion, lines, totalCents }: Counted, hour: string): LedgerEntry {
+  const isByHour = ledgerVersion !== undefined;
+  return { ...taxOf(lines), ...(isByHour && counted(`takings.${hour}`, totalCents)) };
 }
 
 function counted(path: string, cents: number): LedgerEntry {
@@ -83,19 +94,41 @@ function slotOf({ state, pickup, load, isUnverified }: Counted): LedgerEntry {
   };
 }
 
-function salesOf({ lines, times, dueAt, totalCents }: Counted): LedgerEntry {
+function salesOf(order: Counted): LedgerEntry {
+  const { lines, totalCents } = order;
   const sums: Record<string, number> = { collected: 1, cents: totalCents };
   for (const line of lines) {
     const dish = `dishes.${line.menuItemId}`;
     sums[`${dish}.n`] = (sums[`${dish}.n`] ?? 0) + line.quantity;
     sums[`${dish}.cents`] = (sums[`${dish}.cents`] ?? 0) + line.totalCents;
   }
-  const { accepted, ready } = times;
-  if (accepted === undefined || ready === undefined) return sums;
-  const prepMs = Date.parse(ready) - Date.parse(accepted);
-  sums['prepSeconds'] = Math.max(0, Math.round(prepMs / 1000));
-  if (Date.parse(ready) > Date.parse(dueAt)) sums['late'] = 1;
-  return sums;
+  return { ...sums, ...readinessOf(order) };
+}
+
+/**
+ * Returns how long the kitchen took, and whether it was late. It begins an order for as soon as
+ * possible when it accepts it, and an order for later when it starts it.
+ */
+function readinessOf({ times, dueAt, pickup, ledgerVersion }: Counted): LedgerEntry {
+  const { accepted, cooking, ready } = times;
+  if (accepted === undefined || ready === undefined) return {};
+  const late = Date.parse(ready) > Date.parse(dueAt) && { late: 1 };
+  if (ledgerVersion === undefined) return { prepSeconds: secondsBetween(accepted, ready), ...late };
+  const begun = pickup.kind === 'slot' ? cooking : accepted;
+  if (begun === undefined) return { ...late };
+  return { prepSeconds: secondsBetween(begun, ready), timed: 1, ...late };
+}
+
+function secondsBetween(start: string, end: string): number {
+  return Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
+}
+
+/** Returns the names of the dishes in a sale, by field path: a dish of the menu may be deleted. */
+export function soldNamesOf(order: Counted | undefined): Readonly<Record<string, string>> {
+  if (order?.state !== 'collected') return {};
+  return Object.fromEntries(
+    order.lines.map(({ menuItemId, name }) => [`dishes.${menuItemId}.name`, name]),
+  );
 }
 
 /** Returns what several orders add together. */

@@ -13,7 +13,7 @@ import {
   type OrderDocument,
 } from '@thymely/contract/orders/order-document.schema';
 import { noteUnreadable } from '../../platform/unreadable-documents.ts';
-import type { OrderEvent, StoredOrder } from './store.ts';
+import { ledgerVersion, type OrderEvent, type StoredOrder } from './store.ts';
 
 type Fields = OrderDocument & {
   placedAt: Timestamp;
@@ -24,7 +24,7 @@ type Fields = OrderDocument & {
   times: Record<string, Timestamp>;
 } & Pick<
     StoredOrder,
-    'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'mails'
+    'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'ledgerVersion' | 'mails'
   >;
 
 /** An order after a step, and the people whom a mail tells of it besides the diner. */
@@ -49,6 +49,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   }
   const fields = snapshot.data() as Fields;
   const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour, mails } = fields;
+  const isCountedAnew = fields.ledgerVersion === ledgerVersion;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
     ...order,
@@ -56,6 +57,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     ...(isUnverified === true && { isUnverified }),
     ...(isFollowed === true && { isFollowed }),
     ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
+    ...(isCountedAnew && { ledgerVersion }),
     ...(Array.isArray(mails) && { mails }),
   };
 }

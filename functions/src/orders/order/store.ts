@@ -3,6 +3,9 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
 
+/** The present way in which an order counts in the ledger. An order keeps that of its placement. */
+export const ledgerVersion = 2 as const;
+
 /** A stored order. Instants are ISO strings here, and timestamps in Firestore. */
 export type StoredOrder = Order & {
   /** The diner's uid; empty once the account is gone. */
@@ -20,6 +23,8 @@ export type StoredOrder = Order & {
    * the clocks. Orders from before the ledger counted hours have none.
    */
   pickupHour?: number | undefined;
+  /** What the order counts in the ledger. Orders from before takings by hour have none. */
+  ledgerVersion?: typeof ledgerVersion | undefined;
   /** The mails that its diner gets, as the restaurant had set when it was placed; absent for none. */
   mails?: readonly DinerMailKind[] | undefined;
 };
@@ -101,6 +106,7 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.isUnverified;
   delete order.isFollowed;
   delete order.pickupHour;
+  delete order.ledgerVersion;
   delete order.mails;
   return order;
 }

@@ -7,7 +7,7 @@ import { slotKeyOf } from '@thymely/contract/ordering/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { FirstPayment } from '../payments/payment-provider.ts';
 import type { PricedCart, PricedLine } from '../checkout/priced-lines.ts';
-import type { StoredOrder } from '../order/store.ts';
+import { ledgerVersion, type StoredOrder } from '../order/store.ts';
 
 const keptYears = 3;
 
@@ -71,6 +71,7 @@ export function newOrder(input: NewOrderInput): StoredOrder {
     refusal: null,
     expireAt: yearsAfter(slot.startMs, keptYears),
     pickupHour,
+    ledgerVersion,
     ...(isUnverified && { isUnverified }),
     ...(input.hasPhone && { hasPhone: true }),
     ...(mails.length > 0 && { mails }),

@@ -70,7 +70,10 @@ describe('an order in the kitchen', () => {
     expect(Object.keys(data.order.times).sort()).toEqual(names.sort());
     expect(data.order.times['collected']).toBe(new Date(nowMs).toISOString());
     const sold = { placed: 1, collected: 1, openCents: 0, cents: 1640, prepSeconds: 300 };
-    expect(await ledger()).toMatchObject({ ...sold, dishes: { soup: { n: 2, cents: 1640 } } });
+    expect(await ledger()).toMatchObject({
+      ...sold,
+      dishes: { soup: { n: 2, cents: 1640, name: 'Lentil soup' } },
+    });
   });
 
   it('has an event for each step: when, what, who and on which screen', async () => {

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/fire
 import { orConflict, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { noSuchOrder } from '../order/errors.ts';
 import { ledgerOf, toIncrements } from '../ledger/ledger.firestore.ts';
-import { ledgerEntryOfChange } from '../ledger/ledger.ts';
+import { ledgerEntryOfChange, soldNamesOf } from '../ledger/ledger.ts';
 import {
   eventOf,
   toEvent,
@@ -71,7 +71,8 @@ function addToLedger(
 ): void {
   const ledgerEntry = ledgerEntryOfChange(before, order);
   if (Object.keys(ledgerEntry).length === 0) return;
-  batch.set(ledgerOf(db, order.day), toIncrements(ledgerEntry), { merge: true });
+  const change = toIncrements(ledgerEntry, soldNamesOf(order));
+  batch.set(ledgerOf(db, order.day), change, { merge: true });
 }
 
 /** Uses an update, because a merging set would recreate a deleted user. */

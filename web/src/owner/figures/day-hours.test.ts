@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursInOrder, hoursOver, sumOfHours } from './day-hours.ts';
+import { hoursInOrder, hoursOver, ordersIn, takingsIn } from './day-hours.ts';
 
 it('the hours of a business day begin after the longest rest, also past midnight', () => {
   expect(hoursInOrder(['12', '14', '11'])).toEqual(['11', '12', '13', '14']);
@@ -20,9 +20,11 @@ it('the hours that are over come before the running one, whether that has orders
   expect(hoursOver(evening, '17')).toEqual([]);
 });
 
-it('hours add up to orders and amounts, unless an amount is unknown', () => {
+it('hours add up to orders and to takings, unless they were not kept', () => {
   const hours = { 11: { n: 2, cents: 1500 }, 12: { n: 1, cents: null } };
-  expect(sumOfHours(hours, ['11', '13'])).toEqual({ orders: 2, cents: 1500 });
-  expect(sumOfHours(hours, ['11', '12'])).toBeUndefined();
-  expect(sumOfHours(null, ['11'])).toBeUndefined();
+  expect(ordersIn(hours, ['11', '12', '13'])).toBe(3);
+  expect(ordersIn(null, ['11'])).toBeUndefined();
+  const takings = { 11: { n: 1, cents: 900 }, 14: { n: 1, cents: 700 } };
+  expect(takingsIn(takings, ['11', '12'])).toBe(900);
+  expect(takingsIn(null, ['11'])).toBeUndefined();
 });

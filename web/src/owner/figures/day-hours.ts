@@ -37,17 +37,19 @@ export function hoursOver(hours: readonly string[], running: string): readonly s
   return inOrder.slice(0, inOrder.indexOf(running)).filter((hour) => hours.includes(hour));
 }
 
-type Sum = { orders: number; cents: number };
+/** Returns the open and the collected orders of some hours of a day; undefined if not kept. */
+export function ordersIn(hours: FigureSums['hours'], which: readonly string[]): number | undefined {
+  return hours === null ? undefined : sumOf(which, (hour) => hours[hour]?.n);
+}
 
-/** Adds up some hours of a day; undefined if it is not known what they came to. */
-export function sumOfHours(hours: FigureSums['hours'], which: readonly string[]): Sum | undefined {
-  if (hours === null) return undefined;
-  const sum: Sum = { orders: 0, cents: 0 };
-  for (const hour of which) {
-    const counted = hours[hour];
-    if (counted?.cents === null) return undefined;
-    sum.orders += counted?.n ?? 0;
-    sum.cents += counted?.cents ?? 0;
-  }
-  return sum;
+/** Returns the takings of some hours of a day; undefined if they were not kept. */
+export function takingsIn(
+  takings: FigureSums['takings'],
+  which: readonly string[],
+): number | undefined {
+  return takings === null ? undefined : sumOf(which, (hour) => takings[hour]?.cents);
+}
+
+function sumOf(hours: readonly string[], of: (hour: string) => number | undefined): number {
+  return hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0);
 }

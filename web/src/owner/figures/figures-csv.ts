@@ -1,8 +1,9 @@
 import { writeAmount } from '@thymely/contract/ground/csv/decimal-mark';
 import { writeCsvFile } from '@thymely/contract/ground/csv/write-csv-file';
+import * as figureWords from '@thymely/contract/figures/words.en';
+import { salesOf } from '@thymely/contract/figures/sales';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import { formatRate } from '../../model/format-rate.ts';
-import { salesOf } from './sales.ts';
 import * as words from './words.en.ts';
 
 /** The columns that every file has. */
@@ -21,7 +22,8 @@ const ownColumns = [
   'notPickedUp',
 ] as const;
 
-const { day, takings, average, late } = words;
+const { day, late } = words;
+const { takings, average } = figureWords;
 const headings = { ...words.csvColumns, day, takings, average, late };
 
 /** Returns the figures as a file with a row for each day. What is not known is an empty cell. */
@@ -47,15 +49,14 @@ export function figuresCsv(days: readonly DayFigures[]): string {
 
 /** The cells in the order of `ownColumns`. */
 function cellsOf(day: DayFigures): string[] {
-  const { orders, cents, averageCents } = salesOf(day);
-  const { placed, collected, open, late, prepSeconds, rejected, cancelled, notCollected } = day;
-  const prepMinutes = collected > 0 ? Math.round(prepSeconds / collected / 60) : null;
+  const { orders, cents, averageCents, minutesToReady = null } = salesOf(day);
+  const { placed, collected, open, late, rejected, cancelled, notCollected } = day;
   return [
     day.day,
     ...[placed, orders, collected, open].map(countCell),
     amountCell(cents),
     amountCell(averageCents ?? null),
-    ...[late, prepMinutes, rejected, cancelled, notCollected].map(countCell),
+    ...[late, minutesToReady, rejected, cancelled, notCollected].map(countCell),
   ];
 }
 

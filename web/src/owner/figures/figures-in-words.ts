@@ -1,13 +1,20 @@
+import * as figureWords from '@thymely/contract/figures/words.en';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DayRange } from '../../api/figures.ts';
+import type { FigurePeriod } from './figure-period.ts';
 import type { Pair } from './sales.ts';
 import * as words from './words.en.ts';
 
 /** What stands where something is not known. */
 export const unknown = '–';
+
+export function figurePeriodInWords(period: FigurePeriod): string {
+  if (period.kind === 'today') return words.today;
+  return period.kind === 'last' ? words.lastDays(period.days) : words.chosenDays;
+}
 
 /** Writes a day: `Sun, Nov 22`. */
 export function figureDayInWords(day: string): string {
@@ -30,7 +37,7 @@ export function weekdayOf(day: string): Weekday {
 }
 
 export function percentInWords(share: number): string {
-  return words.percent(Math.round(share * 100));
+  return figureWords.percent(Math.round(share * 100));
 }
 
 /** A change with its sign, and whether it is for the better. */
@@ -40,7 +47,7 @@ export type Change = { text: string; isUp: boolean };
 export function changeInPercent({ now, before }: Pair): Change | undefined {
   if (before === 0 || now === before) return undefined;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  return signed(now - before, words.percent(percent));
+  return signed(now - before, figureWords.percent(percent));
 }
 
 export function changeInOrders({ now, before }: Pair): Change | undefined {

@@ -1,3 +1,4 @@
+import * as figureWords from '@thymely/contract/figures/words.en';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import { rejectReasons } from '@thymely/contract/orders/order-states';
 import * as words from './words.en.ts';
@@ -18,8 +19,11 @@ export function lostOrders(sum: FigureSums) {
       label: reasonInWords(code),
       counted: rejectedBy === null ? undefined : ownOf(rejectedBy, code),
     })),
-    { label: words.canceled, counted: lost?.cancelled ?? { n: sum.cancelled, cents: 0 } },
-    { label: words.notPickedUp, counted: lost?.notCollected ?? { n: sum.notCollected, cents: 0 } },
+    { label: figureWords.canceled, counted: lost?.cancelled ?? { n: sum.cancelled, cents: 0 } },
+    {
+      label: figureWords.notPickedUp,
+      counted: lost?.notCollected ?? { n: sum.notCollected, cents: 0 },
+    },
   ];
   const isKnown = rejectedBy !== null && lost !== null;
   const cents = rows.reduce((total, { counted }) => total + (counted?.cents ?? 0), 0);

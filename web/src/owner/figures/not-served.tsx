@@ -1,3 +1,4 @@
+import * as figureWords from '@thymely/contract/figures/words.en';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
@@ -9,23 +10,23 @@ import * as words from './words.en.ts';
 /** Every reason why an order brought no money, with its count and what was lost. */
 export function NotServed({ sum }: { sum: FigureSums }) {
   const { rows, count, cents } = lostOrders(sum);
-  const all = words.lostOf(inThousands(count), inThousands(sum.placed));
+  const all = figureWords.lostOf(inThousands(count), inThousands(sum.placed));
   return (
     <FigureCard
-      title={words.notServed}
+      title={figureWords.notServed}
       aside={
         <p className="text-sm text-soft tabular-nums">
-          {cents === undefined ? all : words.countAndAmount(all, formatCents(cents))}
+          {cents === undefined ? all : figureWords.countAndAmount(all, formatCents(cents))}
         </p>
       }
     >
       <table className="w-full tabular-nums">
-        <caption className="sr-only">{words.notServed}</caption>
+        <caption className="sr-only">{figureWords.notServed}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{words.why}</th>
             <th scope="col">{words.lostMoney}</th>
-            <th scope="col">{words.orders}</th>
+            <th scope="col">{figureWords.orders}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-hairline">

@@ -1,6 +1,8 @@
 import TrendingDownIcon from 'lucide-react/icons/trending-down';
 import TrendingUpIcon from 'lucide-react/icons/trending-up';
+import * as figureWords from '@thymely/contract/figures/words.en';
 import { inThousands } from '@thymely/contract/ground/in-words';
+import { salesOf } from '@thymely/contract/figures/sales';
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
@@ -16,7 +18,7 @@ import {
   weekdayOf,
   type Change,
 } from './figures-in-words.ts';
-import { compareSales, compareToday, salesOf, type ComparedSales, type Pair } from './sales.ts';
+import { compareSales, compareToday, type ComparedSales, type Pair } from './sales.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
@@ -76,25 +78,25 @@ function tilesOf({ period, figures, running }: SalesTilesProps): Tile[] {
     pair ? beforeInWords(figures, undefined, write(pair.before)) : '';
   return [
     {
-      label: words.takings,
+      label: figureWords.takings,
       value: formatCents(sales.cents),
       change: cents && changeInPercent(cents),
       before: soFar(cents, formatCents),
     },
     {
-      label: words.orders,
+      label: figureWords.orders,
       value: inThousands(sales.orders),
       change: orders && changeInOrders(orders),
       before: soFar(orders, inThousands),
     },
     {
-      label: words.average,
+      label: figureWords.average,
       value: sales.averageCents === undefined ? unknown : formatCents(sales.averageCents),
       change: averageCents && changeInCents(averageCents),
       before: whole(averageCents, formatCents),
     },
     {
-      label: words.readyOnTime,
+      label: figureWords.readyOnTime,
       value: sales.onTime === undefined ? unknown : percentInWords(sales.onTime),
       change: onTime && changeInPoints(onTime),
       before: whole(onTime, percentInWords),

@@ -1,26 +1,7 @@
-import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
+import { salesOf, type Sales } from '@thymely/contract/figures/sales';
 import { sumOfDays } from '@thymely/contract/figures/sum';
-import { hoursInOrder, hoursOver, sumOfHours } from './day-hours.ts';
-
-/** How it goes, in four figures; undefined where there is nothing to divide by. */
-export type Sales = {
-  cents: number;
-  /** The orders that are open or were collected. */
-  orders: number;
-  averageCents: number | undefined;
-  /** The share of the collected orders that were ready in time, 0 to 1. */
-  onTime: number | undefined;
-};
-
-export function salesOf(sum: FigureSums): Sales {
-  const { cents, collected, late } = sum;
-  return {
-    cents,
-    orders: sum.open + collected,
-    averageCents: collected > 0 ? Math.round(cents / collected) : undefined,
-    onTime: collected > 0 ? 1 - late / collected : undefined,
-  };
-}
+import type { DayFigures } from '@thymely/contract/figures/endpoints';
+import { hoursInOrder, hoursOver, ordersIn, takingsIn } from './day-hours.ts';
 
 /** Two amounts of the same thing: now, and on the same weekdays before. */
 export type Pair = { now: number; before: number };
@@ -38,8 +19,8 @@ export function compareSales(days: readonly DayFigures[], before: readonly DayFi
 }
 
 /**
- * Compares today with the same weekday. Amounts are those of the hours of both days that are over,
- * because the rest of the day is still to come; averages are those of the whole day.
+ * Compares today with the same weekday. Takings and orders are those of the hours of both days that
+ * are over, because the rest of the day is still to come; averages are those of the whole day.
  *
  * @param running the running hour in the restaurant, `00` to `23`
  */
@@ -51,22 +32,25 @@ export function compareToday(
   const pairs = pairsOf(salesOf(today), salesOf(before));
   const used = [today, before].flatMap(({ hours }) => Object.keys(hours ?? {}));
   const over = hoursOver(hoursInOrder(used), running);
-  const [now, then] = [today, before].map(({ hours }) => sumOfHours(hours, over));
-  const isKnown = now !== undefined && then !== undefined && over.length > 0;
+  const isBegun = over.length > 0;
   return {
     ...pairs,
-    cents: isKnown ? { now: now.cents, before: then.cents } : undefined,
-    orders: isKnown ? { now: now.orders, before: then.orders } : undefined,
+    cents: isBegun
+      ? pair(takingsIn(today.takings, over), takingsIn(before.takings, over))
+      : undefined,
+    orders: isBegun ? pair(ordersIn(today.hours, over), ordersIn(before.hours, over)) : undefined,
   };
 }
 
 function pairsOf(now: Sales, before: Sales): ComparedSales {
-  const pair = (one: number | undefined, other: number | undefined) =>
-    one === undefined || other === undefined ? undefined : { now: one, before: other };
   return {
     cents: pair(now.cents, before.cents),
     orders: pair(now.orders, before.orders),
     averageCents: pair(now.averageCents, before.averageCents),
     onTime: pair(now.onTime, before.onTime),
   };
+}
+
+function pair(now: number | undefined, before: number | undefined): Pair | undefined {
+  return now === undefined || before === undefined ? undefined : { now, before };
 }

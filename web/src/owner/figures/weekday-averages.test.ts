@@ -6,8 +6,9 @@ it('the average of a weekday counts its known days, without today', () => {
   const on = (day: string, n: number) => dayOf(day, { hours: { 18: { n, cents: n * 1000 } } });
   const sundays = [on('2026-11-08', 2), on('2026-11-15', 5), on('2026-11-22', 40)];
   const before = dayOf('2026-11-01', { hours: null });
-  const { hours, rows } = weekdayAverages([before, ...sundays], '2026-11-22');
+  const { hours, rows, counted } = weekdayAverages([before, ...sundays], '2026-11-22');
   expect(hours).toEqual(['18']);
+  expect(counted).toBe(2);
   expect(rows.map(({ weekday, averages }) => [weekday, averages[0]])).toEqual([
     ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((weekday) => [weekday, undefined]),
     ['sun', 3.5],

@@ -10,13 +10,13 @@ type Row = {
 };
 
 /**
- * Returns the average number of orders of each hour of each weekday. Today does not count, because
+ * Returns the average number of orders of each hour of each weekday, and of how many days. Today does not count, because
  * it is not over, nor do days whose hours were not kept.
  */
 export function weekdayAverages(
   days: readonly DayFigures[],
   today: string,
-): { hours: string[]; rows: Row[] } {
+): { hours: string[]; rows: Row[]; counted: number } {
   const known = days.flatMap(({ day, hours }) =>
     hours === null || day === today ? [] : [{ weekday: weekdayOf(day), hours }],
   );
@@ -27,7 +27,7 @@ export function weekdayAverages(
     const averageOf = (hour: string) => (same.length === 0 ? undefined : sumOf(hour) / same.length);
     return { weekday, averages: hours.map(averageOf) };
   });
-  return { hours, rows };
+  return { hours, rows, counted: known.length };
 }
 
 /** Returns which of seven steps a number has on the way to the highest, 0 to 6. */

@@ -25,10 +25,10 @@ const steps = [
 /** When guests pick up: the average number of orders of each hour of each weekday. */
 export function WeekdayHours({ period, figures }: WeekdayHoursProps) {
   const days = period.kind === 'range' ? figures.days : figures.month;
-  const { hours, rows } = weekdayAverages(days, figures.today);
+  const { hours, rows, counted } = weekdayAverages(days, figures.today);
   const most = Math.max(0, ...rows.flatMap(({ averages }) => averages.map((each) => each ?? 0)));
   return (
-    <FigureCard title={words.whenGuestsOrder} aside={<AverageOf days={days.length} />}>
+    <FigureCard title={words.whenGuestsOrder} aside={<AverageOf days={counted} />}>
       {hours.length === 0 && <NothingYet>{words.noOrders}</NothingYet>}
       {hours.length > 0 && (
         <div

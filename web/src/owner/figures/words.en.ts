@@ -12,6 +12,9 @@ export const whichDays = 'Which days';
 export const loading = 'Loading the figures';
 export const downloadCsv = 'Download CSV';
 export const endOfDay = 'End of day';
+/** On the paper of a day. */
+export const printedAt = (time: string) => `Printed ${time}`;
+export const dishesSold = 'Dishes sold';
 
 export const rangeEnds = { from: 'From', to: 'to' };
 export const showRange = 'Show';
@@ -19,11 +22,6 @@ export const rangeMissing = 'Choose both days.';
 export const rangeUpsideDown = 'The first day must not be after the last one.';
 export const rangeTooLong = (days: number) => `Choose a range of up to ${days} days.`;
 
-export const takings = 'Takings';
-export const orders = 'Orders';
-export const average = 'Average order';
-export const readyOnTime = 'Ready on time';
-export const percent = (percent: number) => `${percent}%`;
 export const points = (points: number) =>
   plural(points, { one: '1 point', other: `${points} points` });
 export const lastWeekdays = {
@@ -74,8 +72,6 @@ export const everythingSold = 'Every dish was sold.';
 export const soldOutSince = (day: string) => `sold out since ${day}`;
 export const undeclared = 'no allergens declared';
 
-export const notServed = 'Not served';
-export const lostOf = (lost: string, all: string) => `${lost} of ${all}`;
 export const why = 'Reason';
 export const lostMoney = 'Amount';
 export const rejected = {
@@ -87,15 +83,10 @@ export const rejected = {
   no_answer: 'Not answered in time',
 };
 export const rejectedBecause = (code: string) => `Refused: ${code}`;
-export const canceled = 'Canceled by guests';
-export const notPickedUp = 'Not picked up';
 
 export const kitchenAndTax = 'Kitchen and tax';
-export const timeToReady = 'From accepted to ready';
-export const minutes = (count: number) => `${count} min`;
+export const timeToReadyFrom = 'From accepting on; orders for later from Start on.';
 export const late = 'Ready late';
-export const stillOpen = 'Still open';
-export const countAndAmount = (count: string, amount: string) => `${count}, ${amount}`;
 export const taxIncluded = 'Tax included';
 export const taxAt = (rate: string) => `Tax included at ${rate}`;
 export const unknownNote =

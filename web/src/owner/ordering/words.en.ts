@@ -80,7 +80,7 @@ export const mailTexts = {
   refused: 'With the reason, also if nobody answered.',
   unanswered: 'When an order ends by itself.',
   board_gone: 'Once per opening, when guests cannot order because no screen is on.',
-  day_sums: 'When you have closed.',
+  day_sums: 'When the day is over: no order is open, or two hours after closing.',
 };
 
 /** What two people have set differently: its name, and what they have set. */

@@ -1,8 +1,8 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
+import { salesOf } from '@thymely/contract/figures/sales';
 import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
 import { hoursInOrder } from '../day-hours.ts';
 import { figureDayInWords, hourInWords } from '../figures-in-words.ts';
-import { salesOf } from '../sales.ts';
 import type { ShownFigures } from '../use-figures.ts';
 
 export type Bar = {
@@ -11,6 +11,7 @@ export type Bar = {
   label: string;
   name: string;
   orders: number;
+  /** The takings; null if they were not kept. */
   cents: number | null;
   /** The orders of the same hour or weekday before; undefined if unknown. */
   before: number | undefined;
@@ -23,7 +24,7 @@ export function barsOf(figures: ShownFigures, running: string | undefined): Bar[
   const [day, ...others] = figures.days;
   if (day === undefined) return [];
   if (others.length > 0) return figures.days.map((each, n) => barOfDay(each, figures.before?.[n]));
-  return barsOfHours(day.hours, figures.before?.[0]?.hours ?? null, running);
+  return barsOfHours(day, figures.before?.[0]?.hours ?? null, running);
 }
 
 function barOfDay(day: DayFigures, before: DayFigures | undefined): Bar {
@@ -39,9 +40,11 @@ function barOfDay(day: DayFigures, before: DayFigures | undefined): Bar {
   };
 }
 
-type Hours = FigureSums['hours'];
-
-function barsOfHours(now: Hours, before: Hours, running: string | undefined): Bar[] | undefined {
+function barsOfHours(
+  { hours: now, takings }: Pick<FigureSums, 'hours' | 'takings'>,
+  before: FigureSums['hours'],
+  running: string | undefined,
+): Bar[] | undefined {
   if (now === null) return undefined;
   const used = [...Object.keys(now), ...Object.keys(before ?? {})];
   return hoursInOrder(used).map((hour) => ({
@@ -49,7 +52,7 @@ function barsOfHours(now: Hours, before: Hours, running: string | undefined): Ba
     label: hourInWords(hour),
     name: hourInWords(hour),
     orders: now[hour]?.n ?? 0,
-    cents: now[hour] === undefined ? 0 : now[hour].cents,
+    cents: takings === null ? null : (takings[hour]?.cents ?? 0),
     before: before === null ? undefined : (before[hour]?.n ?? 0),
     isRunning: hour === running,
   }));

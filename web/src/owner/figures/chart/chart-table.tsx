@@ -1,3 +1,4 @@
+import * as figureWords from '@thymely/contract/figures/words.en';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { Bar } from './chart-bars.ts';
@@ -13,7 +14,7 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
   const isDay = figures.range.from === figures.range.to;
   return (
     <div
-      className="max-h-80 overflow-auto print:max-h-none"
+      className="max-h-80 overflow-auto"
       role="region"
       aria-label={title}
       // What is out of sight has to be reachable by keyboard.
@@ -31,7 +32,7 @@ export function ChartTable({ title, bars, figures }: ChartTableProps) {
               {nowName(figures)}
             </th>
             <th scope="col" className="ps-4">
-              {words.takings}
+              {figureWords.takings}
             </th>
             <th scope="col" className="ps-4">
               {beforeName(figures)}
