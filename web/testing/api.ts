@@ -12,6 +12,7 @@ declare module 'vitest/browser' {
     forgetTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
     useForcedColors: () => Promise<void>;
+    usePaper: () => Promise<void>;
     useSafeArea: (insets: { left: number; right: number; bottom: number }) => Promise<void>;
     moveMouseButton: (direction: 'down' | 'up') => Promise<void>;
   }

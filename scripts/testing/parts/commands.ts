@@ -21,7 +21,7 @@ let isBrowserChanged = false;
 const forgetTest: BrowserCommand<[]> = async ({ page }) => {
   if (isBrowserChanged) {
     isBrowserChanged = false;
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
     await setSafeArea(page, { left: 0, right: 0, bottom: 0 });
   }
   // Who hovers where the pointer stands already does not enter.
@@ -38,6 +38,12 @@ const useColorScheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorSchem
 const useForcedColors: BrowserCommand<[]> = ({ page }) => {
   isBrowserChanged = true;
   return page.emulateMedia({ forcedColors: 'active' });
+};
+
+/** Shows the page as it is printed. */
+const usePaper: BrowserCommand<[]> = ({ page }) => {
+  isBrowserChanged = true;
+  return page.emulateMedia({ media: 'print' });
 };
 
 type Insets = { left: number; right: number; bottom: number };
@@ -67,5 +73,6 @@ export const commands = {
   useColorScheme,
   useSafeArea,
   useForcedColors,
+  usePaper,
   moveMouseButton,
 };

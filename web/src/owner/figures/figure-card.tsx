@@ -10,16 +10,13 @@ type FigureCardProps = {
   children: Elements;
 };
 
-/** A titled card of figures, which no page break divides. */
+/** A titled card of figures. */
 export function FigureCard({ title, aside, className, children }: FigureCardProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={classes(
-        'min-w-0 break-inside-avoid rounded-lg bg-card p-4 shadow-card sm:p-5',
-        className,
-      )}
+      className={classes('min-w-0 rounded-lg bg-card p-4 shadow-card sm:p-5', className)}
     >
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-lg font-bold">

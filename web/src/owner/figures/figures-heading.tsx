@@ -10,7 +10,7 @@ import { LinkTabs } from '../parts/link-tabs.tsx';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { FigurePeriod } from './figure-period.ts';
-import { figureDayInWords, figureRangeInWords } from './figures-in-words.ts';
+import { figureDayInWords, figureRangeInWords, figurePeriodInWords } from './figures-in-words.ts';
 import { RangeFields } from './range-fields.tsx';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
@@ -28,7 +28,7 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{titleOf(period)}</h1>
+          <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{figurePeriodInWords(period)}</h1>
           {figures && (
             <p className="text-soft">
               {period.kind === 'today'
@@ -37,7 +37,7 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-2">
           <LinkTabs
             label={words.whichDays}
             links={links}
@@ -49,11 +49,6 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
       <RangeFields period={period} figures={figures} />
     </div>
   );
-}
-
-function titleOf(period: FigurePeriod): string {
-  if (period.kind === 'today') return words.today;
-  return period.kind === 'last' ? words.lastDays(period.days) : words.chosenDays;
 }
 
 const links = [

@@ -1,6 +1,7 @@
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import { brand } from '@brand/brand.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
 import { fourWeeks } from '../../../testing/figures.ts';
@@ -67,7 +68,7 @@ test('a range that is upside down or too long is refused in words, without a cal
 });
 
 test('what was not kept yet is a dash, and what the server refuses is said', async () => {
-  const unknown = { hours: null, rejectedBy: null, lost: null, tax: null };
+  const unknown = { hours: null, takings: null, rejectedBy: null, lost: null, tax: null };
   await answerApi({ call: figures, json: fourWeeks(today, unknown) });
   await openSite('/dashboard/figures', { as: ada });
   await expect.element(page.getByText('– Hours were not kept yet on this day.')).toBeVisible();
@@ -75,6 +76,17 @@ test('what was not kept yet is a dash, and what the server refuses is said', asy
   await answerApi({ call: figures, status: 400, json: refused });
   await openSite('/dashboard/figures?from=2020-01-01&to=2026-01-01', { as: ada });
   await expect.element(page.getByText(refused.message)).toBeVisible();
+});
+
+test('the paper of a day has the restaurant, every dish, and nothing of the screen', async () => {
+  await openSite('/dashboard/figures', { as: ada });
+  await expect.element(heading('Today')).toBeVisible();
+  await commands.usePaper();
+  const paper = page.getByRole('region', { name: 'End of day' });
+  const names = [brand.name, 'Pumpkin Ravioli', 'A dish that is no longer on the menu'];
+  for (const name of names) await expect.element(paper.getByText(name).first()).toBeVisible();
+  expect(paper.getByText(/ ×$/).elements()).toHaveLength(5);
+  expect(document.body.innerText.trim()).toBe((paper.element() as HTMLElement).innerText.trim());
 });
 
 test('the file and the paper are of the days shown', async () => {

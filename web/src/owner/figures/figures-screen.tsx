@@ -9,6 +9,7 @@ import { wallClock } from '../../model/restaurant-time.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BestSellers } from './dishes/best-sellers.tsx';
+import { DayPaper } from './paper/day-paper.tsx';
 import { FiguresHeading } from './figures-heading.tsx';
 import { periodFrom, type FigurePeriod } from './figure-period.ts';
 import { NeverSold } from './dishes/never-sold.tsx';
@@ -39,6 +40,7 @@ export default function FiguresScreen() {
       )}
       {!figures && !error && <FiguresSkeleton />}
       {figures && <Figures period={period} figures={figures} running={running} />}
+      {figures && <DayPaper period={period} figures={figures} nowMs={nowMs} zone={zone} />}
       {figures && error && (
         <p role="alert" className="mt-3 text-center font-medium text-tomato">
           {messageOf(error)}
@@ -75,7 +77,9 @@ function Figures({ period, figures, running }: FiguresProps) {
 
 /** Whether the breakdown of some day was not kept yet. */
 function hasUnknown({ days }: ShownFigures): boolean {
-  return days.some((day) => [day.hours, day.rejectedBy, day.lost, day.tax].includes(null));
+  return days.some((day) =>
+    [day.hours, day.takings, day.rejectedBy, day.lost, day.tax].includes(null),
+  );
 }
 
 function FiguresSkeleton() {

@@ -25,7 +25,7 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
   const inWords = isTyped && fault === undefined ? rangeInWords(days) : undefined;
   return (
     <form
-      className="flex flex-wrap items-center gap-2 print:hidden"
+      className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         const found = faultOf(days);

@@ -26,13 +26,9 @@ export function OrdersChart({ period, figures, running }: OrdersChartProps) {
     >
       {bars === undefined && <NothingYet>{words.hoursUnknown}</NothingYet>}
       {bars?.length === 0 && <NothingYet>{words.noOrders}</NothingYet>}
-      {hasBars && !isTable && (
-        <div className="print:hidden">
-          <BarChart bars={bars} figures={figures} />
-        </div>
-      )}
+      {hasBars && !isTable && <BarChart bars={bars} figures={figures} />}
       {hasBars && (
-        <div className={classes(!isTable && 'sr-only print:not-sr-only')}>
+        <div className={classes(!isTable && 'sr-only')}>
           <ChartTable title={title} bars={bars} figures={figures} />
         </div>
       )}
@@ -48,11 +44,7 @@ function ViewSwitch({ isTable, onChange }: ViewSwitchProps) {
     { label: words.asTable, icon: <TableIcon className="size-4" />, isOfTable: true },
   ];
   return (
-    <div
-      role="group"
-      aria-label={words.view}
-      className="flex rounded-pill border border-line p-1 print:hidden"
-    >
+    <div role="group" aria-label={words.view} className="flex rounded-pill border border-line p-1">
       {views.map(({ label, icon, isOfTable }) => (
         <button
           key={label}

@@ -3,6 +3,7 @@ import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
+import { soldDishes } from './sold-dishes.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
 import * as words from '../words.en.ts';
 
@@ -11,17 +12,14 @@ const shown = 6;
 type BestSellersProps = { sum: FigureSums; menu: readonly MenuItem[] | undefined };
 
 /** The dishes that were sold most, with what they brought. */
-export function BestSellers({ sum: { dishes }, menu }: BestSellersProps) {
-  const sold = Object.entries(dishes)
-    .map(([id, counted]) => ({ id, ...counted, dish: menu?.find(({ _id }) => _id === id) }))
-    .toSorted((one, other) => other.n - one.n || other.cents - one.cents)
-    .slice(0, shown);
+export function BestSellers({ sum, menu }: BestSellersProps) {
+  const sold = soldDishes(sum, menu).slice(0, shown);
   const most = sold[0]?.n ?? 1;
   return (
     <FigureCard title={words.bestSellers}>
       {sold.length === 0 && <NothingYet>{words.nothingSold}</NothingYet>}
       <ol className="grid gap-2.5">
-        {sold.map(({ id, n, cents, dish }) => (
+        {sold.map(({ id, n, cents, name, dish }) => (
           <li
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-1"
@@ -29,11 +27,11 @@ export function BestSellers({ sum: { dishes }, menu }: BestSellersProps) {
             <ListedDishPicture
               image={dish?.image}
               category={dish?.category}
-              className="size-10 rounded-sm print:hidden"
+              className="size-10 rounded-sm"
               pictureClassName="size-8"
             />
             <span className="grid gap-1 leading-snug">
-              <span className="truncate">{dish?.name ?? words.dishGone}</span>
+              <span className="truncate">{name}</span>
               <Share share={n / most} />
             </span>
             <span className="text-end leading-snug tabular-nums">

@@ -30,7 +30,7 @@ export function NeverSold({ month, menu }: NeverSoldProps) {
         more && (
           <button
             type="button"
-            className="min-h-11 font-semibold text-leaf-700 hover:underline print:hidden"
+            className="min-h-11 font-semibold text-leaf-700 hover:underline"
             onClick={() => {
               setIsWhole(true);
             }}

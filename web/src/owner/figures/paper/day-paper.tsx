@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '@brand/brand.ts';
+import { formatDate } from '@thymely/contract/ground/in-words';
+import { sumOfDays } from '@thymely/contract/figures/sum';
+import { freshMenuQuery } from '../../../api/menu/menu-editing.ts';
+import { printedTime } from '../../../model/printed-time.ts';
+import type { Zone } from '../../../model/restaurant-time.ts';
+import { figurePeriodInWords } from '../figures-in-words.ts';
+import type { FigurePeriod } from '../figure-period.ts';
+import type { ShownFigures } from '../use-figures.ts';
+import { paperBlocks, paperTotals, type PaperBlock } from './paper-blocks.ts';
+import * as words from '../words.en.ts';
+
+type DayPaperProps = { period: FigurePeriod; figures: ShownFigures; nowMs: number; zone: Zone };
+
+/** The figures on one page of paper: the only part of the page that is printed (see print.css). */
+export function DayPaper({ period, figures, nowMs, zone }: DayPaperProps) {
+  const menu = useQuery(freshMenuQuery);
+  const { from, to } = figures.range;
+  const isDay = from === to;
+  return (
+    <section className="day-paper hidden print:block" aria-label={words.endOfDay}>
+      <header>
+        <p>{brand.name}</p>
+        <h2>{isDay ? words.endOfDay : figurePeriodInWords(period)}</h2>
+        <p>{isDay ? paperDay(from) : words.range(paperDay(from), paperDay(to))}</p>
+        <p>{words.printedAt(printedTime(nowMs, zone, 'dateWithYear'))}</p>
+      </header>
+      <dl translate="no">
+        {paperTotals(sumOfDays(figures.days)).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        {paperBlocks(figures, menu.data).map((block) => (
+          <Block key={block.title} block={block} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Block({ block: { title, rows } }: { block: PaperBlock }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(({ label, count, value }, n) => (
+          // Two deleted dishes of which no name is known have the same label.
+          <li key={`${label} ${n}`}>
+            <span>{label}</span>
+            <span translate="no">{count}</span>
+            <span translate="no">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function paperDay(day: string): string {
+  return formatDate(day, 'UTC', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  });
+}
