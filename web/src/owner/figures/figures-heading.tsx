@@ -28,7 +28,9 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{figurePeriodInWords(period)}</h1>
+          <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">
+            {figurePeriodInWords(period)}
+          </h1>
           {figures && (
             <p className="text-soft">
               {period.kind === 'today'
