@@ -73,7 +73,7 @@ function orderedDishes(kind: DinerMailKind, { lines, charges, totalCents }: Stor
     return [dish, ...detailsOf(line).map((detail) => `${indent}${detail}`)];
   });
   if (!isToBePaid) return dishes.join('\n');
-  const further = charges.map(({ label, cents }) => words.charge(label, formatCents(cents)));
+  const further = charges.map(({ label, cents }) => words.labeled(label, formatCents(cents)));
   return [...dishes, ...further, words.total(formatCents(totalCents))].join('\n');
 }
 
@@ -138,7 +138,7 @@ function unanswered(about: MailSubject): MailText | undefined {
 function daySums(about: MailSubject): MailText | undefined {
   if (about.day === undefined) return undefined;
   const { figures, stillOpen } = about.day;
-  const lines = linesOfDay(figures).map(([label, value]) => words.figure(label, value));
+  const lines = linesOfDay(figures).map(([label, value]) => words.labeled(label, value));
   const open = stillOpen.map(({ number, name }) => words.openOrder(number, name));
   const paragraphs = [lines, ...(open.length > 0 ? [[words.openOrders, ...open]] : [])];
   return toOwner(

@@ -11,7 +11,8 @@ export const dish = (count: number, name: string, amount: string) =>
 /** A dish of an order that nobody has to pay for. */
 export const unpaidDish = (count: number, name: string) => `${count} × ${name}`;
 export const note = (text: string) => `Note: ${text}`;
-export const charge = (label: string, amount: string) => `${label}: ${amount}`;
+/** A charge of an order or a figure of a day: `Takings: $2,128.95`. */
+export const labeled = (label: string, value: string) => `${label}: ${value}`;
 export const total = (amount: string) => `Total: ${amount}`;
 export const telephone = (number: string) => `Telephone: ${number}`;
 
@@ -40,8 +41,6 @@ export const boardGoneSubject = 'No kitchen screen is on';
 export const boardGoneText =
   "You're open, but no kitchen screen has been seen for three minutes, so guests can't order for now.";
 export const daySumsSubject = (date: string) => `Your day: ${date}`;
-/** One of the day's figures: `Takings: $2,128.95`. */
-export const figure = (label: string, value: string) => `${label}: ${value}`;
 export const refused = 'Refused';
 export const openOrders = 'These orders are still open:';
 export const openOrder = (number: number, name: string) => `#${number} ${name}`;
