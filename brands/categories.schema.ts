@@ -9,6 +9,9 @@ export type VesselName = (typeof vessels)[number];
 
 const oneOf = `is none of ${vessels.join(', ')}`;
 
+/** A color behind dishes: `--color-disc-<tint>` of colors.css. */
+export const tintSchema = v.picklist(vessels, oneOf);
+
 /** Names that mean something else in lists or in addresses. */
 export const reservedIds: readonly string[] = [
   ...['all', 'options', 'api', 'assets', 'dish-art', 'images', 'plain-menu', '404', 'app', 'index'],
@@ -29,8 +32,8 @@ const categorySchema = v.strictObject({
   plural: wordsSchema,
   /** The name on the menu page's line of categories, if it is not the plural. */
   tab: v.optional(wordsSchema),
-  /** The color behind its dishes: `--color-disc-<tint>` of colors.css. */
-  tint: v.picklist(vessels, oneOf),
+  /** The color behind its dishes. */
+  tint: tintSchema,
   /** What its dishes stand on where they have no photo. */
   vessel: v.picklist(vessels, oneOf),
   /** Whether it has a page of its own, `/<id>`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pathSchema, wordsSchema } from './brand.schema.ts';
+import { tintSchema } from './categories.schema.ts';
 import { imageSchema } from './pictures.schema.ts';
 
 const titleFields = { eyebrow: wordsSchema, title: wordsSchema };
@@ -22,6 +23,8 @@ const categoriesSchema = v.strictObject({
       /** A line below the title, such as a count. */
       note: v.optional(wordsSchema),
       image: imageSchema,
+      /** The color behind its picture, as in categories.json; without it, that of `popular`. */
+      tint: v.optional(tintSchema),
       to: pathSchema,
     }),
   ),

@@ -41,7 +41,8 @@ export function LinkPagination({
   return (
     <PageNumbers
       numbers={numbers}
-      className="mt-4 justify-center gap-1.5"
+      // Where the numbers take two lines, these are about equally long.
+      className="mt-4 text-center text-balance [&>li]:mx-0.75 [&>li]:inline-block"
       renderNumber={(number) => (
         <Link to={hrefOf(number)} {...numberProps(number, page)} translate="no">
           {number}
@@ -60,7 +61,7 @@ export function ButtonPagination({
   return (
     <PageNumbers
       numbers={pagesInSight(page, pages)}
-      className="gap-1"
+      className="flex flex-wrap items-center gap-1"
       renderNumber={(number) => (
         <button
           type="button"
@@ -87,7 +88,7 @@ function PageNumbers({ numbers, className, renderNumber }: PageNumbersProps) {
   if (numbers.length <= 1) return null;
   return (
     <nav aria-label={words.pages}>
-      <ul className={classes('flex flex-wrap items-center', className)}>
+      <ul className={className}>
         {numbers.map((number, index) =>
           number === 'gap' ? (
             <li key={`gap ${index}`} aria-hidden="true" className="w-6 text-center text-soft">

@@ -51,6 +51,21 @@ test.each([1440, 1024, 768, 360, 320])(
   },
 );
 
+test.each([360, 390, 768])(
+  'at %d px the icons of sound and sleep keep away from each other',
+  async (width) => {
+    await page.viewport(width, 844);
+    const icons = page.getByRole('list', { name: 'This screen' }).getByRole('listitem').all();
+    const [sound, sleep] = icons.map((icon) => boxOf(icon));
+    const gap = Math.max(
+      (sleep?.top ?? 0) - (sound?.bottom ?? 0),
+      (sleep?.left ?? 0) - (sound?.right ?? 0),
+    );
+    expect(icons).toHaveLength(2);
+    expect(gap).toBeGreaterThanOrEqual(4);
+  },
+);
+
 test.each([
   [1024, 768],
   [360, 640],

@@ -111,7 +111,7 @@ function Header(props: HeaderProps) {
           <WordsAround>{words.screen(<bdi key="name">{setup.name}</bdi>)}</WordsAround>
         </h1>
         <Clock zone={zone} />
-        <ul aria-label={words.thisScreen} className="flex flex-wrap items-center gap-x-3">
+        <ul aria-label={words.thisScreen} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <SoundStatus sound={sound} />
           <WakeStatus wakeLock={wakeLock} />
         </ul>

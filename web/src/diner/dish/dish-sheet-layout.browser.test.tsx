@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerApi } from '../../../testing/api.ts';
 import { boxOf, shareInSight } from '../../../testing/boxes.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
 const steak = page.getByRole('dialog', { name: 'Coal-Grilled Ribeye' });
@@ -84,6 +86,32 @@ test('at 1440 × 900 the longest of our sheets needs no scrolling and has at mos
   expect(boxOf(steak).height).toBeLessThanOrEqual(760);
   expect(sheet.scrollHeight).toBeLessThanOrEqual(sheet.clientHeight);
 });
+
+test.each([1280, 768])(
+  'at %i px the picture is as high as the sheet of a dish with a long text, also while it scrolls',
+  async (width) => {
+    await page.viewport(width, 900);
+    const dish = {
+      _id: 'long',
+      name: 'Long Stew',
+      category: 'soup',
+      price: 9,
+      image: '/dish-art/plated/hearth-minestrone.webp',
+    };
+    for (const repeats of [1, 40, 90]) {
+      const recipe = 'Beans, barley and leaves. '.repeat(repeats);
+      await answerApi({ call: 'GET /menu', json: [{ ...dish, recipe }] });
+      queryClient.clear();
+      await openSite('/menu?dish=long');
+      const sheet = page.getByRole('dialog', { name: dish.name });
+      const bar = () => sheet.element().querySelector('[data-part="bar"]');
+      await expect.poll(bar).not.toBe(null);
+      await expect.poll(() => boxOf(artOf(sheet)).height).toBe(sheet.element().clientHeight);
+      sheet.element().scrollTo({ top: 300, behavior: 'instant' });
+      expect(boxOf(artOf(sheet)).top).toBeCloseTo(boxOf(sheet).top, 0);
+    }
+  },
+);
 
 test('the button says what is missing and leads there, and the group says so once', async () => {
   await openSteak(390, 844);

@@ -15,7 +15,9 @@ export function Categories({ eyebrow, title, cards }: NonNullable<Home['categori
             key={card.title}
             className="rise relative grid justify-items-center gap-1 rounded-lg bg-card px-3 py-6 text-center shadow-card"
           >
-            <span className="tint-salad tint-disc grid size-24 place-items-center sm:size-28">
+            <span
+              className={`tint-${card.tint ?? 'popular'} tint-disc grid size-24 place-items-center sm:size-28`}
+            >
               <img
                 src={card.image}
                 alt=""

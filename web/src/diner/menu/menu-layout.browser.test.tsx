@@ -37,6 +37,37 @@ test.each([
   expect(shareInSight(add)).toBe(1);
 });
 
+test.each([320, 360, 390])(
+  'at %i px nothing but the heart is over a plate, and a heading keeps away from the tabs',
+  async (width) => {
+    await page.viewport(width, 800);
+    await openMenu();
+    const plate = cards.first().element().querySelector('img')?.getBoundingClientRect();
+    const add = boxOf(cards.first().getByRole('button', { name: 'Add to Cart' }));
+    expect(plate?.bottom).toBeLessThanOrEqual(add.top);
+    const line = document.querySelector('.menu-line')?.getBoundingClientRect();
+    const { height, bottom } = boxOf(page.getByRole('heading', { level: 2, name: 'Salads' }));
+    // The heading's box holds the room above its one line.
+    expect(bottom - (line?.bottom ?? bottom)).toBeGreaterThanOrEqual(24);
+    expect(height).toBeGreaterThanOrEqual(24);
+  },
+);
+
+test.each([320, 360, 390])(
+  'at %i px the last line of the page numbers has at least half as many as the first',
+  async (width) => {
+    await page.viewport(width, 800);
+    const dishes = Array.from({ length: 72 }, (_, place) => ({ ...soup, _id: `soup-${place}` }));
+    await answerApi({ call: 'GET /menu', json: dishes });
+    await openMenu();
+    const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    await expect.poll(() => numbers.elements()).toHaveLength(9);
+    const tops = numbers.all().map((number) => Math.round(boxOf(number).top));
+    const onLine = (top: number | undefined) => tops.filter((each) => each === top).length;
+    expect(onLine(tops.at(-1))).toBeGreaterThanOrEqual(onLine(tops[0]) / 2);
+  },
+);
+
 test('on a phone the words of a button keep away from its border, in a longer language too', async () => {
   await page.viewport(360, 800);
   await openMenu();
