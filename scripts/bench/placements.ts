@@ -5,7 +5,7 @@ import {
   startFunction,
   type FunctionProcess,
 } from '../../functions/src/testing/function-process.ts';
-import { startGate } from '../../functions/src/testing/gate.ts';
+import { startServiceProxy } from '../../functions/src/testing/service-proxy.ts';
 import {
   getCheckout,
   placeOrder,
@@ -56,10 +56,12 @@ export async function* measurePlacements(): AsyncIterable<Measurement[]> {
 async function placeAtOnce({ roundTripMs, diners, processes }: Rush) {
   const near = connectEmulators({ project: sharedProject });
   await near.clear();
-  const gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
+  const proxy = await startServiceProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', {
+    roundTripMs,
+  });
   const env = {
     GCLOUD_PROJECT: sharedProject,
-    FIRESTORE_EMULATOR_HOST: gate.host,
+    FIRESTORE_EMULATOR_HOST: proxy.host,
     CALLS_PER_MINUTE: '999999',
   };
   const started: FunctionProcess[] = [];
@@ -98,7 +100,7 @@ async function placeAtOnce({ roundTripMs, diners, processes }: Rush) {
     };
   } finally {
     await Promise.all(started.map(({ stop }) => stop()));
-    await gate.stop();
+    await proxy.stop();
     await near.disconnect();
   }
 }

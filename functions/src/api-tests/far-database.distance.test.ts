@@ -5,7 +5,7 @@ import { logCalls, type CallLog } from '../testing/calls-to-firestore.ts';
 import { callApi } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
-import { startGate, type Gate } from '../testing/gate.ts';
+import { startServiceProxy, type ServiceProxy } from '../testing/service-proxy.ts';
 import { createGuest, placeAsGuest, placementInstance } from '../testing/guests.ts';
 import { placeOrder, getCheckout, takeOrders, writeCart } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
@@ -19,15 +19,15 @@ const screen = 'screen-1';
 const roundTripMs = 30;
 
 let near: Emulators;
-let gate: Gate;
+let proxy: ServiceProxy;
 let far: Emulators;
 let calls: CallLog;
 
 beforeAll(async () => {
   near = connectEmulators();
   await near.clear();
-  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
-  far = connectEmulators({ dbHost: gate.host });
+  proxy = await startServiceProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
+  far = connectEmulators({ dbHost: proxy.host });
   calls = logCalls(far.db);
   await takeOrders(near, { slotCapacity: 1000 });
   // Connects, which takes round trips of its own.
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([near.disconnect(), far.disconnect()]);
-  await gate.stop();
+  await proxy.stop();
 });
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import type { StoredOrder } from '../orders/order/store.ts';
 import { callApi } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
-import { startGate, type Gate } from '../testing/gate.ts';
+import { startServiceProxy, type ServiceProxy } from '../testing/service-proxy.ts';
 import { latestNoon, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
@@ -35,7 +35,7 @@ const menu = [
 ];
 
 let near: Emulators;
-let gate: Gate;
+let proxy: ServiceProxy;
 let far: Emulators;
 let served: Served;
 let admin: Person;
@@ -51,8 +51,8 @@ const call: TestApi['call'] = (name, options) => callApi(served.origin, name, op
 beforeAll(async () => {
   near = connectEmulators();
   await near.clear();
-  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
-  far = connectEmulators({ dbHost: gate.host });
+  proxy = await startServiceProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
+  far = connectEmulators({ dbHost: proxy.host });
   served = await serve(createApp({ ...realDeps(far), nowMs: () => nowMs }));
   await takeOrders(near, { slotCapacity: 1000, taxRates });
   admin = await signUpAdmin(near);
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await served.close();
   await Promise.all([near.disconnect(), far.disconnect()]);
-  await gate.stop();
+  await proxy.stop();
 });
 
 /** Writes a cart of one to four dishes, each one to three times. */

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { callApi, type CallOptions } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
-import { startGate, type Gate } from '../testing/gate.ts';
+import { startServiceProxy, type ServiceProxy } from '../testing/service-proxy.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
@@ -17,8 +17,8 @@ const deadlineMs = 1000;
 const recovery = { timeout: patienceMs, interval: 250 };
 
 const healthy = useTestApi();
-let gate: Gate;
-let gated: Emulators;
+let proxy: ServiceProxy;
+let proxied: Emulators;
 let served: Served;
 let admin: Person;
 let diner: Person;
@@ -31,18 +31,18 @@ beforeEach(async () => {
   dish = await addDish(healthy, { admin });
   const fresh = await healthy.call('getMenuItem', { params: { id: dish._id } });
   tag = fresh.headers.get('etag') ?? '';
-  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
-  gated = connectEmulators({ dbHost: gate.host });
-  served = await serve(createApp({ ...realDeps(gated), deadlineMs }));
+  proxy = await startServiceProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+  proxied = connectEmulators({ dbHost: proxy.host });
+  served = await serve(createApp({ ...realDeps(proxied), deadlineMs }));
   return async () => {
-    await Promise.all([served.close(), gate.stop()]);
-    await gated.disconnect();
+    await Promise.all([served.close(), proxy.stop()]);
+    await proxied.disconnect();
   };
 });
 
 type Name = Parameters<TestApi['call']>[0];
 
-const callThroughGate = (name: Name, options?: CallOptions) =>
+const callThroughProxy = (name: Name, options?: CallOptions) =>
   callApi(served.origin, name, options);
 
 /** Runs something right before a client's first commit. */
@@ -78,20 +78,20 @@ const requests = (): [Name, CallOptions, number][] => {
 describe('requirement 22: Firestore goes away', () => {
   it('requirement 6: every call answers 503, and succeeds once it is back, without a restart', async () => {
     for (const [name, options, status] of requests().slice(0, 3)) {
-      expect((await callThroughGate(name, options)).status).toBe(status);
+      expect((await callThroughProxy(name, options)).status).toBe(status);
     }
-    gate.close();
+    proxy.close();
     const answers = await Promise.all(
-      requests().map(([name, options]) => callThroughGate(name, options)),
+      requests().map(([name, options]) => callThroughProxy(name, options)),
     );
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
       expect(answer.headers.get('retry-after')).toBe('5');
     }
-    gate.open();
+    proxy.open();
     for (const [name, options, status] of requests()) {
       await vi.waitFor(async () => {
-        const answer = await callThroughGate(name, options);
+        const answer = await callThroughProxy(name, options);
         // The client's own retries may have carried out what was requested during the outage.
         expect([status, 409]).toContain(answer.status);
       }, recovery);
@@ -106,15 +106,15 @@ describe('requirement 22: Firestore goes away', () => {
   it('requirement 22: between the reads and the write of a call, which leaves nothing half-written', async () => {
     const changes = { price: 1, name: 'Half written' };
     const request = { token: admin.accessToken, params: { id: dish._id }, body: changes };
-    beforeCommit(gated.db, () => gate.close());
-    expect(await callThroughGate('updateMenuItem', request)).toMatchObject({ status: 503 });
+    beforeCommit(proxied.db, () => proxy.close());
+    expect(await callThroughProxy('updateMenuItem', request)).toMatchObject({ status: 503 });
     const before = await healthy.call('getMenuItem', { params: { id: dish._id } });
     expect(before.data).toEqual(dish);
     expect((await healthy.db.doc('meta/menu').get()).get('version')).toBe(1);
 
-    gate.open();
+    proxy.open();
     await vi.waitFor(async () => {
-      const again = await callThroughGate('updateMenuItem', request);
+      const again = await callThroughProxy('updateMenuItem', request);
       expect(again).toMatchObject({ status: 200, data: changes });
     }, recovery);
   }, 600_000);
@@ -157,13 +157,13 @@ describe('requirement 22: Firestore goes away', () => {
   ])(
     'requirement 40: %s, done all the same and answered 503, is answered as done when repeated',
     async (_, name, request, stateNow, done) => {
-      beforeCommit(gated.db, () => gate.dropAnswers());
-      expect(await callThroughGate(name, request())).toMatchObject({ status: 503 });
+      beforeCommit(proxied.db, () => proxy.dropAnswers());
+      expect(await callThroughProxy(name, request())).toMatchObject({ status: 503 });
       await vi.waitFor(async () => expect(await stateNow()).toBe(done), recovery);
-      gate.open();
+      proxy.open();
       const status = name === 'updateMenuItem' ? 200 : 201;
       await vi.waitFor(async () => {
-        expect((await callThroughGate(name, request())).status).toBe(status);
+        expect((await callThroughProxy(name, request())).status).toBe(status);
       }, recovery);
       expect(await stateNow()).toBe(done);
     },

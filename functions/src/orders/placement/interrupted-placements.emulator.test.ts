@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { connectCrashingClients } from '../../testing/fault-injection.ts';
-import { startGate } from '../../testing/gate.ts';
+import { startServiceProxy } from '../../testing/service-proxy.ts';
 import { getCheckout, newKey, placeOrder, quoteNow } from '../../testing/ordering.ts';
 import type { Person } from '../../testing/people.ts';
 import {
@@ -39,15 +39,15 @@ describe('requirement 43: an interrupted or overtaken placement', () => {
   it('requirement 43: that is killed after the commit is found by a repeat, which returns the order', async () => {
     const quote = await quoteNow(api, diner);
     const key = newKey();
-    const gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
-    const dying = connectEmulators({ dbHost: gate.host });
+    const proxy = await startServiceProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+    const dying = connectEmulators({ dbHost: proxy.host });
     // The answer of Firestore to the commit never arrives.
     const transport = dying.db as unknown as {
       request: (method: string, ...rest: unknown[]) => unknown;
     };
     const { request } = transport;
     transport.request = (method, ...rest) => {
-      if (method === 'commit') gate.dropAnswers();
+      if (method === 'commit') proxy.dropAnswers();
       return request.call(dying.db, method, ...rest);
     };
     const lost = await placeWith(dying, { diner, key, quote, deadlineMs: 1500 });
@@ -58,7 +58,7 @@ describe('requirement 43: an interrupted or overtaken placement', () => {
     expect(again.status).toBe(200);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(await tracesOf(api, diner)).toEqual(oneOrder);
-    await gate.stop();
+    await proxy.stop();
     await dying.disconnect();
   });
 

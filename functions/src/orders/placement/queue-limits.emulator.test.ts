@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diner } from '../../sign-in/caller.ts';
 import { createStores } from '../../stores.firestore.ts';
 import { connectEmulators, type Emulators } from '../../testing/emulators.ts';
-import { startGate, type Gate } from '../../testing/gate.ts';
+import { startServiceProxy, type ServiceProxy } from '../../testing/service-proxy.ts';
 import {
   createGuest,
   guestsNowMs,
@@ -20,7 +20,7 @@ import type { PlaceOrderDeps } from './place-order.ts';
 const emulators = connectEmulators();
 const roundTripMs = 20;
 
-let gate: Gate;
+let proxy: ServiceProxy;
 let slow: Emulators;
 let nowMs: number;
 /** One instance, with its queues and its counts of requests. */
@@ -29,8 +29,8 @@ let instance: PlaceOrderDeps;
 beforeAll(async () => {
   await emulators.clear();
   await takeOrders(emulators, { slotCapacity: 1000 });
-  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
-  slow = connectEmulators({ dbHost: gate.host });
+  proxy = await startServiceProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', { roundTripMs });
+  slow = connectEmulators({ dbHost: proxy.host });
 });
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await Promise.all([emulators.disconnect(), slow.disconnect()]);
-  await gate.stop();
+  await proxy.stop();
 });
 
 const guest = (changes: Partial<Diner> = {}) => createGuest(emulators, changes);

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type Gate = {
+export type ServiceProxy = {
   /** The `host:port` to connect to instead of the service itself. */
   host: string;
   /** Cuts every connection and refuses new ones. */
@@ -17,10 +17,10 @@ type Distance = {
 };
 
 /** Starts a proxy for a network service that can cut it off, or move it farther away. */
-export async function startGate(
+export async function startServiceProxy(
   service: string,
   { roundTripMs = 0 }: Distance = {},
-): Promise<Gate> {
+): Promise<ServiceProxy> {
   const [serviceHost = '', servicePort = ''] = service.split(':');
   const sockets = new Set<Socket>();
   let state: 'open' | 'closed' | 'dropping' = 'open';
