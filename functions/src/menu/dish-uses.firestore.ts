@@ -1,6 +1,6 @@
 import type { DishUses } from '@thymely/contract/menu/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { openOrdersWith } from '../platform/named-orders.firestore.ts';
+import { openOrdersWith } from './named-orders.firestore.ts';
 
 /**
  * Counts the carts and the open orders with any of the dishes, and names those orders.

@@ -1,7 +1,7 @@
 import { userLimits } from '@thymely/contract/users/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import type { OrderStore } from '../orders/order/store.ts';
-import { namedOrders } from '../platform/named-orders.ts';
+import { namedOrders } from '../menu/named-orders.ts';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { StoredUser } from '../sign-in/user.ts';

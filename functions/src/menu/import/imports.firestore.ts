@@ -9,7 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { findNames } from '../../audit/find-names.firestore.ts';
-import { openOrdersWith } from '../../platform/named-orders.firestore.ts';
+import { openOrdersWith } from '../named-orders.firestore.ts';
 import { retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { noSuchImport } from '../errors.ts';
 import { menuItemOf } from '../menu-documents.firestore.ts';
