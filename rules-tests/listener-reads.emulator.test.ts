@@ -9,6 +9,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeOrderingSettings } from '../functions/src/testing/kitchen.ts';
 import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { patienceMs } from '../functions/src/testing/patience.ts';
 import { type Person, signUpAdmin, signUpDiner } from '../functions/src/testing/people.ts';
@@ -92,6 +93,44 @@ describe('the reads of a listener, counted as the documents it is sent', () => {
     });
     stop();
   });
+});
+
+it('the reads of the listener to what boards are told are 1 at first, also of nothing, and 1 for each pause and its end, closing and its end, and acknowledgement', async () => {
+  await storeOrderingSettings(api);
+  await writeOrders(api.db, [orderOf({ uid: diner.uid })]);
+  const sent: Sent & { pausedUntil?: unknown } = { documents: 0, isCurrent: false };
+  const db = directlyAs(admin, { admin: true });
+  const stop = onSnapshot(doc(db, 'kitchen', 'live'), (snapshot) => {
+    sent.documents += 1;
+    sent.isCurrent = !snapshot.metadata.fromCache;
+    sent.pausedUntil = snapshot.get('pausedUntil');
+  });
+  const token = admin.accessToken;
+  const hears = (documents: number) =>
+    vi.waitFor(() => {
+      expect(sent).toMatchObject({ documents, isCurrent: true });
+    }, patienceMs);
+  await hears(1);
+  await api.call('pauseOrdering', { token, body: { minutes: 30 } });
+  await hears(2);
+  expect(sent.pausedUntil).toBeTruthy();
+  await api.call('resumeOrdering', { token });
+  await hears(3);
+  expect(sent.pausedUntil).toBeNull();
+  await api.call('closeOrdering', { token, body: { notice: 'Back on Friday.' } });
+  await hears(4);
+  await api.call('reopenOrdering', { token });
+  await hears(5);
+  const params = { id: 'order-1' };
+  await api.call('cancelOrder', { token: diner.accessToken, params, body: {} });
+  const body = { from: 'cancelled', screen: 'screen-1' };
+  const acknowledge = { token, params: { ...params, action: 'acknowledge' }, body };
+  expect(await api.call('moveOrder', acknowledge)).toMatchObject({ status: 200 });
+  await hears(6);
+  // Nothing is told twice.
+  expect(await api.call('moveOrder', acknowledge)).toMatchObject({ data: { changed: false } });
+  stop();
+  expect(sent.documents).toBe(6);
 });
 
 /** Waits for each step, because two steps at the same time would be sent as one. */

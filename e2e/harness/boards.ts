@@ -26,7 +26,7 @@ export function isBeat(response: Response): boolean {
 export function countLists(page: Page): () => number {
   let lists = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/kitchen/orders')) lists += 1;
+    if (new URL(request.url()).pathname === '/api/kitchen/orders') lists += 1;
   });
   return () => lists;
 }

@@ -33,8 +33,9 @@ export const test = base.extend<{ addOpenOrders: AddOpenOrders }>({
       added.push(...more);
       return more;
     });
-    await inOneBatch(added, (batch, order) => batch.update(order, { isOpen: false }));
-    await orders().doc(id).update({ isOpen: false });
+    const ended = { isOpen: false, unacknowledgedSince: null };
+    await inOneBatch(added, (batch, order) => batch.update(order, ended));
+    await orders().doc(id).update(ended);
   },
 });
 

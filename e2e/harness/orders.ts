@@ -1,6 +1,6 @@
 import type { ChosenOption } from '@thymely/contract/options/choices';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import type { KitchenMove } from '@thymely/contract/orders/order-states';
 import { callApi } from './call-api.ts';
 import { firestore, type Person } from './people.ts';
 
@@ -30,7 +30,7 @@ export async function placeOrder(
   });
 }
 
-type Step = { action: KitchenAction; minutes?: number; reason?: string; text?: string };
+type Step = { action: KitchenMove; minutes?: number; reason?: string; text?: string };
 
 /** Moves an order as a kitchen screen does. */
 export async function moveOrder(

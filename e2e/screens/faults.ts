@@ -123,19 +123,20 @@ const someCanceled: Fault = {
   install: async (page) => {
     await ordersToMakeTonight.install(page);
     const canceled = ordersToMake().filter(({ number }) => number === 46 || number === 47);
+    const ended = canceled.map((order) => {
+      const accepted = order.number === 46 && { accepted: order.dueAt };
+      const times = { placed: order.placedAt, ...accepted };
+      return { ...order, times, state: 'cancelled', isOpen: false, isUnacknowledged: true };
+    });
     let lists = 0;
     await stub(kitchenOrders, (route) => {
       lists += 1;
       const left = ordersToMake().filter(({ _id }) => !canceled.some((gone) => gone._id === _id));
-      return route.fulfill({ json: lists === 1 ? ordersToMake() : left });
+      return route.fulfill({ json: lists === 1 ? ordersToMake() : [...left, ...ended] });
     })(page);
-    for (const order of canceled) {
-      const times = {
-        placed: order.placedAt,
-        ...(order.number === 46 && { accepted: order.dueAt }),
-      };
+    for (const order of ended) {
       const became = { method: 'GET', path: new RegExp(`/api/orders/${order._id}$`) };
-      await returns(became, { ...order, times, state: 'cancelled', isOpen: false }).install(page);
+      await returns(became, order).install(page);
     }
   },
 };

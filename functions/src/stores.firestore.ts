@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createFiguresStore } from './figures/figures.firestore.ts';
@@ -15,14 +15,22 @@ import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import type { AddToStep } from './orders/order/order.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
+import { noteForBoards } from './ordering/boards.firestore.ts';
 import { createOrderingStore } from './ordering/ordering.firestore.ts';
 import { addPushMessage } from './push/push-message.firestore.ts';
 import { createPushStore } from './push/push.firestore.ts';
 import { createRecordStore } from './records/records.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
-/** Whoever is told about a step of an order, because orders know neither mails nor devices. */
+/**
+ * Whoever is told about a step of an order, because orders know neither mails nor devices nor boards.
+ * That somebody knows of a cancellation is told to the boards alone: each lists those it has to show.
+ */
 export const addToStep: AddToStep = (db, batch, step) => {
+  if (step.action === 'acknowledge') {
+    noteForBoards(db, batch, { acknowledgedAt: Timestamp.now() });
+    return;
+  }
   addMailsOfStep(db, batch, step);
   addPushMessage(db, batch, step);
 };

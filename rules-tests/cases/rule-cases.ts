@@ -1,4 +1,5 @@
 import { auditCases } from './audit-cases.ts';
+import { boardCases } from './board-cases.ts';
 import { closedCases } from './closed-cases.ts';
 import { menuCases } from './menu-cases.ts';
 import { orderCases } from './order-cases.ts';
@@ -11,6 +12,7 @@ export const ruleCases: { about: string; cases: RuleCase[]; isClosed?: boolean }
   { about: 'the menu', cases: menuCases },
   { about: 'people and their carts', cases: peopleCases },
   { about: 'orders', cases: orderCases },
+  { about: 'the boards', cases: boardCases },
   { about: 'the record of changes', cases: auditCases },
   { about: 'everything else', cases: closedCases, isClosed: true },
   { about: 'writing', cases: writeCases, isClosed: true },

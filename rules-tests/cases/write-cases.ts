@@ -13,6 +13,7 @@ const readablePlaces: readonly Place[] = [
   { what: "the diner's open order", path: 'orders/open-diner' },
   { what: "the diner's past order", path: 'orders/ended-diner' },
   { what: 'a record', path: 'audit/minestrone_6' },
+  { what: 'what the boards are told', path: 'kitchen/live' },
 ];
 
 function everyWrite({ what, path }: Place): { what: string; attempt: Attempt }[] {
@@ -111,6 +112,12 @@ export const writeCases: RuleCase[] = [
     attempt: { writes: [{ set: 'meta/menu', data: { version: 1 } }] },
     allowed: [],
     without: 'meta/menu',
+  }),
+  ...forEveryCaller({
+    what: 'tell the boards something for the first time',
+    attempt: { writes: [{ set: 'kitchen/live', data: { pausedUntil: null } }] },
+    allowed: [],
+    without: 'kitchen/live',
   }),
   ...own.flatMap(({ what, write }) =>
     forEveryCaller({ what, attempt: (uid) => ({ writes: [write(uid)] }), allowed: [] }),

@@ -60,6 +60,7 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['meta/other', { version: 1 }],
   ['users/diner/menu/hidden', storedDish],
   ['audit/minestrone_6', { who: 'admin', what: 'menu.create', target: 'minestrone' }],
+  ['kitchen/live', { pausedUntil: null, closedNotice: null }],
   ['reviews/one', { stars: 5 }],
   ['orders/of-nobody', { uid: '', name: 'Guest', number: 3, state: 'collected', isOpen: false }],
   ...accountDocuments(),

@@ -103,6 +103,8 @@ async function findOrders(): Promise<void> {
   const now = { nowMs: Date.now, readMenu: () => createMenuStore(db).readAll() };
   await orders.readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });
   await orders.readEnded(0);
+  await orders.readUnacknowledged(0);
+  await createKitchenStore(db).countUnacknowledged(0);
 }
 
 /** Orders of any age. */

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery } from '../src/api/kitchen.ts';
-import { nothingKnown } from '../src/api/orders/known-orders.ts';
+import { nothingKnown, type KnownOrders } from '../src/api/orders/known-orders.ts';
 import { queryClient } from '../src/api/query-client.ts';
 import { BoardWithBar } from '../src/staff/kitchen-screen.tsx';
 import { defaultSetup } from '../src/staff/parts/screen-setup.ts';
 import type { BoardOrders } from '../src/staff/parts/use-board-orders.ts';
 
-/** Lets the board hear that these are all open orders. */
+/** Lets the board hear that these are all open orders. What waits to be acknowledged goes on waiting. */
 export function hearOrders(...orders: Order[]): void {
-  queryClient.setQueryData(kitchenOrdersQuery.queryKey, { ...nothingKnown, orders });
+  queryClient.setQueryData<KnownOrders>(kitchenOrdersQuery.queryKey, (known) => ({
+    ...nothingKnown,
+    unacknowledged: known?.unacknowledged ?? [],
+    orders,
+  }));
 }
 
 const screen = { setup: defaultSetup, onSetup: () => undefined, onLeave: () => undefined };

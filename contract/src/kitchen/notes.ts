@@ -4,13 +4,13 @@ import type { kitchenSchemas } from './schema.ts';
 
 export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = {
   listKitchenOrders: {
-    summary: `The open orders, ${kitchenLimits.ordersPerPage} a page, each page sorted by due time. While up to ${kitchenLimits.ordersShown} are open, no order moves from one page to another between calls; if there are more, the pages themselves are in order of due time. Headers: \`X-Next-Cursor\`, the \`after\` of the next page; \`X-Total-Count\`, how many are open in all; \`X-Unreadable\`, \`count,revisions\`: how many documents of this page are not orders and were left out, and the sum of their revisions. Simultaneous calls share an answer.`,
+    summary: `The open orders, ${kitchenLimits.ordersPerPage} a page, each page sorted by due time. While up to ${kitchenLimits.ordersShown} are open, no order moves from one page to another between calls; if there are more, the pages themselves are in order of due time. Headers: \`X-Next-Cursor\`, the \`after\` of the next page; \`X-Total-Count\`, how many are open in all; \`X-Unreadable\`, \`count,revisions\`: how many documents of this page are not orders and were left out, and the sum of their revisions. With \`unacknowledged=true\`, the first page also has the orders, \`isOpen: false\`, that were canceled or ended unanswered within 24 hours and that nobody has acknowledged, ${kitchenLimits.endedShown} at most; no header counts them. Simultaneous calls share an answer.`,
     success: { 200: 'the orders' },
     errors: { INVALID_REQUEST: 'also when the list cannot continue from `after`' },
     cost: {
       reads: 'n',
       writes: 0,
-      besides: `n is the number of orders on the page; 1 read more for each ${kitchenLimits.ordersShown} orders that are open, and 1 after the first page by time`,
+      besides: `n is the number of orders on the page; 1 read more for each ${kitchenLimits.ordersShown} orders that are open, and 1 after the first page by time; with \`unacknowledged\` 1 for each such order, at least 1`,
     },
   },
   listEndedOrders: {
@@ -48,7 +48,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   moveOrder: {
     summary:
-      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation, the end of an unanswered order or another undo). `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
+      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation, the end of an unanswered order or another undo). `acknowledge` says that somebody knows of a cancellation, or of an order that ended unanswered: it changes no state, once for all screens. `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
     success: { 200: 'the order, and whether this call changed it' },
     errors: {
       INVALID_REQUEST:
@@ -61,29 +61,29 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       reads: 1,
       writes: 2,
       besides:
-        '1 write more when the order ends; up to 2 reads more for `undo`, and when somebody else was first; 1 read and 1 write more for `no-show`',
+        '1 write more when the order ends; up to 2 reads more for `undo`, and when somebody else was first; 1 read and 1 write more for `no-show`; 1 write more for `acknowledge`',
     },
   },
   sendHeartbeat: {
     summary: `Each kitchen screen sends this once a minute while somebody can see it. If no screen was seen in the last three minutes, no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, including those that it says it cannot show. If more than ${kitchenLimits.ordersShown} orders are open, a screen shows that many and says how many it does not show, and only the number shown is checked. A screen is forgotten after a day.`,
     success: {
-      200: 'whether the screen shows the current state of every open order, how many are open in all, and any pause',
+      200: 'whether the screen shows the current state of every open order, how many are open in all, how many cancellations of the last 24 hours nobody has acknowledged, and any pause',
     },
     errors: {},
-    cost: { reads: 4, writes: 1, besides: '1 write more for a new screen or a new name' },
+    cost: { reads: 5, writes: 1, besides: '1 write more for a new screen or a new name' },
   },
   pauseOrdering: {
     summary:
       'Stops orders for as soon as possible, and for slots before the end of the pause. `today` lasts until the business day ends, from its first opening to the end of its last period (midnight for doors that never close). Outside the hours the nearer business day counts: after its end, the pause lasts until the next first opening; before its beginning, until its end. Orders already placed remain. The pause is recorded in the audit log, and does not change the settings or their revision.',
     success: { 200: 'the end of the pause' },
     errors: { CONFLICT: 'no hours have been set, or `today` has no hours ahead' },
-    cost: { reads: 1, writes: 2 },
+    cost: { reads: 1, writes: 3 },
   },
   resumeOrdering: {
     summary: 'Ends a pause. Repeating it changes nothing.',
     success: { 200: 'a short message' },
     errors: {},
-    cost: { reads: 1, writes: 2 },
+    cost: { reads: 1, writes: 3 },
   },
   listSoldOut: {
     summary:

@@ -90,6 +90,8 @@ export const kitchenSchemas = {
           v.regex(/^[it][A-Za-z0-9_-]{1,2000}$/, words.invalidCursor),
         ),
       ),
+      /** Adds the ended orders that nobody has acknowledged. Boards from before them do not send it. */
+      unacknowledged: v.optional(v.literal('true', words.unacknowledgedOnlyTrue)),
     }),
     response: v.array(orderSchema),
   },
@@ -154,6 +156,8 @@ export const kitchenSchemas = {
       complete: v.boolean(),
       /** The total number of open orders. */
       open: v.number(),
+      /** How many orders of the last 24 hours ended without the kitchen, and unacknowledged. */
+      unacknowledged: v.number(),
       pausedUntil: v.nullable(anyTextSchema()),
     }),
   },

@@ -35,11 +35,11 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
     summary:
       'Closes ordering at once, for as soon as possible and for later, until somebody reopens it. Guests read the sentence `notice`. Hours, rules and a pause stay as they are, and so do orders that were placed. Closing again replaces the sentence.',
     success: { 200: 'the sentence' },
-    cost: { reads: 1, writes: 2, besides: 'no write if that sentence is shown already' },
+    cost: { reads: 1, writes: 3, besides: 'no write if that sentence is shown already' },
   },
   reopenOrdering: {
     summary: 'Ends the closing of ordering. Orders are taken again as hours and pause say.',
     success: { 200: 'a message' },
-    cost: { reads: 1, writes: 2, besides: 'no write if ordering is not closed' },
+    cost: { reads: 1, writes: 3, besides: 'no write if ordering is not closed' },
   },
 };

@@ -64,7 +64,14 @@ export function whyNotStep(
 export type LastStep = { action: OrderAction; to: OrderState; atMs: number };
 
 /** Actions that cannot be undone: the diner was told for good, or it is an undo itself. */
-const notUndoable: readonly OrderAction[] = ['place', 'reject', 'cancel', 'expire', 'undo'];
+const notUndoable: readonly OrderAction[] = [
+  'place',
+  'reject',
+  'cancel',
+  'expire',
+  'undo',
+  'acknowledge',
+];
 
 /** Returns why the kitchen cannot undo the last step, or undefined if it can. */
 export function whyNotUndone(last: LastStep | undefined, nowMs: number): StepRefusal | undefined {

@@ -43,12 +43,19 @@ export const orderSteps = {
 } as const satisfies Record<string, StepRule>;
 
 export type OrderStep = keyof typeof orderSteps;
-export type KitchenAction = Exclude<OrderStep, 'cancel' | 'expire'> | 'undo';
+/** What moves an order on or back on a board. */
+export type KitchenMove = Exclude<OrderStep, 'cancel' | 'expire'> | 'undo';
+/** `acknowledge` changes no state: somebody knows that the order has ended without the kitchen. */
+export type KitchenAction = KitchenMove | 'acknowledge';
 
 export const kitchenActions = [
   ...(Object.keys(orderSteps) as OrderStep[]).filter((step) => orderSteps[step].by === 'kitchen'),
   'undo',
+  'acknowledge',
 ] as const as readonly KitchenAction[];
+
+/** The steps that end an order without the kitchen, which somebody there has to acknowledge. */
+export const stepsToAcknowledge: readonly OrderStep[] = ['cancel', 'expire'];
 
 export const rejectReasons = ['sold_out', 'too_busy', 'closing', 'duplicate', 'other'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
@@ -57,4 +64,4 @@ export type RejectReason = (typeof rejectReasons)[number];
 export type RefusalCode = RejectReason | 'no_answer';
 
 /** The actions that can happen to an order. */
-export type OrderAction = 'place' | OrderStep | 'undo';
+export type OrderAction = 'place' | OrderStep | 'undo' | 'acknowledge';

@@ -100,6 +100,11 @@ export const orderSchema = v.strictObject({
   refusal: v.nullable(v.strictObject({ code: anyTextSchema(), message: anyTextSchema() })),
   /** Set while the kitchen can ask for the telephone number that the diner has left. */
   hasPhone: v.optional(v.boolean()),
+  /**
+   * Set once the order was canceled, or ended unanswered: whether nobody in the kitchen has
+   * acknowledged it. Orders that ended so before this field have none.
+   */
+  isUnacknowledged: v.optional(v.boolean()),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 

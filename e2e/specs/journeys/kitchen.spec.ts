@@ -11,7 +11,9 @@ const cardOf = (page: Page, number: number) =>
 
 /** Opens the list of orders, which is then known and not requested again for ten seconds. */
 async function openOrders(page: Page, admin: Person): Promise<void> {
-  const listed = page.waitForResponse((response) => response.url().endsWith('/api/kitchen/orders'));
+  const listed = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/kitchen/orders',
+  );
   await openAs(page, admin, '/dashboard/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await listed;

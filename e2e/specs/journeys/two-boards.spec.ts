@@ -1,7 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { cardOf, openOtherBrowser, pressAt, startBoard } from '../../harness/boards.ts';
-import { tryApi } from '../../harness/call-api.ts';
+import { callApi, tryApi } from '../../harness/call-api.ts';
 import { type OpenOrder, outcomeOf, test } from '../../harness/open-orders.ts';
+import { endPause } from '../../harness/ordering-settings.ts';
 import { signUpKitchen } from '../../harness/people.ts';
 import { expect } from '../../harness/test.ts';
 
@@ -91,3 +92,53 @@ test('requirement 47: of a board that accepts and a diner who cancels at the sam
   expect(await Promise.all(orders.map(outcomeOf))).toEqual(outcomes);
   console.log(`Accepted and cancelled at once, ${rounds} times: accepted ${accepted} times.`);
 });
+
+test.afterEach(endPause);
+
+test('what one board changes for all is on the other long before its next heartbeat: a pause, its end, and a cancellation that was read', async ({
+  page,
+  browser,
+  admin,
+  diner,
+  addOpenOrders,
+}) => {
+  const [order] = await addOpenOrders(1);
+  if (!order) throw new Error('no order was added');
+  const counter = await openOtherBrowser(browser);
+  const cook = await signUpKitchen();
+  await Promise.all([startBoard(page, cook, 'Pass'), startBoard(counter.page, admin, 'Counter')]);
+  const boards = [page, counter.page];
+  for (const board of boards) await expect(cardOf(board, order)).toBeAttached();
+
+  const paused = counter.page.getByText(/^Orders are paused until/);
+  await page.getByRole('button', { name: 'Pause orders' }).click();
+  const pausing = page.waitForResponse((response) => response.url().endsWith('/kitchen/pause'));
+  await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click();
+  await pausing;
+  const pausedMs = await timeUntil(() => expect(paused).toBeVisible());
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText(/^Orders are paused until/)).toBeHidden();
+  const resumedMs = await timeUntil(() => expect(paused).toBeHidden());
+  console.log(
+    `Seen by the other board: a pause after ${pausedMs} ms, its end after ${resumedMs} ms.`,
+  );
+
+  const params = { id: order._id };
+  await callApi('cancelOrder', { token: diner.accessToken, params, body: {} });
+  const listOn = (board: Page) => board.getByRole('region', { name: 'Canceled orders' });
+  for (const board of boards) await expect(listOn(board)).toContainText(`#${order.number} `);
+  await counter.page.reload();
+  await expect(listOn(counter.page)).toContainText(`#${order.number} `);
+  await listOn(page).getByRole('button', { name: 'Got it' }).click();
+  for (const board of boards) await expect(listOn(board)).toBeHidden();
+  await counter.page.reload();
+  await expect(counter.page.getByRole('region', { name: /^New/ })).toBeVisible();
+  await expect(listOn(counter.page)).toBeHidden();
+  await counter.close();
+});
+
+async function timeUntil(seen: () => Promise<void>): Promise<number> {
+  const startedMs = performance.now();
+  await seen();
+  return Math.round(performance.now() - startedMs);
+}

@@ -121,7 +121,7 @@ describe("the API's cost of an order is what docs/scaling.md says, with the chec
     };
     const soldOut = () => call('listSoldOut', { ...as(cook), query: { choices: 'true' } });
     expect(await costOf(() => times(60, beat))).toEqual(
-      statedCost('60 heartbeats: count, sum of revisions, pause, screen'),
+      statedCost('60 heartbeats: counts, sum of revisions, pause, screen'),
     );
     expect(await costOf(() => times(60, soldOut))).toEqual(
       statedCost('60 polls for what is sold out'),

@@ -97,9 +97,10 @@ function keyOf({ group, choice }: { group: string; choice: string }): string {
 function orderHandlers(deps: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   const findScreenName = (id: string) => deps.kitchen.findScreenName(id);
   const getOrderContact = createOrderContact(deps);
-  const listOpen = createOpenOrdersList<Order[]>(deps.orders);
+  const listOpen = createOpenOrdersList<Order[]>(deps.orders, deps.nowMs);
   return {
-    listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
+    listKitchenOrders: ({ query: { after, unacknowledged }, header }) =>
+      listOpen({ after, hasUnacknowledged: unacknowledged === 'true', header }),
 
     async listEndedOrders() {
       const ended = await deps.orders.readEnded(deps.nowMs() - dayMs);

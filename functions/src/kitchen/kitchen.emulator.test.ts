@@ -66,7 +66,12 @@ describe('requirement 50: a heartbeat', () => {
     (await api.db.doc('kitchen/presence').get()).get('screens') as Record<string, unknown>;
 
   it('requirement 50: says whether the screen shows every open order as it is', async () => {
-    expect(await beat()).toEqual({ complete: true, open: 0, pausedUntil: null });
+    expect(await beat()).toEqual({
+      complete: true,
+      open: 0,
+      unacknowledged: 0,
+      pausedUntil: null,
+    });
     await storeOrder(api, orderOf({ _id: 'one', revision: 1 }));
     await storeOrder(api, orderOf({ _id: 'two', revision: 3 }));
     await storeOrder(api, orderOf({ _id: 'gone', revision: 9, isOpen: false }));
@@ -265,7 +270,7 @@ describe('a pause', () => {
     ['one round the clock', [['00:00', '00:00']], '2026-03-02T05:00:00.000Z'],
   ])('for today lasts until the end of the business day: %s', async (_, periods, pausedUntil) => {
     const sun = periods.map(([open = '', close = '']) => ({ open, close }));
-    const week = { ...roundTheClock.week, sun };
+    const week = { ...roundTheClock.week, sun, mon: sun };
     await storeOrderingSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
     expect((await pause('today')).data).toMatchObject({ pausedUntil });
   });

@@ -10,7 +10,9 @@ import {
 } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
+import { noteForBoards } from '../ordering/boards.firestore.ts';
 import { toOrderingSettings } from '../ordering/ordering-settings.firestore.ts';
+import { unacknowledgedSince } from '../orders/order/unacknowledged.firestore.ts';
 import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { KitchenStore, Pause, PauseEnd } from './store.ts';
 
@@ -67,6 +69,10 @@ export function createKitchenStore(db: Firestore): KitchenStore {
       return { open: counted.data().count, revisions: summed.data().revisions };
     },
 
+    async countUnacknowledged(sinceMs) {
+      return (await unacknowledgedSince(db, sinceMs).count().get()).data().count;
+    },
+
     savePause: (actor, decide) =>
       retryOnConflict(async () => {
         const snapshot = await settings.get();
@@ -76,7 +82,9 @@ export function createKitchenStore(db: Firestore): KitchenStore {
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined || (before.pausedUntil ?? pause) === null) return;
         const batch = db.batch();
-        batch.update(settings, pauseFields(decided), { lastUpdateTime });
+        const fields = pauseFields(decided);
+        batch.update(settings, fields, { lastUpdateTime });
+        noteForBoards(db, batch, { pausedUntil: fields.pausedUntil });
         record(db, batch, { actor, before, pause });
         await orConflict(batch.commit());
       }),

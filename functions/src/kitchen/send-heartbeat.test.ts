@@ -7,6 +7,7 @@ let counted = { open: 3, revisions: 7 };
 const deps = {
   kitchen: {
     countOpen: () => Promise.resolve(counted),
+    countUnacknowledged: () => Promise.resolve(2),
     saveScreen: () => Promise.resolve(),
   },
   ordering: { readSettings: () => Promise.resolve({ pausedUntil: null } as OrderingSettings) },
@@ -32,7 +33,12 @@ describe('requirement 50: a screen that does not show the current state of every
 
   it('is not recorded while it shows all of them', async () => {
     info.mockClear();
-    expect(await shows(3, 7)).toEqual({ complete: true, open: 3, pausedUntil: null });
+    expect(await shows(3, 7)).toEqual({
+      complete: true,
+      open: 3,
+      unacknowledged: 2,
+      pausedUntil: null,
+    });
     expect(info).not.toHaveBeenCalled();
   });
 });

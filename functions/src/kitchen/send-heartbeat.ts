@@ -1,10 +1,11 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { Log } from '../platform/log.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import type { KitchenStore } from './store.ts';
 
 type SendHeartbeatDeps = {
-  kitchen: Pick<KitchenStore, 'countOpen' | 'saveScreen'>;
+  kitchen: Pick<KitchenStore, 'countOpen' | 'countUnacknowledged' | 'saveScreen'>;
   ordering: Pick<OrderingStore, 'readSettings'>;
   log: Pick<Log, 'info'>;
   nowMs: () => number;
@@ -13,7 +14,12 @@ type SendHeartbeatDeps = {
 /** A screen's counts: how many open orders it shows or lacks, and the sum of their revisions. */
 type SendHeartbeatInput = { screen: string; name: string; open: number; revisions: number };
 
-type Heartbeat = { complete: boolean; open: number; pausedUntil: string | null };
+type Heartbeat = {
+  complete: boolean;
+  open: number;
+  unacknowledged: number;
+  pausedUntil: string | null;
+};
 
 /** Records that somebody sees orders. Returns whether they see all of them as they are now. */
 export async function sendHeartbeat(
@@ -21,8 +27,9 @@ export async function sendHeartbeat(
   { screen, name, open, revisions }: SendHeartbeatInput,
 ): Promise<Heartbeat> {
   const nowMs = now();
-  const [counted, { pausedUntil }] = await Promise.all([
+  const [counted, unacknowledged, { pausedUntil }] = await Promise.all([
     kitchen.countOpen(),
+    kitchen.countUnacknowledged(nowMs - dayMs),
     ordering.readSettings(),
     kitchen.saveScreen({ id: screen, name, nowMs }),
   ]);
@@ -33,6 +40,7 @@ export async function sendHeartbeat(
   return {
     complete,
     open: counted.open,
+    unacknowledged,
     pausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > nowMs ? pausedUntil : null,
   };
 }

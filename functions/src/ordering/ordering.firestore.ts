@@ -5,6 +5,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import { AppError } from '../platform/app-error.ts';
 import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { noteForBoards } from './boards.firestore.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
 import { orderingSettingsOf, toOrderingSettings } from './ordering-settings.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
@@ -55,6 +56,7 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         // Somebody may close ordering before any hours were saved.
         if (snapshot.updateTime === undefined) batch.create(settings, { closedNotice });
         else batch.update(settings, { closedNotice }, { lastUpdateTime: snapshot.updateTime });
+        noteForBoards(db, batch, { closedNotice });
         recordChange(db, batch, {
           actor,
           what: closedNotice === null ? 'ordering.reopen' : 'ordering.close',

@@ -5,6 +5,7 @@ import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
 import { createContactStore } from './order/contacts.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
+import { unacknowledgedSince } from './order/unacknowledged.firestore.ts';
 import { toOrder, type AddToStep } from './order/order.firestore.ts';
 import { createPlacementStore } from './placement/placement.firestore.ts';
 import type { PlacementStore } from './placement/placement-store.ts';
@@ -44,6 +45,11 @@ export function createOrderStore(
       const since = Timestamp.fromMillis(sinceMs);
       const ended = orders.where('isOpen', '==', false).where('updatedAt', '>=', since);
       const newestFirst = ended.orderBy('updatedAt', 'desc');
+      return toOrders((await newestFirst.limit(kitchenLimits.endedShown).get()).docs);
+    },
+
+    async readUnacknowledged(sinceMs) {
+      const newestFirst = unacknowledgedSince(db, sinceMs).orderBy('unacknowledgedSince', 'desc');
       return toOrders((await newestFirst.limit(kitchenLimits.endedShown).get()).docs);
     },
   };

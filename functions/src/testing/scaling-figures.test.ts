@@ -24,7 +24,7 @@ it.each([
   [
     'an hour',
     [
-      '60 heartbeats: count, sum of revisions, pause, screen',
+      '60 heartbeats: counts, sum of revisions, pause, screen',
       '60 polls for what is sold out',
       '12 polls for the hours',
     ],

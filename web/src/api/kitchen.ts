@@ -7,7 +7,7 @@ import {
   sendHeartbeat,
 } from '@thymely/contract/kitchen/endpoints';
 import { getOrder, type Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction, RejectReason } from '@thymely/contract/orders/order-states';
+import type { KitchenMove, RejectReason } from '@thymely/contract/orders/order-states';
 import { callApi } from '../lib/http/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
@@ -16,6 +16,7 @@ import type { HeardOrders } from './orders/heard-orders.ts';
 import {
   nothingKnown,
   sumOf,
+  withAcknowledged,
   withFetched,
   withOrder,
   withSnapshot,
@@ -68,6 +69,8 @@ export type Heartbeat = {
   /** Whether the screen showed the current state of every open order. */
   complete: boolean;
   pausedUntil: string | null;
+  /** When it was asked, by this device's clock. */
+  askedAtMs: number;
   /** Whether the orders on the screen stayed the same until the response. */
   isConclusive: boolean;
 };
@@ -84,6 +87,7 @@ export function heartbeatQuery(name: string) {
     queryFn: async ({ client, signal }): Promise<Heartbeat> => {
       const shown = () => client.getQueryData<KnownOrders>(kitchenOrdersKey) ?? nothingKnown;
       const before = shown();
+      const askedAtMs = Date.now();
       const body = { screen: kitchenScreenId(), name, ...sumOf(before) };
       const answer = await callApi(sendHeartbeat, {
         body,
@@ -95,11 +99,19 @@ export function heartbeatQuery(name: string) {
         kitchenOrdersKey,
         (known) => known && withTotal(known, answer.open),
       );
-      return { ...answer, isConclusive };
+      // Another screen has acknowledged a cancellation, or this one has missed one.
+      const { unacknowledged = shown().unacknowledged.length } = answer as Partial<typeof answer>;
+      if (unacknowledged !== shown().unacknowledged.length) askForOrders(client);
+      return { ...answer, isConclusive, askedAtMs };
     },
     staleTime: 0,
     refetchInterval: heartbeatEveryMs,
   });
+}
+
+/** Asks for the list of orders again. */
+export function askForOrders(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: kitchenOrdersKey });
 }
 
 function hasSameSum(one: KnownOrders, other: KnownOrders): boolean {
@@ -118,7 +130,7 @@ export function becameQuery(id: string) {
 /** A step of an order that the kitchen makes on this screen. */
 export type Step = {
   order: Order;
-  action: KitchenAction;
+  action: KitchenMove;
   minutes?: number;
   reason?: RejectReason;
   text?: string;
@@ -131,11 +143,14 @@ export type Step = {
 
 export type NewStep = Omit<Step, 'state'>;
 
+/** Whether a failed request is made again. */
+type Retry = (failures: number, error: Error) => boolean;
+
 /** Fetches the current state of an order, past every cache, and shows it in the list. */
-export function useAskOrder(): (id: string) => Promise<Order> {
+export function useAskOrder({ retry }: { retry?: Retry } = {}): (id: string) => Promise<Order> {
   const client = useQueryClient();
   return async (id) => {
-    const order = await client.fetchQuery(becameQuery(id));
+    const order = await client.fetchQuery({ ...becameQuery(id), ...(retry && { retry }) });
     showOrder(client, order);
     return order;
   };
@@ -168,6 +183,44 @@ export function useMoveOrder() {
       else void client.invalidateQueries({ queryKey: kitchenOrdersKey });
     },
   });
+}
+
+/**
+ * Acknowledges orders that have ended without the kitchen, once for all screens. They leave the list
+ * at once, and are back in it if the server does not know of it.
+ */
+export function useAcknowledge() {
+  const client = useQueryClient();
+  const forget = (read: readonly Order[]) => {
+    client.setQueryData<KnownOrders>(
+      kitchenOrdersKey,
+      (known) => known && withAcknowledged(known, read),
+    );
+  };
+  const { mutate } = useMutation({
+    mutationKey: orderStepKey,
+    mutationFn: (order: Order) =>
+      callApi(moveOrder, {
+        params: { id: order._id, action: 'acknowledge' },
+        body: { from: order.state, screen: kitchenScreenId() },
+        signal: AbortSignal.timeout(answerWithinMs),
+      }),
+    onMutate: (order) => {
+      forget([order]);
+    },
+    // A list may have come meanwhile that is older than the answer.
+    onSuccess: (_, order) => {
+      forget([order]);
+    },
+    onError: (_, order) => {
+      showOrder(client, order);
+      // Another screen may have acknowledged it.
+      askForOrders(client);
+    },
+  });
+  return (read: readonly Order[]) => {
+    for (const order of read) mutate(order);
+  };
 }
 
 /** The open orders of the diner who placed an order. */

@@ -82,7 +82,7 @@ function useShowPause() {
   const client = useQueryClient();
   return (pausedUntil: string | null) => {
     client.setQueriesData<Heartbeat>({ queryKey: heartbeatKey }, (beat) =>
-      beat ? { ...beat, pausedUntil } : undefined,
+      beat ? { ...beat, pausedUntil, askedAtMs: Date.now() } : undefined,
     );
   };
 }

@@ -59,6 +59,9 @@ export function BoardBar(props: BoardBarProps) {
   const rung = { orders, canceled, leadMinutes, rules: ordering };
   const sound = useChime({ ...rung, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
+  // GET /ordering may come from a cache.
+  const closedNotice =
+    board.closedNotice === undefined ? ordering?.closedNotice : board.closedNotice;
   return (
     <>
       {sound !== 'on' && <SoundOffBar sound={sound} volume={setup.volume} />}
@@ -70,7 +73,7 @@ export function BoardBar(props: BoardBarProps) {
         />
       )}
       <Header {...props} sound={sound} zone={zone} leadMinutes={leadMinutes} isOff={isOff} />
-      {ordering?.closedNotice !== undefined && <ClosedBanner notice={ordering.closedNotice} />}
+      {closedNotice && <ClosedBanner notice={closedNotice} />}
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOff} />
       {(ordering || isError) && (
         // A ticket is printed once, so the printer waits for the settings: they define "later".

@@ -37,8 +37,11 @@ function RunningBoard(props: RunningProps) {
 /** What is done on the board and what happens to its orders; the bar above it tells about both. */
 export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
   const { setup, board } = props;
-  const { orders, isFull, error, isClosed } = board;
-  const list = useMemo(() => orders && { orders, isFull }, [orders, isFull]);
+  const { orders, isFull, unacknowledged, error, isClosed } = board;
+  const list = useMemo(
+    () => orders && { orders, isFull, unacknowledged },
+    [orders, isFull, unacknowledged],
+  );
   const steps = useKitchenSteps(noteCardPlace);
   const canceled = useCanceledOrders(list);
   const soldOut = useSoldOutToday();

@@ -70,7 +70,9 @@ type Press = ReturnType<typeof press> extends fc.Arbitrary<infer Value> ? Value 
 async function make({ id, minutes, stale, ...chosen }: Press): Promise<void> {
   nowMs += minutes * minuteMs;
   const state = (await storedOrder(emulators, id))?.state ?? 'placed';
-  const likely = actions.filter((each) => each === 'undo' || isFrom(orderSteps[each].from, state));
+  const likely = actions.filter(
+    (each) => each === 'undo' || each === 'acknowledge' || isFrom(orderSteps[each].from, state),
+  );
   const action = likely[(chosen.step ?? NaN) % likely.length] ?? chosen.action;
   if (action === 'cancel') {
     await cancelOrder(deps, { id, uid: 'dana' });

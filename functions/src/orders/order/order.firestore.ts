@@ -22,6 +22,7 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
+  unacknowledgedSince?: Timestamp | null;
 } & Pick<
     StoredOrder,
     'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'ledgerVersion' | 'mails'
@@ -50,6 +51,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   const fields = snapshot.data() as Fields;
   const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour, mails } = fields;
   const isCountedAnew = fields.ledgerVersion === ledgerVersion;
+  const { unacknowledgedSince: since } = fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
     ...order,
@@ -59,12 +61,15 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
     ...(isCountedAnew && { ledgerVersion }),
     ...(Array.isArray(mails) && { mails }),
+    ...(since instanceof Timestamp && { unacknowledgedSince: toInstant(since) }),
+    ...(since === null && { unacknowledgedSince: null }),
   };
 }
 
 /** Returns the document of an order with all of its fields, for a `create` or a `set`. */
 export function toOrderFields(order: StoredOrder): Fields {
-  const { placedAt, dueAt, updatedAt, expireAt, pickup, times, ...others } = order;
+  const { unacknowledgedSince: since, ...known } = order;
+  const { placedAt, dueAt, updatedAt, expireAt, pickup, times, ...others } = known;
   const fields: Fields & { _id?: string } = {
     ...others,
     placedAt: toTimestamp(placedAt),
@@ -73,6 +78,7 @@ export function toOrderFields(order: StoredOrder): Fields {
     expireAt: toTimestamp(expireAt),
     pickup: { ...pickup, quotedAt: toTimestamp(pickup.quotedAt) },
     times: mapValues(times, toTimestamp),
+    ...(since !== undefined && { unacknowledgedSince: since === null ? null : toTimestamp(since) }),
   };
   delete fields._id;
   return fields;

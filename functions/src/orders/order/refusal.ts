@@ -1,4 +1,4 @@
-import type { OrderStep, RefusalCode, RejectReason } from '@thymely/contract/orders/order-states';
+import type { OrderAction, RefusalCode, RejectReason } from '@thymely/contract/orders/order-states';
 import { AppError } from '../../platform/app-error.ts';
 import type { StoredOrder } from './store.ts';
 import * as words from './words.en.ts';
@@ -6,7 +6,7 @@ import * as commonWords from '../../platform/words.en.ts';
 
 /** The fields of a step that the diner is shown. */
 type StepWords = {
-  action: OrderStep | 'undo';
+  action: OrderAction;
   minutes?: number | undefined;
   reason?: RejectReason | undefined;
   text?: string | undefined;

@@ -1,6 +1,6 @@
 import type { DinerMailKind } from '@thymely/contract/ordering/mail-kinds';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
+import type { OrderAction, OrderState } from '@thymely/contract/orders/order-states';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
 
 /** The present way in which an order counts in the ledger. An order keeps that of its placement. */
@@ -27,12 +27,17 @@ export type StoredOrder = Order & {
   ledgerVersion?: typeof ledgerVersion | undefined;
   /** The mails that its diner gets, as the restaurant had set when it was placed; absent for none. */
   mails?: readonly DinerMailKind[] | undefined;
+  /**
+   * When the order ended without the kitchen, until somebody there acknowledges it, and null from then
+   * on; absent for all other orders.
+   */
+  unacknowledgedSince?: string | null | undefined;
 };
 
 /** An event of an order, stored below it under the revision that it led to. */
 export type OrderEvent = {
   at: string;
-  action: 'place' | OrderStep | 'undo';
+  action: OrderAction;
   /** The previous state; null for the placement. */
   from: OrderState | null;
   to: OrderState;
@@ -87,6 +92,8 @@ export type OrderStore = {
   readOpen(after: string | undefined): Promise<OpenOrdersPage>;
   /** Returns the orders that ended since a time, the last one first; as many as a board shows. */
   readEnded(sinceMs: number): Promise<StoredOrder[]>;
+  /** Returns those that ended without the kitchen since a time, and that nobody has acknowledged. */
+  readUnacknowledged(sinceMs: number): Promise<StoredOrder[]>;
   /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
   /** Returns the telephone number that was left for an order, if it is still kept. */
@@ -108,5 +115,7 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.pickupHour;
   delete order.ledgerVersion;
   delete order.mails;
-  return order;
+  delete order.unacknowledgedSince;
+  const { unacknowledgedSince: since } = stored;
+  return since === undefined ? order : { ...order, isUnacknowledged: since !== null };
 }

@@ -2,12 +2,14 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import {
   orderSteps,
   type KitchenAction,
+  type KitchenMove,
   type OrderState,
   type RejectReason,
 } from '@thymely/contract/orders/order-states';
 import { orderInTime, whyNotStep, whyNotUndone } from '@thymely/contract/orders/allowed-steps';
 import { overtaken, tooEarly, tooLateToUndo } from './step-errors.ts';
 import {
+  acknowledgedOrder,
   orderAfter,
   orderBefore,
   undoableFields,
@@ -65,12 +67,13 @@ export async function moveOrder(deps: MoveOrderDeps, request: MoveRequest): Prom
   const { id, action, untilMs = Infinity } = request;
   const decide = (reading: OrderReading) => {
     const call = { deps, request, reading, nowMs: deps.nowMs() };
+    if (action === 'acknowledge') return acknowledge(call);
     return action === 'undo' ? undo(call) : makeStep(call, action);
   };
   return deps.orderSteps.change(id, decide, { untilMs });
 }
 
-async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promise<Decision> {
+async function makeStep(call: Call, step: Exclude<KitchenMove, 'undo'>): Promise<Decision> {
   const { request, reading, nowMs } = call;
   const { order } = reading;
   if (order.state === orderSteps[step].to) return doneBefore(call, await reading.readLast());
@@ -95,17 +98,33 @@ async function undo(call: Call): Promise<Decision> {
   return changed(call, orderBefore(order, last, nowMs));
 }
 
-function changed({ request, reading: { order } }: Call, after: StoredOrder): Decision {
+/** Acknowledges once for all screens that an order has ended without the kitchen. */
+async function acknowledge(call: Call): Promise<Decision> {
+  const { request, reading, nowMs } = call;
+  const { order } = reading;
+  if (order.isOpen || order.state !== request.from) throw await overtakenBy(call);
+  if (typeof order.unacknowledgedSince !== 'string') {
+    const last = await reading.readLast();
+    return doneBefore(call, last?.action === 'acknowledge' ? last : undefined);
+  }
+  return changed(call, acknowledgedOrder(order), new Date(nowMs).toISOString());
+}
+
+function changed(
+  { request, reading: { order } }: Call,
+  after: StoredOrder,
+  at = after.updatedAt,
+): Decision {
   const { action, by, screen, reason } = request;
   const event: OrderEvent = {
-    at: after.updatedAt,
+    at,
     action,
     from: order.state,
     to: after.state,
     ...by,
     screen,
     ...(reason !== undefined && { reason }),
-    ...(action !== 'undo' && { before: undoableFields(order) }),
+    ...(action !== 'undo' && action !== 'acknowledge' && { before: undoableFields(order) }),
   };
   const answer = { order: toOrderResponse(after), changed: true, screen: null };
   return { change: { order: after, event }, answer };

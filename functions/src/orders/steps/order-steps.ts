@@ -2,6 +2,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import {
   isOpenState,
   orderSteps,
+  stepsToAcknowledge,
   type OrderState,
   type OrderStep,
 } from '@thymely/contract/orders/order-states';
@@ -75,7 +76,13 @@ export function orderAfter(order: StoredOrder, { step, nowMs, minutes = 0, refus
     },
     payment: { ...order.payment, ...paymentAt(to) },
     refusal: refusal ?? null,
+    ...(stepsToAcknowledge.includes(step) && { unacknowledgedSince: at }),
   });
+}
+
+/** Returns the order once somebody in the kitchen knows that it has ended. Nothing else changes. */
+export function acknowledgedOrder(order: StoredOrder): StoredOrder {
+  return { ...order, unacknowledgedSince: null, revision: order.revision + 1 };
 }
 
 /** Returns the order before its last step. */

@@ -11,6 +11,7 @@ export const steps = {
   cancel: 'canceled',
   expire: 'ended because nobody answered it in time',
   undo: 'taken one step back',
+  acknowledge: 'acknowledged',
 };
 export const overtaken = (order: string) => `${order} was changed. Your action changed nothing.`;
 export const overtakenBy = (order: string, step: string, ago: string) =>

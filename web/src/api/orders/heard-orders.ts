@@ -7,11 +7,13 @@ import type { OpenOrders } from '../../lib/live/live-chunk.ts';
 export type HeardOrders = OpenOrders & {
   /** The number of all open orders; undefined where the source does not report it. */
   total?: number;
+  /** The ended orders that nobody has acknowledged; undefined where the source does not report them. */
+  unacknowledged?: readonly Order[];
 };
 
 /** Returns how many open orders a screen does not show. */
 export function notShownOf(
-  { orders, unreadable, isFull }: Omit<HeardOrders, 'total'>,
+  { orders, unreadable, isFull }: Pick<HeardOrders, 'orders' | 'unreadable' | 'isFull'>,
   total: number,
 ): number {
   return isFull ? Math.max(0, total - orders.length - unreadable.count) : 0;

@@ -6,6 +6,7 @@ import type { HeardOrders } from './heard-orders.ts';
 import {
   nothingKnown,
   sumOf,
+  withAcknowledged,
   withFetched,
   withOrder,
   withSnapshot,
@@ -29,6 +30,38 @@ function all(...orders: Order[]): HeardOrders {
 function known(...orders: Order[]): KnownOrders {
   return withFetched(undefined, all(...orders), undefined);
 }
+
+describe('orders that wait to be acknowledged', () => {
+  const canceled = (id: string, isUnacknowledged = true): Order => ({
+    ...order(id, 2, { isOpen: false }),
+    state: 'cancelled',
+    isUnacknowledged,
+  });
+  const waiting = ({ unacknowledged }: KnownOrders) => unacknowledged.map(({ _id }) => _id);
+  const fetched = (...unacknowledged: Order[]) => ({ ...all(), unacknowledged });
+
+  it('are those of the list, also after a reload, and those that were canceled before this screen', () => {
+    const loaded = withFetched(undefined, fetched(canceled('a')), undefined);
+    expect(waiting(loaded)).toEqual(['a']);
+    const seen = withOrder(withSnapshot(loaded, all(order('b'))), canceled('b'));
+    expect(waiting(seen)).toEqual(['a', 'b']);
+    expect(shown(seen)).toEqual([]);
+    expect(waiting(withOrder(seen, canceled('b', false)))).toEqual(['a']);
+  });
+
+  it('leave with the next list if another screen has acknowledged them, and at once if this one has', () => {
+    const loaded = withFetched(undefined, fetched(canceled('a'), canceled('b')), undefined);
+    expect(waiting(withFetched(loaded, fetched(canceled('b')), loaded))).toEqual(['b']);
+    const read = withAcknowledged(loaded, [canceled('a')]);
+    expect(waiting(read)).toEqual(['b']);
+    // A list that was asked for before brings nothing back, and loses nothing that has come since.
+    const come = withOrder(read, canceled('c'));
+    expect(waiting(withFetched(come, fetched(canceled('a'), canceled('b')), loaded))).toEqual([
+      'b',
+      'c',
+    ]);
+  });
+});
 
 describe('a fetched list', () => {
   it('replaces the known orders when nothing was heard during the request', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { hasEndedByItself } from '@thymely/contract/orders/ended-by-itself';
 import { nothingUnreadable } from '@thymely/contract/orders/unreadable-orders';
 import {
   inOrder,
@@ -18,6 +19,8 @@ export type KnownOrders = Pick<HeardOrders, 'unreadable' | 'isFull'> & {
   gone: ReadonlyMap<string, number>;
   /** The revision of each order in the listener's last snapshot, by ID. */
   live: ReadonlyMap<string, number>;
+  /** The orders that ended without the kitchen, and that nobody there has acknowledged. */
+  unacknowledged: readonly Order[];
   /** Whether two sources disagree in a way that only a new list can settle. */
   isUnsettled: boolean;
 };
@@ -29,6 +32,7 @@ export const nothingKnown: KnownOrders = {
   notShown: 0,
   gone: new Map(),
   live: new Map(),
+  unacknowledged: [],
   isUnsettled: false,
 };
 
@@ -48,7 +52,8 @@ export function withFetched(
   before: KnownOrders | undefined,
 ): KnownOrders {
   const { orders: heard, unreadable, isFull, total = 0 } = fetched;
-  const rest = { unreadable, isFull, notShown: notShownOf(fetched, total) };
+  const unacknowledged = unacknowledgedAfter(fetched, known, before);
+  const rest = { unreadable, isFull, unacknowledged, notShown: notShownOf(fetched, total) };
   if (known === undefined) return { ...nothingKnown, ...rest, orders: inOrder(heard) };
   if (known === before) {
     const ids = new Set(heard.map(({ _id }) => _id));
@@ -65,7 +70,7 @@ export function withFetched(
 
 /** Merges a snapshot of the listener: all open orders as they were at one moment. */
 export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrders): KnownOrders {
-  const { orders, gone, live, ...last } = known ?? nothingKnown;
+  const { orders, gone, live, unacknowledged, ...last } = known ?? nothingKnown;
   const { unreadable, isFull } = snapshot;
   const shown = new Map(snapshot.orders.map(({ _id, revision }) => [_id, revision]));
   const gaveWay = whoGaveWay(snapshot);
@@ -85,6 +90,7 @@ export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrde
     orders: reusing(orders, newestOf(kept, snapshot.orders)),
     gone: kept.gone,
     live: shown,
+    unacknowledged,
     // Only the list and the heartbeat say how many more orders there are.
     isUnsettled: left.length < missing.length || (isFull && !last.isFull),
   };
@@ -99,11 +105,46 @@ export function withTotal(known: KnownOrders, total: number): KnownOrders {
 /** Merges one order from the response to a call. */
 export function withOrder(known: KnownOrders, order: Order): KnownOrders {
   const { orders, gone } = known;
-  const same = orders.find(({ _id }) => _id === order._id);
+  const isOther = ({ _id }: Order) => _id !== order._id;
+  const same = orders.find((each) => !isOther(each));
   if (order.revision < (same?.revision ?? gone.get(order._id) ?? 0)) return known;
-  const others = orders.filter(({ _id }) => _id !== order._id);
-  if (!order.isOpen) return { ...known, orders: others, gone: withGone(gone, [order]) };
-  return { ...known, orders: inOrder([...others, order]) };
+  const others = orders.filter(isOther);
+  if (order.isOpen) return { ...known, orders: inOrder([...others, order]) };
+  const rest = known.unacknowledged.filter(isOther);
+  const unacknowledged = isToAcknowledge(order) ? [...rest, order] : rest;
+  return { ...known, orders: others, gone: withGone(gone, [order]), unacknowledged };
+}
+
+/** Removes orders that somebody at this screen has acknowledged. */
+export function withAcknowledged(known: KnownOrders, read: readonly Order[]): KnownOrders {
+  const ids = new Set(read.map(({ _id }) => _id));
+  const unacknowledged = known.unacknowledged.filter(({ _id }) => !ids.has(_id));
+  return { ...known, unacknowledged };
+}
+
+/** A server from before acknowledgements says nothing of them. */
+function isToAcknowledge(order: Order): boolean {
+  return hasEndedByItself(order) && order.isUnacknowledged !== false;
+}
+
+/** Merges the ended orders of a list with what has become known during its request. */
+function unacknowledgedAfter(
+  { unacknowledged = [] }: HeardOrders,
+  known: KnownOrders | undefined,
+  before: KnownOrders | undefined,
+): readonly Order[] {
+  const earlier = new Set(before?.unacknowledged.map(({ _id }) => _id));
+  const now = known?.unacknowledged ?? [];
+  const added = now.filter(({ _id }) => !earlier.has(_id));
+  for (const { _id } of now) earlier.delete(_id);
+  const all = new Map([...unacknowledged, ...added].map((order) => [order._id, order]));
+  // What is no longer known was acknowledged at this screen meanwhile.
+  for (const id of earlier) all.delete(id);
+  const merged = [...all.values()];
+  const isSame =
+    merged.length === now.length &&
+    merged.every(({ _id, revision }, at) => now[at]?._id === _id && now[at].revision === revision);
+  return isSame ? now : merged;
 }
 
 /** Returns the sum that a screen reports to the server: of the orders it shows or cannot show. */

@@ -24,7 +24,7 @@ export async function readOpenOrders(signalFor: () => AbortSignal): Promise<Requ
   do {
     let headers = new Headers();
     const page = await callApi(listKitchenOrders, {
-      query: { after },
+      query: { after, ...(after === undefined && { unacknowledged: 'true' }) },
       signal: signalFor(),
       onHeaders: (received) => {
         noteServerTime(received);
@@ -52,16 +52,19 @@ export function withPage(
 ): Required<HeardOrders> {
   // An order that moved between two pages may be on both: its newest revision counts, once.
   const orders = new Map(before?.orders.map((order) => [order._id, order]));
+  const unacknowledged = [...(before?.unacknowledged ?? [])];
   let unreadable = readUnreadable(headers.get(unreadableHeader));
   if (before) unreadable = sumOfUnreadable(before.unreadable, unreadable);
   for (const each of page) {
     const order = orderOfAnswer(each);
     if (order === undefined) unreadable = withUnreadable(unreadable, each);
+    else if (!order.isOpen) unacknowledged.push(order);
     else if (isNewer(order, orders.get(order._id))) orders.set(order._id, order);
   }
   const count = orders.size + unreadable.count;
   return {
     orders: [...orders.values()],
+    unacknowledged,
     unreadable,
     isFull: count >= kitchenLimits.ordersShown,
     total: Number(headers.get('x-total-count') ?? count),

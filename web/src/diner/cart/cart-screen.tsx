@@ -30,7 +30,7 @@ export default function CartScreen() {
 function Opening() {
   return (
     <div className="flex min-w-0 flex-1 justify-end text-sm leading-tight">
-      <OpeningLine />
+      <OpeningLine isWithoutNotice />
     </div>
   );
 }

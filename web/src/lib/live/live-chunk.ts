@@ -13,6 +13,7 @@ import {
   orderBy,
   query,
   terminate,
+  Timestamp,
   where,
   type Firestore,
   type FirestoreError,
@@ -84,6 +85,45 @@ export function listenToOrder(id: string, listener: Listener<Order | undefined>)
     },
     endOf(listener),
   );
+}
+
+/** What the boards of a kitchen are told at once; undefined for what was never told. */
+export type BoardNews = {
+  /** The end of the pause as ISO 8601; null while there is none. */
+  pausedUntil: string | null | undefined;
+  /** The sentence that guests read while ordering is closed; null while it is not. */
+  closedNotice: string | null | undefined;
+  /** When an order was last acknowledged that had ended without the kitchen. */
+  acknowledgedAt: string | null | undefined;
+};
+
+/** Listens to what the boards of a kitchen have to know at once: one small document. */
+export function listenToBoardNews(listener: Listener<BoardNews>): () => void {
+  return onSnapshot(
+    doc(firestore(), 'kitchen', 'live'),
+    everyConfirmation,
+    (snapshot) => {
+      if (snapshot.metadata.fromCache) listener.onUnconfirmed();
+      else listener.onConfirmed(boardNewsIn(snapshot.data() ?? {}));
+    },
+    endOf(listener),
+  );
+}
+
+function boardNewsIn(fields: Record<string, unknown>): BoardNews {
+  const { pausedUntil, closedNotice, acknowledgedAt } = fields;
+  return {
+    pausedUntil: instantIn(pausedUntil),
+    closedNotice:
+      typeof closedNotice === 'string' || closedNotice === null ? closedNotice : undefined,
+    acknowledgedAt: instantIn(acknowledgedAt),
+  };
+}
+
+/** Returns undefined for anything but a time or null: somebody may have typed it. */
+function instantIn(stored: unknown): string | null | undefined {
+  if (stored === null) return null;
+  return stored instanceof Timestamp ? stored.toDate().toISOString() : undefined;
 }
 
 /** The open orders at one moment, as GET /kitchen/orders lists them. */

@@ -8,7 +8,7 @@ import { authState } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { loadOptional } from '../chunks/load-chunk.ts';
 import { onSessionEnd } from '../session/session-events.ts';
-import type { Listener, OpenOrders } from './live-chunk.ts';
+import type { BoardNews, Listener, OpenOrders } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';
 import { startWatch, type WatchHandlers } from './watch.ts';
 
@@ -28,6 +28,12 @@ export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined
 /** Watches every open order until the returned function is called or the session ends. */
 export function watchOpenOrders(handlers: WatchHandlers<OpenOrders>): () => void {
   const load = async () => (await loadLive()).listenToOpenOrders;
+  return untilSessionEnds(startWatch({ load, renewToken }, handlers));
+}
+
+/** Watches what the boards of a kitchen have to know at once. */
+export function watchBoardNews(handlers: WatchHandlers<BoardNews>): () => void {
+  const load = async () => (await loadLive()).listenToBoardNews;
   return untilSessionEnds(startWatch({ load, renewToken }, handlers));
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import type { KitchenMove } from '@thymely/contract/orders/order-states';
 import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
@@ -12,7 +12,7 @@ import * as words from './words.en.ts';
 
 type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
 
-type Next = { action: KitchenAction; label: string };
+type Next = { action: KitchenMove; label: string };
 
 const ready: Next = { action: 'ready', label: words.ready };
 

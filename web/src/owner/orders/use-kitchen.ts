@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
+import { nothingKnown } from '../../api/orders/known-orders.ts';
 import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
 import { useKitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
@@ -15,10 +16,14 @@ export function useKitchen() {
   // A page that rings has to do so even if nobody looks at it.
   const query = useQuery({ ...kitchenOrdersQuery, refetchIntervalInBackground: rings });
   const steps = useKitchenSteps();
-  const { orders: heard, isFull = false } = query.data ?? {};
-  const shown = useMemo(() => heard && { orders: heard, isFull }, [heard, isFull]);
+  const { orders: heard, isFull, unacknowledged } = query.data ?? nothingKnown;
+  const isKnown = query.data !== undefined;
+  const shown = useMemo(
+    () => (isKnown ? { orders: heard, isFull, unacknowledged } : undefined),
+    [isKnown, heard, isFull, unacknowledged],
+  );
   const { canceled, confirm } = useCanceledOrders(shown);
-  const orders = useMemo(() => heard && newFirst(heard), [heard]);
+  const orders = useMemo(() => shown && newFirst(shown.orders), [shown]);
   useHeartbeat(rings && !query.isError && orders !== undefined);
   const news = useNews(orders, steps.ownIds);
   return {
@@ -28,7 +33,7 @@ export function useKitchen() {
     orders,
     news,
     canceled,
-    /** Removes canceled orders from their list, because somebody has read it. */
+    /** Acknowledges canceled orders for all screens, because somebody has read their list. */
     confirmCanceled: confirm,
     /** Whether the page rings and counts as a kitchen screen. */
     rings,

@@ -61,6 +61,7 @@ export const actions = {
   cancel: 'Canceled',
   expire: 'Ended without an answer',
   undo: 'Last step undone',
+  acknowledge: 'Cancellation acknowledged',
 };
 export const because = (action: string, reason: string) => `${action}: ${reason}`;
 export const reasons = {

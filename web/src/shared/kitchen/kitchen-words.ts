@@ -2,7 +2,7 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
+import type { KitchenMove, OrderState } from '@thymely/contract/orders/order-states';
 import type { Done } from './outcome.ts';
 import * as words from './words.en.ts';
 
@@ -13,7 +13,7 @@ const soonMinutes = 5;
 export const stateWords: Record<OrderState, string> = words.states;
 
 /** What a step did to an order, in words after its number. */
-export const doneWords: Record<KitchenAction, string> = words.done;
+export const doneWords: Record<KitchenMove, string> = words.done;
 
 /** Returns `#47 Dana accepted`, or how many orders of a diner were rejected. */
 export function doneSentence({ order, action, all }: Done): string {

@@ -1,10 +1,10 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import type { KitchenMove } from '@thymely/contract/orders/order-states';
 
 /** A step that was made, and can be undone. */
 export type Done = {
   order: Order;
-  action: KitchenAction;
+  action: KitchenMove;
   /** The screen that made the same step first, and when. */
   elsewhere: { name: string; at: string } | null;
   /** All open orders of the diner, if they were rejected together. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { orderSteps, type KitchenAction } from '@thymely/contract/orders/order-states';
+import { orderSteps, type KitchenMove } from '@thymely/contract/orders/order-states';
 import {
   useAskOrder,
   useMoveOrder,
@@ -32,7 +32,7 @@ export type KitchenSteps = ReturnType<typeof useKitchenSteps>;
 export type NotePlace = (step: Pick<Step, 'order' | 'action'>) => () => void;
 
 /** Returns the action that is under way for an order as it is shown. */
-export function actionUnderWay(steps: StepsByOrder, order: Order): KitchenAction | undefined {
+export function actionUnderWay(steps: StepsByOrder, order: Order): KitchenMove | undefined {
   const step = steps.get(order._id);
   return step?.state === 'open' ? undefined : step?.action;
 }
@@ -103,7 +103,7 @@ export function useKitchenSteps(notePlace: NotePlace = () => focusHeading) {
 }
 
 /** Whether a press is allowed: one at a time, except undo while the button still waits. */
-function mayPress(last: Step | undefined, action: KitchenAction): boolean {
+function mayPress(last: Step | undefined, action: KitchenMove): boolean {
   if (last?.state === 'asking') return false;
   return last === undefined || last.state === 'open' || action === 'undo';
 }
@@ -141,7 +141,7 @@ function isRefused(outcome: Outcome | undefined): outcome is RefusedStep {
 }
 
 /** Whether an order is in the state that a step leads to, no matter who made the step. */
-function isOutcomeOf(action: KitchenAction, { state }: Order): boolean {
+function isOutcomeOf(action: KitchenMove, { state }: Order): boolean {
   return action === 'undo' || orderSteps[action].to === state;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { answerApi, callsTo } from '../../../testing/api.ts';
+import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { boardColumn, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
 import { openOrder } from '../../../testing/orders.ts';
@@ -35,8 +35,15 @@ async function acceptFirst(): Promise<void> {
   await expect.element(undo(1)).toBeVisible();
 }
 
+const acknowledgementOf = ({ _id }: Order) => `POST /kitchen/orders/${_id}/acknowledge`;
+
 async function cancel(order: Order, ...left: Order[]): Promise<void> {
-  await answerApi({ call: `GET /orders/${order._id}`, json: canceled(order) });
+  const ended = canceled(order);
+  const known = { ...ended, revision: ended.revision + 1, isUnacknowledged: false };
+  await answerApi(
+    { call: `GET /orders/${order._id}`, json: ended },
+    { call: acknowledgementOf(order), json: { order: known, changed: true, screen: null } },
+  );
   hearOrders(...left);
   // On a narrow screen the list waits until Undo has left its place.
   const heard = list.getByText(new RegExp(`^#${order.number} ${order.name}`));
@@ -81,6 +88,28 @@ test('an order that is canceled right after Accept on the same screen is on the 
   expect(waiting).toMatch(/^#2 Ines (today|tomorrow|\w+day) at \d+(:\d\d)? [AP]M$/);
   await gotIt.click();
   await expect.element(list).not.toBeInTheDocument();
+});
+
+test('what somebody has read is acknowledged for all screens, each order by its own step', async () => {
+  await cancel(dana, ines, omar);
+  await cancel(ines, omar);
+  await gotIt.click();
+  await expect.element(list).not.toBeInTheDocument();
+  const calls = [dana, ines].map(acknowledgementOf);
+  await expect
+    .poll(async () => (await callsTo('POST')).map(({ call }) => call).sort())
+    .toEqual(expect.arrayContaining(calls));
+  const [sent] = await callsTo(acknowledgementOf(dana));
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ from: 'cancelled' });
+});
+
+test('a cancellation of which the server does not learn that it was read is listed again', async () => {
+  await cancel(dana, ines, omar);
+  await answerApi({ call: acknowledgementOf(dana), isHeld: true });
+  await gotIt.click();
+  await expect.element(list).not.toBeInTheDocument();
+  await answerApi({ call: acknowledgementOf(dana), ...outage });
+  await expect.element(list.getByText('#1 Dana')).toBeVisible();
 });
 
 test('an order that this screen itself rejects is not listed as canceled', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import type { KitchenMove } from '@thymely/contract/orders/order-states';
 import { canBeUndone } from '../parts/can-be-undone.ts';
 import { withDone } from './finished-orders.ts';
 
 const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
 
-function done(id: string, action: KitchenAction, minutesAgo = 1) {
+function done(id: string, action: KitchenMove, minutesAgo = 1) {
   const updatedAt = new Date(nowMs - minutesAgo * 60_000).toISOString();
   const state = action === 'collect' ? 'collected' : 'not_collected';
   return { order: { _id: id, state, updatedAt } as Order, action, elsewhere: null };

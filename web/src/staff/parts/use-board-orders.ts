@@ -8,9 +8,13 @@ import { onSessionEnd } from '../../lib/session/session-events.ts';
 import type { ScreenSetup } from './screen-setup.ts';
 import { useBoardConnection, type BoardConnection } from './use-board-connection.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
+import { latestPause, useLiveNews } from './use-live-news.ts';
 import { useLiveBoardOrders } from './use-live-orders.ts';
 
-export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'> & {
+export type BoardOrders = Pick<
+  KnownOrders,
+  'unreadable' | 'isFull' | 'notShown' | 'unacknowledged'
+> & {
   /** The open orders, sorted by due time; undefined until they are known. */
   orders: readonly Order[] | undefined;
   connection: BoardConnection;
@@ -22,6 +26,8 @@ export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'
   error?: unknown;
   /** The time until which orders are paused; undefined while that is not known. */
   pausedUntil: string | null | undefined;
+  /** The sentence for guests while ordering is closed; undefined while only GET /ordering knows. */
+  closedNotice?: string | null | undefined;
   reload: () => void;
 };
 
@@ -45,19 +51,22 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
     restart: live.restart,
     isWanted: isOpen && known !== undefined,
   });
+  const news = useLiveNews(isOpen && known !== undefined);
   const connection = useBoardConnection({ list, beat, isLive: live.isLive });
   const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
-  const { unreadable, isFull, notShown } = known ?? nothingKnown;
+  const { unreadable, isFull, notShown, unacknowledged } = known ?? nothingKnown;
   return {
     unreadable,
     isFull,
     notShown,
+    unacknowledged: isOpen ? unacknowledged : [],
     orders: isOpen ? known?.orders : undefined,
     connection,
     asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
     isClosed,
     ...(!known && list.error !== null && { error: list.error }),
-    pausedUntil: beat.data?.pausedUntil,
+    pausedUntil: latestPause(news, beat.data),
+    closedNotice: news?.closedNotice,
     reload,
   };
 }

@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import {
-  orderSteps,
-  type OrderState,
-  type RefusalCode,
-} from '@thymely/contract/orders/order-states';
-import { becameQuery } from '../../../api/kitchen.ts';
+import { hasExpired } from '@thymely/contract/orders/ended-by-itself';
+import { orderSteps, type OrderState } from '@thymely/contract/orders/order-states';
+import { useAcknowledge, useAskOrder } from '../../../api/kitchen.ts';
 import { comingDay, type Zone } from '../../../model/restaurant-time.ts';
 import { isUnanswered } from '../../../lib/http/api-error.ts';
-import { withoutGivenWay, type ShownList } from './shown-list.ts';
+import { withoutGivenWay, type ShownList, type ShownListAndEnded } from './shown-list.ts';
 import * as words from './words.en.ts';
 
 const cancelable: readonly OrderState[] = orderSteps.cancel.from;
-/** With a growing pause between them, these take about half a minute. */
-const mostAttempts = 5;
 
 /** Returns orders that left the board while a diner could cancel them. */
 export function perhapsCanceled(before: ShownList, after: ShownList): Order[] {
@@ -60,11 +54,6 @@ function endInWords(order: Order): string | undefined {
   return hasExpired(order) ? words.notAnswered : undefined;
 }
 
-/** Whether an order has ended because the kitchen did not answer it in time. */
-function hasExpired({ refusal }: Order): boolean {
-  return refusal?.code === ('no_answer' satisfies RefusalCode);
-}
-
 function dueInWords(dueAt: string, { nowMs, zone }: { nowMs: number; zone: Zone }): string {
   const day = comingDay(dueAt, { nowMs, zone });
   const time = timeInWords(dueAt, zone);
@@ -74,43 +63,37 @@ function dueInWords(dueAt: string, { nowMs, zone }: { nowMs: number; zone: Zone 
 export type CanceledOrders = ReturnType<typeof useCanceledOrders>;
 
 /**
- * Returns orders that were canceled while the board was open, so that nobody cooks them, and those
- * that ended unanswered, so that the kitchen learns of them. The server
- * says what became of each order that left, also after a press on this screen: the diner may have
- * canceled it in the meantime.
+ * Returns orders that were canceled, so that nobody cooks them, and those that ended unanswered, so
+ * that the kitchen learns of them, until somebody acknowledges them on any screen. The server says
+ * what became of each order that left the board, also after a press on this screen: the diner may
+ * have canceled it in the meantime.
  */
-export function useCanceledOrders(shown: ShownList | undefined) {
-  const client = useQueryClient();
-  const [canceled, setCanceled] = useState<readonly Order[]>([]);
+export function useCanceledOrders(shown: ShownListAndEnded | undefined) {
+  const ask = useAskOrder({ retry });
+  const acknowledge = useAcknowledge();
   const before = useRef(shown);
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
   useEffect(() => {
     const left = before.current && shown ? perhapsCanceled(before.current, shown) : [];
     before.current = shown;
-    for (const { _id } of left) {
-      void becameOf(client, _id).then((order) => {
-        if (order && isCanceled(order)) setCanceled((all) => withCanceled(all, order));
-      });
-    }
-  }, [client, shown]);
+    // The server may refuse to answer, or not answer for half a minute.
+    for (const { _id } of left) latestAsk.current(_id).catch(() => undefined);
+  }, [shown]);
   return {
-    canceled,
-    /** Removes these orders from the list, because somebody has read it. */
-    confirm: (read: readonly Order[]) => {
-      setCanceled((all) => all.filter((each) => !read.includes(each)));
-    },
+    canceled: shown?.unacknowledged ?? none,
+    /** Acknowledges these orders for all screens, because somebody has read their list. */
+    confirm: acknowledge,
   };
 }
 
-function isCanceled(order: Order): boolean {
-  return order.state === 'cancelled' || hasExpired(order);
-}
+const none: readonly Order[] = [];
 
-function withCanceled(all: readonly Order[], order: Order): readonly Order[] {
-  return [...all.filter(({ _id }) => _id !== order._id), order];
-}
+/** With a growing pause between them, these take about half a minute. */
+const mostAttempts = 5;
 
-/** Returns undefined if the server refuses to answer, or does not answer for half a minute. */
-function becameOf(client: QueryClient, id: string): Promise<Order | undefined> {
-  const retry = (failures: number, error: Error) => failures < mostAttempts && isUnanswered(error);
-  return client.fetchQuery({ ...becameQuery(id), retry }).catch(() => undefined);
+function retry(failures: number, error: Error): boolean {
+  return failures < mostAttempts && isUnanswered(error);
 }

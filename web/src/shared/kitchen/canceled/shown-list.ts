@@ -8,6 +8,9 @@ export type ShownList = {
   isFull: boolean;
 };
 
+/** With the orders that ended without the kitchen, until somebody acknowledges them. */
+export type ShownListAndEnded = ShownList & { unacknowledged: readonly Order[] };
+
 /** Returns orders that may have left, without those that only gave way to orders due sooner. */
 export function withoutGivenWay(before: ShownList, after: ShownList): readonly Order[] {
   if (!after.isFull) return before.orders;

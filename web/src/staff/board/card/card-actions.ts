@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
+import type { KitchenMove, OrderState } from '@thymely/contract/orders/order-states';
 import { orderInTime, undoWithinMs, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import * as boardWords from '../words.en.ts';
 import * as words from './words.en.ts';
@@ -9,11 +9,11 @@ export type BoardQuestion = 'more' | 'delay' | 'reject';
 
 /** What a card can do; the functions stay the same, so that no card renders again. */
 export type BoardActions = {
-  press: (order: Order, action: KitchenAction) => void;
+  press: (order: Order, action: KitchenMove) => void;
   ask: (order: Order, question: BoardQuestion) => void;
 };
 
-export type NextStep = { action: KitchenAction; label: string };
+export type NextStep = { action: KitchenMove; label: string };
 
 const start: NextStep = { action: 'start', label: words.start };
 const ready = { action: 'ready', label: words.ready } as const;

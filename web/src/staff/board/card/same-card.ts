@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import type { KitchenMove } from '@thymely/contract/orders/order-states';
 import type { Doubt } from '../../../shared/kitchen/use-kitchen-steps.ts';
 import type { BoardActions } from './card-actions.ts';
 import type { DueFacts } from './due-facts.ts';
@@ -9,7 +9,7 @@ export type BoardCardProps = {
   due: DueFacts;
   columns: 3 | 4;
   /** The step that is under way. */
-  busy: KitchenAction | undefined;
+  busy: KitchenMove | undefined;
   /** Whether the outcome of the last press is unknown. */
   doubt: Doubt | undefined;
   /** The new state of an order whose place on the board is still kept. */
