@@ -149,6 +149,7 @@ describe('requirement 62: the daily function', () => {
     expect(read?.parts.map(({ name, problem }) => [name, problem]).sort()).toEqual([
       ['accounts', 'many_gone'],
       ['names', null],
+      ['order-names', null],
       ['orders', null],
       ['phones', null],
       ['pictures', 'waits'],

@@ -30,6 +30,9 @@ type DailySweepDeps = Pick<
 /** The age at which a telephone number goes, even if nobody has closed its order. */
 const longDueMs = 7 * dayMs;
 
+/** Half of the writes that are free each day, because older orders can be found by name later. */
+const mostOrdersIndexed = 10_000;
+
 /** One task of the sweep. Throwing counts as one failure. */
 type Task = (deps: DailySweepDeps, nowMs: number) => Promise<TaskResult>;
 
@@ -50,6 +53,7 @@ export async function sweepDaily(deps: DailySweepDeps, nowMs: number = Date.now(
     run('phones', forgetPhones).then(failuresOf),
     run('subscriptions', forgetSubscriptions).then(failuresOf),
     run('names', forgetNames).then(failuresOf),
+    run('order-names', indexOrderNames).then(failuresOf),
   ]);
   const failed = results.reduce((sum, failures) => sum + failures, begun);
   await jobs.end('daily-sweep', { nowMs: Date.now(), failed });
@@ -136,6 +140,12 @@ async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Prom
 async function forgetPhones({ orders }: DailySweepDeps, nowMs: number): Promise<TaskResult> {
   const before = { endedMs: nowMs - waitedForMs, dueMs: nowMs - longDueMs };
   return { done: await orders.forgetPhones(before), failed: 0, problem: null };
+}
+
+async function indexOrderNames({ orders }: DailySweepDeps, nowMs: number): Promise<TaskResult> {
+  const most = mostOrdersIndexed;
+  const { written, failed } = await orders.indexNames({ most, untilMs: nowMs + mostMs });
+  return { done: written, failed, problem: null };
 }
 
 async function forgetSubscriptions({ push }: DailySweepDeps, nowMs: number): Promise<TaskResult> {

@@ -99,6 +99,7 @@ async function findOrders(): Promise<void> {
   await orders.readOpen(`t${Buffer.from('order-1').toString('base64url')}`);
   await orders.forgetDiner('ada');
   await orders.forgetLeftOpen(0);
+  await orders.indexNames({ most: 1 });
   await createKitchenStore(db).countOpen();
   const now = { nowMs: Date.now, readMenu: () => createMenuStore(db).readAll() };
   await orders.readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });
@@ -113,6 +114,7 @@ async function findRecords(): Promise<void> {
   const page = { limit: 1, mostRead: 1, after: undefined, isFound: () => true };
   for (const day of [undefined, '2026-01-05']) {
     for (const number of [undefined, 1]) await records.search({ day, number }, page);
+    await records.search({ day, namePrefix: 'ana' }, page);
   }
 }
 

@@ -4,13 +4,13 @@ import type { recordsSchemas } from './schema.ts';
 
 export const recordsNotes: Record<keyof typeof recordsSchemas, EndpointNotes> = {
   searchOrders: {
-    summary: `Finds orders of any state. Those of a \`day\` come with the highest number first; without a day, the newest first. A call looks at ${recordLimits.ordersRead} orders at most, so a page can have fewer orders than \`limit\`, or none, and still be followed by another: header \`X-Next-Cursor\` is its \`after\`. An order without its diner is found by its day, its number and its dishes.`,
+    summary: `Finds orders of any state. Those of a \`day\` come with the highest number first; without a day, the newest first. A call looks at ${recordLimits.ordersRead} orders at most, and at ${recordLimits.namedOrdersRead} of those with a \`name\`, so a page can have fewer orders than \`limit\`, or none, and still be followed by another: header \`X-Next-Cursor\` is its \`after\`. An order without its diner is found by its day, its number and its dishes.`,
     success: { 200: 'the orders' },
     errors: { INVALID_REQUEST: 'also when `after` names no order' },
     cost: {
       reads: '1 + n',
       writes: 0,
-      besides: `n is the number of orders that were looked at, ${recordLimits.ordersRead} at most; 1 read more with \`after\``,
+      besides: `n is the number of orders that were looked at and 1 more if there are more, ${recordLimits.ordersRead + 1} at most and ${recordLimits.namedOrdersRead + 1} with \`name\`; 1 read more with \`after\``,
     },
   },
   getOrderRecord: {

@@ -52,7 +52,7 @@ export const recordsSchemas = {
           v.transform(Number),
         ),
       ),
-      /** A part of the name that is called out, whatever its case and accents. */
+      /** The beginning of a word of the name that is called out, and what follows it; case and accents don't count. */
       name: v.optional(searchSchema(fieldWords.name)),
       /** A part of the name of a dish. */
       dish: v.optional(searchSchema(words.dish)),

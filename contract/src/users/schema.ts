@@ -8,9 +8,9 @@ import {
   userNameSchema,
 } from '../ground/fields.schema.ts';
 import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
-import { foldText } from '../ground/text/fold-text.ts';
 import { userLimits } from './limits.ts';
 import { roles } from './roles.ts';
+import { searchedPrefix } from './searched-prefix.ts';
 import * as words from './words.en.ts';
 
 export const userSchema = v.strictObject({
@@ -59,9 +59,7 @@ const roleMessage = words.unknownRole(roles.join(', '));
 const searchSchema = v.pipe(
   anyTextSchema(words.searchMustBeText),
   v.trim(),
-  v.transform(foldText),
-  // Longer searches would hardly distinguish more people.
-  v.transform((search) => [...search].slice(0, userLimits.searchLength).join('')),
+  v.transform(searchedPrefix),
 );
 
 export const usersSchemas = {

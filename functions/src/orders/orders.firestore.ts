@@ -3,6 +3,7 @@ import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
 import { createContactStore } from './order/contacts.firestore.ts';
+import { createNameIndexer } from './order/name-index.firestore.ts';
 import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
 import { unacknowledgedSince } from './order/unacknowledged.firestore.ts';
@@ -25,6 +26,7 @@ export function createOrderStore(
   return {
     ...createOrderAnonymizer(db),
     ...createContactStore(db),
+    ...createNameIndexer(db),
     ...createPlacementStore(db, newsOfSteps),
 
     async find(id) {

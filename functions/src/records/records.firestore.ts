@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { orderListHasChanged } from '../orders/order/errors.ts';
 import { toOrder } from '../orders/order/order.firestore.ts';
 import { createStepReader } from './recorded-steps.firestore.ts';
-import type { FoundOrders, OrderSearch, OrderSearchPage, RecordStore } from './store.ts';
+import type { FoundOrders, OrderSearchPage, RecordStore, SelectedOrders } from './store.ts';
 
 /** Reads orders of any age, and what was done to them. */
 export function createRecordStore(db: Firestore): RecordStore {
@@ -20,15 +20,19 @@ export function createRecordStore(db: Firestore): RecordStore {
   };
 }
 
-function selected(orders: Query, { day, number }: Pick<OrderSearch, 'day' | 'number'>): Query {
-  const ofNumber = number === undefined ? orders : orders.where('number', '==', number);
+function selected(orders: Query, { day, number, namePrefix }: SelectedOrders): Query {
+  const named =
+    namePrefix === undefined
+      ? orders
+      : orders.where('searchPrefixes', 'array-contains', namePrefix);
+  const ofNumber = number === undefined ? named : named.where('number', '==', number);
   // A day has each number once, until it has more orders than there are numbers.
   if (day === undefined) return ofNumber.orderBy('placedAt', 'desc');
   const ofDay = ofNumber.where('day', '==', day);
   return number === undefined ? ofDay.orderBy('number', 'desc') : ofDay;
 }
 
-function hasPlace(last: DocumentSnapshot, { day }: Pick<OrderSearch, 'day'>): boolean {
+function hasPlace(last: DocumentSnapshot, { day }: SelectedOrders): boolean {
   return last.get(day === undefined ? 'placedAt' : 'number') !== undefined;
 }
 

@@ -10,13 +10,21 @@ export type OrderSearch = {
   state?: OrderState | undefined;
 };
 
+/** What the store selects by: a day, and a number or a name. */
+export type SelectedOrders = Pick<OrderSearch, 'day'> &
+  (
+    | { number: number | undefined; namePrefix?: undefined }
+    /** A beginning of a word of the name and what follows it, in the form of stored prefixes. */
+    | { number?: undefined; namePrefix: string }
+  );
+
 export type OrderSearchPage = {
   limit: number;
   /** The most orders to read. */
   mostRead: number;
   /** The `_id` of the last order that the previous page looked at. */
   after: string | undefined;
-  /** Which of the orders of the day and of the number are looked for. */
+  /** Which of the selected orders are looked for. */
   isFound: (order: StoredOrder) => boolean;
 };
 
@@ -32,7 +40,7 @@ export type RecordStore = {
    *
    * @throws AppError INVALID_REQUEST when `after` is no order.
    */
-  search(of: Pick<OrderSearch, 'day' | 'number'>, page: OrderSearchPage): Promise<FoundOrders>;
+  search(of: SelectedOrders, page: OrderSearchPage): Promise<FoundOrders>;
   /** Returns the steps of an order with the names of people and screens, in order. */
   readSteps(id: string): Promise<RecordedStep[]>;
 };

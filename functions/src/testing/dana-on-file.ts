@@ -1,5 +1,5 @@
 import type { StoredUser } from '../sign-in/user.ts';
-import { searchVersion } from '../users/search-prefixes.ts';
+import { searchVersion } from '../platform/search-prefixes.ts';
 
 /** Dana, as the collection `users` has her after her first sign-in. */
 export const danaOnFile: StoredUser = {

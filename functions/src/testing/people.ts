@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@thymely/contract/users/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
-import { searchPrefixesOf, searchVersion } from '../users/search-prefixes.ts';
+import { searchPrefixesOf, searchVersion } from '../platform/search-prefixes.ts';
 import { sharedProject } from './emulators.ts';
 import type { TestApi } from './test-api.ts';
 import { encodeToken } from './unsigned-token.ts';
@@ -47,7 +47,7 @@ async function signUp(
   const claims = role === 'user' ? {} : { customAttributes: JSON.stringify({ [role]: true }) };
   const signedIn = { emailVerified: true, lastLoginAt: String(Date.now()) };
   const account = { localId: uid, email, rawPassword: password, ...signedIn };
-  const profile = { name, email, searchPrefixes: searchPrefixesOf({ name, email }), searchVersion };
+  const profile = { name, email, searchPrefixes: searchPrefixesOf([name, email]), searchVersion };
   const start = { status: 'active', claimInSync: true, createdAt: FieldValue.serverTimestamp() };
   await Promise.all([
     changeAccounts('batchCreate', { users: [{ ...account, ...claims }] }),

@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Role } from '@thymely/contract/users/endpoints';
-import { searchPrefixesOf } from '../users/search-prefixes.ts';
+import { searchPrefixesOf } from '../platform/search-prefixes.ts';
 
 export type WrittenUser = { uid: string; name: string; email: string; role?: Role };
 
@@ -20,7 +20,7 @@ export async function writeUsers(db: Firestore, users: WrittenUser[]): Promise<v
           role,
           status: 'active',
           claimInSync: true,
-          searchPrefixes: searchPrefixesOf({ name, email }),
+          searchPrefixes: searchPrefixesOf([name, email]),
           createdAt: Timestamp.fromMillis(startMs + (start + index) * 1000),
         });
       });

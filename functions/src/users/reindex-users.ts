@@ -1,4 +1,4 @@
-import { searchVersion } from './search-prefixes.ts';
+import { searchVersion } from '../platform/search-prefixes.ts';
 import type { UserStore } from './store.ts';
 
 const peoplePerPage = 100;

@@ -2,7 +2,7 @@ import type { SignedIn } from '../sign-in/caller.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
 import { ensureUser, type EnsuredUser } from '../sign-in/user.ts';
 import { requireSignInEmail } from './errors.ts';
-import { searchVersion } from './search-prefixes.ts';
+import { searchVersion } from '../platform/search-prefixes.ts';
 import type { UserStore } from './store.ts';
 
 type SaveUserDeps = { accounts: Accounts; users: UserStore };

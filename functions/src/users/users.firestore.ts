@@ -13,7 +13,7 @@ import { listHasChanged } from './errors.ts';
 import { exportDocumentsOf } from './own-data.firestore.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
-import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
+import { searchPrefixesOf, searchVersion } from '../platform/search-prefixes.ts';
 import type { StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
 import { isActiveAdmin, toUser } from '../sign-in/user-document.firestore.ts';
 
@@ -124,5 +124,5 @@ function createProfileStore(users: CollectionReference): ProfileStore {
 
 /** Returns what people say about themselves, and the words by which they are found. */
 function profileOf({ name, email }: NewUser) {
-  return { name, email, searchPrefixes: searchPrefixesOf({ name, email }), searchVersion };
+  return { name, email, searchPrefixes: searchPrefixesOf([name, email]), searchVersion };
 }

@@ -14,7 +14,12 @@ import {
 } from '../../platform/commit-in-batches.firestore.ts';
 import { unavailable } from '../../platform/app-error.ts';
 import { orConflict, retryOnConflict, unchangedSince } from '../../platform/retry-on-conflict.ts';
-import { anonymous, withoutDiner, type AboutDiner } from './anonymous-order.ts';
+import {
+  anonymous,
+  searchPrefixesOfOrder,
+  withoutDiner,
+  type AboutDiner,
+} from './anonymous-order.ts';
 import { forgetPhone } from './contacts.firestore.ts';
 import type { OrderStore, StoredOrder } from './store.ts';
 
@@ -23,6 +28,7 @@ const ordersPerRead = 100;
 type Anonymizer = Pick<OrderStore, 'forgetDiner' | 'forgetLeftOpen'>;
 type Found = AboutDiner & Pick<StoredOrder, 'isOpen'> & { dueAtMs: number };
 type Change = (order: Found) => Found;
+type ChangedFields = Partial<AboutDiner> & { searchPrefixes: string[] };
 
 export function createOrderAnonymizer(db: Firestore): Anonymizer {
   const orders = db.collection('orders');
@@ -86,16 +92,13 @@ function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | u
 }
 
 /** The telephone number goes at once, even while the order is open. */
-function addTo(batch: WriteBatch, snapshot: DocumentSnapshot, fields: Partial<AboutDiner>): void {
+function addTo(batch: WriteBatch, snapshot: DocumentSnapshot, fields: ChangedFields): void {
   batch.update(snapshot.ref, { ...fields }, unchangedSince(snapshot));
   forgetPhone(batch, snapshot);
 }
 
 /** Returns the changed fields, or undefined. Lines, the largest part, mostly have no notes. */
-function changedFields(
-  snapshot: DocumentSnapshot,
-  change: Change,
-): Partial<AboutDiner> | undefined {
+function changedFields(snapshot: DocumentSnapshot, change: Change): ChangedFields | undefined {
   if (!snapshot.exists) return undefined;
   const order = readFound(snapshot);
   const changed = change(order);
@@ -105,6 +108,7 @@ function changedFields(
   return {
     uid,
     name,
+    searchPrefixes: searchPrefixesOfOrder(changed),
     note,
     allergies,
     ...(lines !== order.lines && { lines }),

@@ -1,3 +1,4 @@
+import { searchPrefixesOf } from '../../platform/search-prefixes.ts';
 import { withoutOwnWords } from './refusal.ts';
 import type { StoredOrder } from './store.ts';
 import * as words from './words.en.ts';
@@ -7,6 +8,12 @@ export type AboutDiner = Pick<
   StoredOrder,
   'uid' | 'name' | 'note' | 'allergies' | 'lines' | 'refusal'
 >;
+
+/** Returns what a search for the order's name can match. It is stored in the order beside the name. */
+export function searchPrefixesOfOrder({ uid, name }: Pick<StoredOrder, 'uid' | 'name'>): string[] {
+  const isAnonymous = uid === '' && name === words.guest;
+  return isAnonymous ? [] : searchPrefixesOf([name]);
+}
 
 /** Returns the order without anything about its diner; the same order if there was nothing. */
 export function anonymous<Order extends AboutDiner>(order: Order): Order {

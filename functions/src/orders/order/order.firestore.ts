@@ -12,6 +12,7 @@ import {
   orderOfDocument,
   type OrderDocument,
 } from '@thymely/contract/orders/order-document.schema';
+import { searchPrefixesOfOrder } from './anonymous-order.ts';
 import { noteUnreadable } from '../../platform/unreadable-documents.ts';
 import { ledgerVersion, type OrderEvent, type StoredOrder } from './store.ts';
 
@@ -23,6 +24,7 @@ type Fields = OrderDocument & {
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
   unacknowledgedSince?: Timestamp | null;
+  searchPrefixes: string[];
 } & Pick<
     StoredOrder,
     'uid' | 'requestHash' | 'isUnverified' | 'isFollowed' | 'pickupHour' | 'ledgerVersion' | 'mails'
@@ -79,6 +81,7 @@ export function toOrderFields(order: StoredOrder): Fields {
     pickup: { ...pickup, quotedAt: toTimestamp(pickup.quotedAt) },
     times: mapValues(times, toTimestamp),
     ...(since !== undefined && { unacknowledgedSince: since === null ? null : toTimestamp(since) }),
+    searchPrefixes: searchPrefixesOfOrder(order),
   };
   delete fields._id;
   return fields;

@@ -100,6 +100,15 @@ export type OrderStore = {
   findPhone(id: string): Promise<string | undefined>;
   /** Deletes the numbers of orders that ended, or were due long, before. Returns how many. */
   forgetPhones(before: { endedMs: number; dueMs: number }): Promise<number>;
+  /**
+   * Writes what searches for names match into older orders, a part of them in each run. Returns how
+   * many were written and how many could not be.
+   */
+  indexNames(limits: {
+    /** The most orders to look at. */
+    most: number;
+    untilMs?: number;
+  }): Promise<{ written: number; failed: number }>;
   /** Removes the name from open orders of removed diners due before: nobody will be called out. */
   forgetLeftOpen(dueBeforeMs: number): Promise<number>;
 };

@@ -108,6 +108,7 @@ export const jobTasks = {
   phones: 'Telephone numbers',
   subscriptions: 'Devices that want messages',
   names: 'Names in the list of changes',
+  'order-names': 'Names of older orders',
 };
 export const jobLastRan = (time: string) => `Last ran ${time}`;
 export const jobNeverEnded = 'Has not run to its end yet';

@@ -5,12 +5,12 @@ import { userLimits } from '@thymely/contract/users/limits';
 export const searchVersion = 2;
 
 /**
- * Returns everything that a search for a user can match: each word of the name or the email with
- * what follows it, and all beginnings of that, in lower case and without accents. It is stored in
- * the user's document, so that one query finds users by either, newest first.
+ * Returns everything that a search for some texts can match: each of their words with what follows
+ * it, and all beginnings of that, in lower case and without accents. It is stored in the document
+ * that has the texts, so that one query finds documents by any of them, newest first.
  */
-export function searchPrefixesOf({ name, email }: { name: string; email: string }): string[] {
-  return [...new Set([name, email].flatMap(prefixesOf))];
+export function searchPrefixesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(prefixesOf))];
 }
 
 function prefixesOf(text: string): string[] {
