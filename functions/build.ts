@@ -7,18 +7,20 @@ import { esbuildWordsPlugin } from '../words/words-plugin.ts';
 import { readMailServer } from './src/mail/mail-server.ts';
 import { readConfig } from './src/platform/config.ts';
 import { functionSettings, quotedLine, type FunctionPlace } from './build/function-settings.ts';
+import { leanBundlePlugin } from './build/lean-bundle.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
 const functionsFolder = import.meta.dirname;
 const repository = join(functionsFolder, '..');
 
-/** The packages loaded from node_modules at run time. Everything else is bundled. */
-const runtimeDependencies = [
-  '@google-cloud/firestore',
-  'firebase-admin',
-  'firebase-functions',
-  'sharp',
-];
+/** The only package that is loaded from node_modules at run time. Everything else is bundled. */
+const native = 'sharp';
+
+/**
+ * The packages that are installed beside the bundle: firebase-tools has firebase-functions describe the
+ * functions when it deploys them, and that names firebase-admin as its peer.
+ */
+const installedDependencies = ['firebase-admin', 'firebase-functions', native];
 
 /**
  * What Google starts the function with. Without it in the folder, Google would install a version of its
@@ -29,9 +31,15 @@ const framework = '@google-cloud/functions-framework';
 /** The packages that sharp needs where the function runs, even if the build machine differs. */
 const neededThere = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** Bundled CommonJS packages (Express) ask for Node's own modules with `require`. */
-const requireBanner =
-  "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);";
+/** What bundled CommonJS packages expect: `require` for Node's own modules, and their own place. */
+const commonJsBanner = [
+  "import { createRequire as createRequireHere } from 'node:module';",
+  "import { dirname as dirnameHere } from 'node:path';",
+  "import { fileURLToPath as pathHere } from 'node:url';",
+  'const require = createRequireHere(import.meta.url);',
+  'const __filename = pathHere(import.meta.url);',
+  'const __dirname = dirnameHere(__filename);',
+].join(' ');
 
 type Build = {
   outDir: string;
@@ -103,10 +111,10 @@ export function bundleOptions({ outDir, language = wordsLanguage }: Build): Buil
     platform: 'node',
     target: 'node24',
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [esbuildWordsPlugin(language)],
+    plugins: [esbuildWordsPlugin(language), leanBundlePlugin],
     alias: { '#brand-categories': join(brandFolder, 'categories.json') },
-    external: runtimeDependencies.flatMap((name) => [name, `${name}/*`]),
-    banner: { js: requireBanner },
+    external: [native],
+    banner: { js: commonJsBanner },
     legalComments: 'none',
     logLevel: 'warning',
   };
@@ -116,7 +124,7 @@ export function bundleOptions({ outDir, language = wordsLanguage }: Build): Buil
 async function deployedPackage({ packages }: Lockfile): Promise<DeployedPackage> {
   const { name, engines } = await readJson<DeployedPackage>(join(functionsFolder, 'package.json'));
   const dependencies = Object.fromEntries(
-    [...runtimeDependencies, framework].sort().map((dependency) => {
+    [...installedDependencies, framework].sort().map((dependency) => {
       const locked =
         packages[`functions/node_modules/${dependency}`] ?? packages[`node_modules/${dependency}`];
       if (locked?.version === undefined) throw new Error(`The lockfile has no ${dependency}.`);

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { command } from '../command.ts';
 import { benchCommand, type BenchSuite, benchSuitesFrom } from './bench-suites.ts';
 import { startBenchSite } from './bench-site.ts';
 import { measureBytes } from './byte-budgets.ts';
-import { measureStarts } from './function-starts.ts';
+import { measureFirstMenu, measureStarts } from './function-starts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureKitchenBoard } from './kitchen-board.ts';
@@ -17,6 +19,7 @@ import { currentLoad, linesOf, tableOf, writeResults } from './report.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
 import { menuItems } from '../sample-data/dishes/menu-items.ts';
+import { seedMenu } from '../sample-data/seed-menu.ts';
 import { startDataEmulators } from '../testing/test-emulators.ts';
 
 const manyDishesCount = 2000;
@@ -74,6 +77,14 @@ async function* measureChanges(): AsyncIterable<Measurement[]> {
   }
 }
 
+async function measureBigMenu(env: Record<string, string>): Promise<Measurement> {
+  const project = 'demo-thymely-big-menu';
+  const app = initializeApp({ projectId: project }, project);
+  await seedMenu(getFirestore(app), manyDishes(manyDishesCount, { areDeclared: true }));
+  await deleteApp(app);
+  return measureFirstMenu(manyDishesCount, { ...env, GCLOUD_PROJECT: project });
+}
+
 async function* measureApi(): AsyncIterable<Measurement[]> {
   const { env, stop } = await startDataEmulators();
   Object.assign(process.env, env);
@@ -82,6 +93,7 @@ async function* measureApi(): AsyncIterable<Measurement[]> {
     yield await step('Starting the function ten times', () =>
       measureStarts({ ...env, GCLOUD_PROJECT: 'demo-thymely-api' }),
     );
+    yield [await step('The first menu of a process', () => measureBigMenu(env))];
     yield* measurePlacements();
   } finally {
     await stop();
