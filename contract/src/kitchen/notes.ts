@@ -67,7 +67,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   sendHeartbeat: {
     summary: `Each kitchen screen sends this once a minute while somebody can see it. If no screen was seen in the last three minutes, no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, including those that it says it cannot show. If more than ${kitchenLimits.ordersShown} orders are open, a screen shows that many and says how many it does not show, and only the number shown is checked. A screen is forgotten after a day.`,
     success: {
-      200: 'whether the screen shows the current state of every open order, how many are open in all, how many cancellations of the last 24 hours nobody has acknowledged, and any pause',
+      200: 'whether the screen shows the current state of every open order, how many are open in all, how many cancellations of the last 24 hours nobody has acknowledged, any pause, and the version of the server',
     },
     errors: {},
     cost: { reads: 5, writes: 1, besides: '1 write more for a new screen or a new name' },

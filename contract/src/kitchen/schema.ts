@@ -159,6 +159,8 @@ export const kitchenSchemas = {
       /** How many orders of the last 24 hours ended without the kitchen, and unacknowledged. */
       unacknowledged: v.number(),
       pausedUntil: v.nullable(anyTextSchema()),
+      /** The version of the product that the server was built from: an older board loads itself again. */
+      version: anyTextSchema(),
     }),
   },
   pauseOrdering: {

@@ -74,7 +74,8 @@ describe('requirement 60: a document that is not an order', () => {
     ['has a revision in words', { ...document, revision: '2' }],
     ['has half a revision', { ...document, revision: 1.5 }],
     ['has a revision that is not a number', { ...document, revision: Number.NaN }],
-    ['is in an unknown state', { ...document, state: 'burnt' }],
+    ['has a state that is no text', { ...document, state: 7 }],
+    ['has no way to pay', { ...document, payment: { ...document.payment, method: undefined } }],
     ['is open and collected at once', { ...document, state: 'collected' }],
     ['has a quantity in words', { ...document, lines: [{ ...line, quantity: '2' }] }],
     ['has lines that are not a list', { ...document, lines: {} }],
@@ -106,3 +107,18 @@ it('an order of a newer server, with fields that are unknown here, is accepted',
   expect(known?.lines).toEqual(lines);
   expect(orderOfDocument('o1', newer)).toEqual(known);
 });
+
+it.each([
+  ['a state', { state: 'being_delivered' }],
+  ['a way to pay', { payment: { ...document.payment, method: 'card' } }],
+  ['a status of the payment', { payment: { ...document.payment, status: 'captured' } }],
+  ['a kind of pick-up', { pickup: { ...document.pickup, kind: 'delivery' } }],
+])(
+  'requirement 60: an order of a newer server with %s that is unknown here is accepted',
+  (_, own) => {
+    const order = orderOfDocument('o1', { ...document, ...own });
+    expect(order).toBeDefined();
+    expect(orderOfAnswer(order)).toEqual(order);
+    expect(order?.isOpen).toBe(true);
+  },
+);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import type { Order } from './endpoints.ts';
-import { isOpenState } from './order-states.ts';
+import { isKnownState, isOpenState } from './order-states.ts';
 import { orderLineSchema, orderSchema } from './schema.ts';
 
 /** A Firestore timestamp, in the server's library and in the browser's. */
@@ -26,8 +26,9 @@ const instantSchema = v.pipe(
 const { entries } = orderSchema;
 
 /**
- * The contract's schema, except that it ignores unknown fields. Otherwise a board that stays open
- * while a newer server is deployed would see no orders from then on.
+ * The contract's schema, except that it ignores unknown fields and takes any text where the contract
+ * has a list of values. Otherwise a board that stays open while a newer server is deployed would see
+ * no orders from then on. Whoever shows such a value needs a word for one that is not in the list.
  */
 const readableOrderSchema = v.pipe(
   v.object({
@@ -37,7 +38,12 @@ const readableOrderSchema = v.pipe(
     placedAt: instantSchema,
     dueAt: instantSchema,
     updatedAt: instantSchema,
-    pickup: v.object({ ...entries.pickup.entries, quotedAt: instantSchema }),
+    state: anyTextSchema(),
+    pickup: v.object({
+      ...entries.pickup.entries,
+      kind: anyTextSchema(),
+      quotedAt: instantSchema,
+    }),
     times: v.record(anyTextSchema(), instantSchema),
     lines: v.array(
       v.object({
@@ -47,11 +53,15 @@ const readableOrderSchema = v.pipe(
       }),
     ),
     charges: v.array(v.object(entries.charges.item.entries)),
-    payment: v.object(entries.payment.entries),
+    payment: v.object({
+      ...entries.payment.entries,
+      method: anyTextSchema(),
+      status: anyTextSchema(),
+    }),
     refusal: v.nullable(v.object(entries.refusal.wrapped.entries)),
   }),
-  // An order open in a state without a column would count as shown, but be nowhere.
-  v.check(({ isOpen, state }) => !isOpen || isOpenState(state)),
+  // An order that is open and over at once was typed into the console.
+  v.check(({ isOpen, state }) => !isOpen || !isKnownState(state) || isOpenState(state)),
 );
 
 /** The fields of a document that the server needs, and that the API does not send. */
@@ -64,7 +74,7 @@ const keptBackSchema = v.object({
 /** Returns the order in a response of the API, or undefined if it is not an order. */
 export function orderOfAnswer(answer: unknown): Order | undefined {
   const parsed = v.safeParse(readableOrderSchema, answer);
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success ? (parsed.output as Order) : undefined;
 }
 
 /**

@@ -21,6 +21,11 @@ export function isOpenState(state: OrderState): boolean {
   return openStates.includes(state);
 }
 
+/** Whether this version knows a state: a newer server may have more of them. */
+export function isKnownState(state: string): state is OrderState {
+  return (orderStates as readonly string[]).includes(state);
+}
+
 export type StepRule = {
   by: 'kitchen' | 'diner' | 'system';
   from: readonly OrderState[];

@@ -11,6 +11,7 @@ import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
 import type { OrderingReader } from '../ordering/read-ordering.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
+import { appVersion } from '../platform/running.ts';
 import { createOrderContact } from './order-contact.ts';
 import { createOpenOrdersList } from './open-orders.ts';
 import { pauseOrdering, resumeOrdering } from './pause-ordering.ts';
@@ -141,7 +142,7 @@ function onRecord({ uid, isAdmin }: Diner) {
 function screenHandlers(deps: KitchenHandlersDeps): HandlersOf<ScreenEndpoints> {
   return {
     async sendHeartbeat({ body }) {
-      return { body: await sendHeartbeat(deps, body) };
+      return { body: { ...(await sendHeartbeat(deps, body)), version: appVersion } };
     },
 
     async pauseOrdering({ caller, body: { minutes, reason = '' } }) {

@@ -1,3 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' };
 import { minuteMs, dayMs } from '@thymely/contract/ground/time';
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -71,6 +72,7 @@ describe('requirement 50: a heartbeat', () => {
       open: 0,
       unacknowledged: 0,
       pausedUntil: null,
+      version: manifest.version,
     });
     await storeOrder(api, orderOf({ _id: 'one', revision: 1 }));
     await storeOrder(api, orderOf({ _id: 'two', revision: 3 }));

@@ -69,6 +69,8 @@ export type Heartbeat = {
   /** Whether the screen showed the current state of every open order. */
   complete: boolean;
   pausedUntil: string | null;
+  /** The version of the server; servers from before do not say it. */
+  version?: string;
   /** When it was asked, by this device's clock. */
   askedAtMs: number;
   /** Whether the orders on the screen stayed the same until the response. */

@@ -7,7 +7,13 @@ import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BoardNotices } from './board/board-notices.tsx';
 import { UndoBar } from './board/undo-bar.tsx';
-import { ClosedBanner, CutOffBanner, PausedBanner, SoundOffBar } from './screen/board-banners.tsx';
+import {
+  ClosedBanner,
+  CutOffBanner,
+  OldBoardBanner,
+  PausedBanner,
+  SoundOffBar,
+} from './screen/board-banners.tsx';
 import { Clock, SoundStatus, WakeStatus } from './screen/screen-status.tsx';
 import { PauseButton } from './screen/pause-button.tsx';
 import { SoldOutButton } from './sold-out/sold-out-button.tsx';
@@ -19,6 +25,7 @@ import type { SoundState } from '../shared/kitchen/ring/sound.ts';
 import { TicketPrinter } from './tickets/ticket-printer.tsx';
 import { isCutOff } from './parts/use-board-connection.ts';
 import type { BoardOrders } from './parts/use-board-orders.ts';
+import { useOldBoard } from './parts/use-old-board.ts';
 import type { SoldOutToday } from './parts/use-sold-out-today.ts';
 import { useChime } from '../shared/kitchen/ring/use-chime.ts';
 import { useWakeLock } from './screen/use-wake-lock.ts';
@@ -59,6 +66,7 @@ export function BoardBar(props: BoardBarProps) {
   const rung = { orders, canceled, leadMinutes, rules: ordering };
   const sound = useChime({ ...rung, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
+  const isOld = useOldBoard({ serverVersion: board.serverVersion });
   // GET /ordering may come from a cache.
   const closedNotice =
     board.closedNotice === undefined ? ordering?.closedNotice : board.closedNotice;
@@ -72,6 +80,7 @@ export function BoardBar(props: BoardBarProps) {
           onRetry={board.reload}
         />
       )}
+      {isOld && <OldBoardBanner />}
       <Header {...props} sound={sound} zone={zone} leadMinutes={leadMinutes} isOff={isOff} />
       {closedNotice && <ClosedBanner notice={closedNotice} />}
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOff} />

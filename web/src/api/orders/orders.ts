@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { cancelOrder, getOrder, listOrders, type Order } from '@thymely/contract/orders/endpoints';
-import { isOpenState, type OrderState } from '@thymely/contract/orders/order-states';
+import { isKnownState, isOpenState, type OrderState } from '@thymely/contract/orders/order-states';
 import { callApi } from '../../lib/http/call-api.ts';
 import { isApiError } from '../../lib/http/api-error.ts';
 import { noteServerTime } from '../../lib/server-clock.ts';
@@ -15,7 +15,9 @@ import type { KnownOrder, ListedOrders } from './order-cache.ts';
 export type { Order } from '@thymely/contract/orders/endpoints';
 
 /** Whether the order can still change: the kitchen, the diner or a payment may move it. */
-export function isUnderWay({ state }: Pick<Order, 'state'>): boolean {
+export function isUnderWay({ state, isOpen }: Pick<Order, 'state' | 'isOpen'>): boolean {
+  // A state of a newer server says nothing here, but the order does.
+  if (!isKnownState(state)) return isOpen;
   return isOpenState(state) || state === 'awaiting_payment';
 }
 

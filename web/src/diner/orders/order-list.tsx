@@ -8,7 +8,7 @@ import { mainTelephone } from '../../lib/telephones.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
 import { OrderAgain } from '../parts/order-again.tsx';
-import { promisedTime } from './order-words.ts';
+import { promisedTime, stateName } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
@@ -87,7 +87,7 @@ function StateChip({ order: { state, isOpen }, isOrderLate }: StateChipProps) {
         !isOpen && !isBad && 'bg-sand text-soft',
       )}
     >
-      {isOrderLate ? words.lateState : words.states[state]}
+      {isOrderLate ? words.lateState : stateName(state)}
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import type { OrderState } from '@thymely/contract/orders/order-states';
+import { isKnownState, type OrderState } from '@thymely/contract/orders/order-states';
 import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../api/orders/orders.ts';
 import { mainTelephone } from '../../lib/telephones.ts';
+import { inTable } from '../../model/in-table.ts';
 import { comingInWords, comingTime, isToday, type Zone } from '../../model/restaurant-time.ts';
 import * as words from './words.en.ts';
 
@@ -9,7 +10,16 @@ type Now = { nowMs: number; zone: Zone };
 
 /** The state in the headline and title of an order's page, before the number: `Ready: #47`. */
 export function headlineWords({ state }: Pick<Order, 'state'>): string {
-  return state === 'ready' ? words.steps.ready : words.states[state];
+  return state === 'ready' ? words.steps.ready : stateName(state);
+}
+
+/** Returns the word for a state, also for one of a newer server. */
+export function stateName(state: string): string {
+  return inTable(words.states, state, words.unknownState);
+}
+
+function chipOf(state: string): string {
+  return inTable(words.chips, state, words.unknownChip);
 }
 
 /** Why the kitchen did not take an order. */
@@ -71,7 +81,7 @@ export function orderSentence(order: Order, now: Now): string {
     cancelled: words.cancelledText,
     rejected: `${words.rejectedText} ${refusalWords(order)}`.trim(),
   };
-  return sentences[order.state];
+  return inTable(sentences, order.state, words.unknownStateText);
 }
 
 /** Says when an order will be ready, and when it was to be ready at first; or that it is late. */
@@ -97,6 +107,7 @@ function willBeReady(order: Order, now: Now): string {
 export function barSentence(order: Order, now: Now): string {
   const { number, state } = order;
   if (isLate(order, now.nowMs)) return words.barLate(number, mainTelephone);
+  if (!isKnownState(state)) return words.barOver(number, chipOf(state));
   switch (state) {
     case 'awaiting_payment':
       return words.barAwaitingPayment(number);
@@ -112,7 +123,7 @@ export function barSentence(order: Order, now: Now): string {
     case 'not_collected':
     case 'cancelled':
     case 'rejected':
-      return words.barOver(number, words.chips[state]);
+      return words.barOver(number, chipOf(state));
   }
 }
 
@@ -140,7 +151,7 @@ export function chipWords(order: Order, now: Now, isOverdue = false) {
     return { words: words.lateChip(mainTelephone), inShort: words.lateInShort };
   }
   return {
-    words: state === 'accepted' ? confirmedInChip(order, now) : words.chips[state],
+    words: state === 'accepted' ? confirmedInChip(order, now) : chipOf(state),
     inShort: chipsInShort[state] ?? '',
   };
 }

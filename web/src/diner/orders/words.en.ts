@@ -27,6 +27,10 @@ export const states = {
   cancelled: 'Canceled',
   rejected: 'Not accepted',
 };
+/** For a state of a newer version than this page. */
+export const unknownState = 'Under way';
+export const unknownStateText = 'Load this page again to see how your order is doing.';
+export const unknownChip = 'under way';
 
 /** What steps through the kitchen are called where that is not the name of the state. */
 export const steps = { placed: 'Placed', ready: 'Ready' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenMove } from '@thymely/contract/orders/order-states';
+import { isKnownState, type KitchenMove } from '@thymely/contract/orders/order-states';
 import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
@@ -34,7 +34,8 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {doubt && <DoubtNote doubt={doubt} />}
       <NextStep order={order} kitchen={kitchen} />
-      {canBeNoShow ? (
+      {/* Of a state of a newer server, this page knows nothing that could be done. */}
+      {!isKnownState(order.state) ? null : canBeNoShow ? (
         <Button
           tone="outline"
           aria-label={words.notCollectedOrder(order.number)}

@@ -4,7 +4,7 @@ import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
-import { dueInWords, hasNoteFirst, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { dueInWords, hasNoteFirst, stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { Kitchen } from './use-kitchen.ts';
@@ -64,7 +64,7 @@ function StateChip({ order: { state } }: { order: Order }) {
         isNew ? 'bg-amber-100 text-amber' : 'bg-leaf-100 text-leaf-700',
       )}
     >
-      {stateWords[state]}
+      {stateInWords(state)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useOrdering } from '../../api/ordering.ts';
 import type { OrderFilter } from '../../api/records.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { wallClock } from '../../model/restaurant-time.ts';
-import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -18,7 +18,7 @@ type FilterToolsProps = {
   onClear: () => void;
 };
 
-const states = findableStates.map((state) => ({ value: state, label: stateWords[state] }));
+const states = findableStates.map((state) => ({ value: state, label: stateInWords(state) }));
 
 /** The filters of the list of orders. */
 export function FilterTools({ filter, onChange, onClear }: FilterToolsProps) {

@@ -6,6 +6,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
 import { orderRecordQuery } from '../../api/records.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
+import { inTable } from '../../model/in-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -75,7 +76,9 @@ function StateCard({ order }: { order: Order }) {
     <section aria-label={words.state} className="grid gap-3 rounded-lg bg-card p-5 shadow-card">
       <p className="flex flex-wrap items-center gap-3">
         <StateChip order={order} />
-        <span className="text-soft">{words.paymentStatuses[order.payment.status]}</span>
+        <span className="text-soft">
+          {inTable(words.paymentStatuses, order.payment.status, words.unknownPayment)}
+        </span>
       </p>
       {refusal && refusal.message !== '' && (
         <p className="wrap-anywhere">

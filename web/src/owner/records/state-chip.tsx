@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** The state of an order as a chip; its color only goes with its word. */
@@ -14,7 +14,7 @@ export function StateChip({ order: { state, isOpen } }: { order: Order }) {
         !isGood && 'bg-tomato-100 text-tomato',
       )}
     >
-      {stateWords[state]}
+      {stateInWords(state)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderRecord, RecordedStep } from '@thymely/contract/records/endpoi
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
+import { inTable } from '../../model/in-table.ts';
 import * as words from './words.en.ts';
 
 type StepListProps = { record: OrderRecord; zone: Zone };
@@ -46,9 +47,4 @@ function Actor({ step: { by, byRole, screen } }: { step: RecordedStep }) {
 function actionInWords({ action, reason }: RecordedStep): string {
   const done = inTable(words.actions, action, action);
   return reason === null ? done : words.because(done, inTable(words.reasons, reason, reason));
-}
-
-/** Looks a code up; a newer server may send one that this page does not know. */
-function inTable(table: Readonly<Record<string, string>>, code: string, fallback: string): string {
-  return Object.hasOwn(table, code) ? (table[code] ?? fallback) : fallback;
 }

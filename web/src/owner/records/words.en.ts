@@ -44,6 +44,8 @@ export const paymentStatuses = {
   void: 'Nothing to pay',
   refunded: 'Refunded',
 };
+/** For a payment of a newer version than this page. */
+export const unknownPayment = 'Unknown payment';
 export const dinerWasTold = 'The guest was told:';
 
 export const whatHappened = 'What happened';

@@ -1,6 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { OrderState } from '@thymely/contract/orders/order-states';
+import { isKnownState, type OrderState } from '@thymely/contract/orders/order-states';
 import * as words from './words.en.ts';
 
 export type ColumnName = 'new' | 'todo' | 'cooking' | 'ready';
@@ -56,7 +56,8 @@ const columnOfState: Partial<Record<OrderState, ColumnName>> = {
 };
 
 function columnOf(order: Order, now: KitchenNow): keyof Columns | undefined {
-  const column = columnOfState[order.state];
+  // What a newer server says of an order is nothing that this board could do, but somebody has to see it.
+  const column = isKnownState(order.state) ? columnOfState[order.state] : 'new';
   return column === 'todo' && isForLater(order, now) ? 'later' : column;
 }
 

@@ -2,7 +2,8 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenMove, OrderState } from '@thymely/contract/orders/order-states';
+import type { KitchenMove } from '@thymely/contract/orders/order-states';
+import { inTable } from '../../model/in-table.ts';
 import type { Done } from './outcome.ts';
 import * as words from './words.en.ts';
 
@@ -10,7 +11,10 @@ import * as words from './words.en.ts';
 const minutesInWords = 90;
 const soonMinutes = 5;
 
-export const stateWords: Record<OrderState, string> = words.states;
+/** Returns the word for a state, also for one of a newer server. */
+export function stateInWords(state: string): string {
+  return inTable(words.states, state, words.unknownState);
+}
 
 /** What a step did to an order, in words after its number. */
 export const doneWords: Record<KitchenMove, string> = words.done;
@@ -25,7 +29,7 @@ export function doneSentence({ order, action, all }: Done): string {
 export function nowWords(order: Order): string {
   const called = calledOrder(order);
   if (order.state === 'cancelled') return words.canceledByDiner(called);
-  return words.isNow(called, stateWords[order.state]);
+  return words.isNow(called, stateInWords(order.state));
 }
 
 export type Due = { words: string; tone: 'late' | 'soon' | 'later' };

@@ -11,6 +11,8 @@ export const states = {
   cancelled: 'Canceled',
   rejected: 'Rejected',
 };
+/** For a state of a newer version than this page. */
+export const unknownState = 'Unknown state';
 
 export const columns = {
   new: 'New',

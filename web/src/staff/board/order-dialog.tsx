@@ -1,11 +1,12 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
+import { isKnownState } from '@thymely/contract/orders/order-states';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
-import { dishCount, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { dishCount, stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { nextStep, otherSteps, type BoardActions } from './card/card-actions.ts';
@@ -15,6 +16,7 @@ import { dueFacts } from './card/due-facts.ts';
 import { DishLines, NoteBox } from './card/order-dishes.tsx';
 import { GuestPhone } from './guest-phone.tsx';
 import { printTicket } from '../parts/print-ticket.ts';
+import { ReloadBoardButton } from '../parts/reload-board-button.tsx';
 import * as parts from '../parts/words.en.ts';
 import * as words from './words.en.ts';
 
@@ -43,7 +45,7 @@ export function OrderDialog(props: OrderDialogProps) {
         <DishLines lines={order.lines} />
         <DishAllergens lines={order.lines} />
         <p className="text-soft tabular-nums">
-          {`${stateWords[order.state]} · ${dishCount(order)} · ${formatCents(order.totalCents)} · ${words.placedAt(timeInWords(order.placedAt, zone))}`}
+          {`${stateInWords(order.state)} · ${dishCount(order)} · ${formatCents(order.totalCents)} · ${words.placedAt(timeInWords(order.placedAt, zone))}`}
         </p>
         <GuestPhone key={order._id} order={order} />
         <Steps {...props} />
@@ -56,6 +58,7 @@ function Steps({ order, columns, nowMs, isOff, actions, onClose }: OrderDialogPr
   const next = nextStep(order, columns);
   const others = otherSteps(order, columns, nowMs);
   const isNew = order.state === 'placed';
+  if (!isKnownState(order.state)) return <ReloadBoardButton className="min-h-13" />;
   const name = `#${order.number}`;
   return (
     <div className="grid grid-cols-2 gap-2">

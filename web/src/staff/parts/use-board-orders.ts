@@ -28,6 +28,8 @@ export type BoardOrders = Pick<
   pausedUntil: string | null | undefined;
   /** The sentence for guests while ordering is closed; undefined while only GET /ordering knows. */
   closedNotice?: string | null | undefined;
+  /** The version of the server; undefined until it is known. */
+  serverVersion?: string | undefined;
   reload: () => void;
 };
 
@@ -67,6 +69,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
     ...(!known && list.error !== null && { error: list.error }),
     pausedUntil: latestPause(news, beat.data),
     closedNotice: news?.closedNotice,
+    serverVersion: beat.data?.version,
     reload,
   };
 }

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
+import { ReloadBoardButton } from '../parts/reload-board-button.tsx';
 import { countdown } from './countdown.ts';
 import { playSounds, unlockSound, type SoundState } from '../../shared/kitchen/ring/sound.ts';
 import * as words from './words.en.ts';
@@ -65,6 +66,16 @@ export function ClosedBanner({ notice }: { notice: string }) {
     <p role="status" className="bg-amber-100 px-5 py-3 font-semibold wrap-anywhere text-amber">
       {words.orderingClosed(notice)}
     </p>
+  );
+}
+
+/** Says that the board is older than the server, and is about to load itself again. */
+export function OldBoardBanner() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-2 font-semibold text-amber">
+      <p role="status">{words.boardIsOld}</p>
+      <ReloadBoardButton className="ms-auto" />
+    </div>
   );
 }
 

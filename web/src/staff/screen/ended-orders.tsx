@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
-import { doneSentence, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { doneSentence, stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -95,7 +95,7 @@ function EndedOrder({ order, nowMs }: { order: Order; nowMs: number }) {
           <span translate="no">{`#${number}`}</span> <bdi>{name}</bdi>
         </span>
         <span className="flex items-center gap-3 text-soft">
-          <span>{`${stateWords[state]} · ${pastTime(updatedAt, { nowMs, zone })}`}</span>
+          <span>{`${stateInWords(state)} · ${pastTime(updatedAt, { nowMs, zone })}`}</span>
           <DisclosureArrow />
         </span>
       </summary>

@@ -40,6 +40,8 @@ export const offlineSince = (time: string) =>
 export const tryAgain = 'Try again';
 export const pausedUntilTime = (time: string) => `Orders are paused until ${time}.`;
 export const pausedUntilDay = (dayAndTime: string) => `Orders are paused until ${dayAndTime}.`;
+export const boardIsOld =
+  'There is a new version. This board reloads by itself within a minute; then tap it once for sound.';
 export const resume = 'Resume';
 
 export const pause = 'Pause orders';

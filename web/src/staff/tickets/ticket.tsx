@@ -4,6 +4,7 @@ import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { brand } from '@brand/brand.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';
+import { inTable } from '../../model/in-table.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { byGroup } from '../../shared/choices/choice-words.ts';
@@ -133,7 +134,7 @@ function Sum({ order }: { order: Order }) {
         </p>
       ))}
       <p className="ticket-row ticket-total">
-        <span>{words.payment[payment.status]}</span>
+        <span>{inTable(words.payment, payment.status, words.unknownPayment)}</span>
         <span translate="no">{formatCents(totalCents)}</span>
       </p>
       {taxes.length > 1 &&

@@ -13,6 +13,8 @@ export const payment = {
   void: 'Nothing to pay',
   refunded: 'Refunded',
 };
+/** For a payment of a newer version than this page: the amount stands beside it. */
+export const unknownPayment = 'Total';
 export const taxIncluded = 'Tax included';
 export const inDoubt = 'Allergies? Ask us if in doubt.';
 

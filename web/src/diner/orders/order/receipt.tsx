@@ -4,10 +4,12 @@ import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { inTable } from '../../../model/in-table.ts';
 import { printedTime } from '../../../model/printed-time.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { AllergyNote } from './allergy-note.tsx';
 import { OrderTotal } from './order-total.tsx';
+import { stateName } from '../order-words.ts';
 import { paperName } from './paper-name.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as orders from '../words.en.ts';
@@ -36,7 +38,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
         </strong>
         <span>{words.placed(printedTime(order.placedAt, now.zone, 'dateWithYear'))}</span>
         <span>{orders.pickUp(printedTime(order.dueAt, now.zone))}</span>
-        <span>{orders.states[order.state]}</span>
+        <span>{stateName(order.state)}</span>
       </p>
       <table>
         <thead>
@@ -63,7 +65,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
       {order.note && <p>{words.note(order.note)}</p>}
       <OrderTotal order={order} />
       <p>
-        <span>{words.payments[order.payment.status]}</span>
+        <span>{inTable(words.payments, order.payment.status, words.unknownPayment)}</span>
       </p>
     </section>
   );

@@ -87,3 +87,5 @@ export const payments = {
   void: 'Nothing to pay.',
   refunded: 'Refunded.',
 };
+/** For a payment of a newer version than this page. */
+export const unknownPayment = 'Ask us about the payment.';

@@ -5,7 +5,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { AllergyBox } from '../../../shared/kitchen/allergy-box.tsx';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
-import { hasNoteFirst, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { hasNoteFirst, stateInWords } from '../../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import { DetailsButton, NextStepButton } from './card-buttons.tsx';
 import { CardDue } from './card-due.tsx';
@@ -106,7 +106,7 @@ function WhatBecame({ state }: { state: Order['state'] }) {
     <p className="absolute inset-0 grid place-content-center">
       <span className="pop flex items-center gap-2 rounded-pill bg-leaf-700 px-4 py-2 text-lg font-bold text-on-leaf">
         <CheckIcon aria-hidden="true" />
-        <span>{stateWords[state]}</span>
+        <span>{stateInWords(state)}</span>
       </span>
     </p>
   );

@@ -1,5 +1,9 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenMove, OrderState } from '@thymely/contract/orders/order-states';
+import {
+  isKnownState,
+  type KitchenMove,
+  type OrderState,
+} from '@thymely/contract/orders/order-states';
 import { orderInTime, undoWithinMs, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import * as boardWords from '../words.en.ts';
 import * as words from './words.en.ts';
@@ -37,6 +41,7 @@ const ways = [
 
 /** Returns the other possible steps, except rejecting. */
 export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextStep[] {
+  if (!isKnownState(order.state)) return [];
   const at = orderInTime(order);
   const next = nextStep(order, columns)?.action;
   const possible = ways.filter(

@@ -1,12 +1,16 @@
+import { isKnownState } from '@thymely/contract/orders/order-states';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { BoardCardProps } from './same-card.ts';
 import { nextStep } from './card-actions.ts';
+import { ReloadBoardButton } from '../../parts/reload-board-button.tsx';
 import * as words from './words.en.ts';
 
 /** The button that moves an order on; in a narrow lane it is below the dishes. */
 export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCardProps) {
   const next = nextStep(order, columns);
+  if (!isKnownState(order.state))
+    return <ReloadBoardButton className="z-1 mt-1 min-h-14 rounded-[14px]! px-2!" />;
   if (!next) return null;
   const isNew = order.state === 'placed';
   return (
