@@ -44,6 +44,12 @@ export const pausedDetail = 'Guests can still order for later.';
 export const resumeOrders = 'Resume orders';
 export const soldOut = (count: number, counted: string) =>
   plural(count, { one: `${counted} dish sold out`, other: `${counted} dishes sold out` });
+/** Of dishes and options together, as the kitchen's board counts them. */
+export const soldOutWithOptions = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish or option sold out`,
+    other: `${counted} dishes and options sold out`,
+  });
 export const soldOutDetail = "Guests can't order what's sold out.";
 /** The last one in a list of dishes. */
 export const moreDishes = (count: number) => `${count} more`;

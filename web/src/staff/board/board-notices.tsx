@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { businessDayAt } from '@thymely/contract/ordering/business-day';
+import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import XIcon from 'lucide-react/icons/x';
+import { useOrdering } from '../../api/ordering.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
@@ -33,9 +36,11 @@ export function BoardNotices(props: BoardNoticesProps) {
   const { orders, steps, canceled, soldOut, zone, leadMinutes } = props;
   const { refused } = steps;
   const nowMs = useNow(nowEveryMs);
+  const { data: hours } = useOrdering();
+  const today = hours && businessDayAt(nowMs, { hours, toInstant });
   const dishes = useMemo(
-    () => orders && dishesToCook(orders, { nowMs, leadMinutes }),
-    [orders, nowMs, leadMinutes],
+    () => orders && dishesToCook(orders, { nowMs, leadMinutes, today }),
+    [orders, nowMs, leadMinutes, today],
   );
   const isListed = canceled.canceled.some(({ _id }) => _id === refused?.orderId);
   const refusal =

@@ -184,7 +184,21 @@ describe('what needs attention now', () => {
     expect(attentionTo({ ...at({ menu }), soldOut })).toMatchObject([
       { id: 'uncategorized', to: '/dashboard/update-menu/lost' },
       { id: 'sold-out-for-good', detail: 'Lost.' },
+      { id: 'sold-out', title: '3 dishes sold out' },
       { id: 'undeclared', title: '1 dish without allergens' },
+    ]);
+  });
+
+  it("is also what is sold out, counted as the kitchen's board counts it: dishes and options", () => {
+    const times = { until: minutesFromNow(60), at: minutesFromNow(-1) };
+    const soldOut = [
+      { dish: 'a', name: 'Soup', ...times },
+      { group: 'toppings', choice: 'feta', groupName: 'Toppings', name: 'Feta', ...times },
+    ];
+    // GET /ordering also names dishes that follow from an option.
+    const ordering = { soldOut: ['a', 'follows'] };
+    expect(attentionTo({ ...at({ ordering }), soldOut })).toMatchObject([
+      { title: '2 dishes and options sold out', detail: 'Soup and Toppings: Feta.' },
     ]);
   });
 

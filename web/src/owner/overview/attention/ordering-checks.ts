@@ -3,6 +3,8 @@ import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import { listed } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
 import { comingInWords } from '../../../model/restaurant-time.ts';
+import { labelOf } from '@thymely/contract/options/choices';
+import type { SoldOutEntry } from '../../../api/sold-out.ts';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
@@ -48,19 +50,30 @@ function named(names: readonly string[]): string[] {
   return [...names.slice(0, namesShown), ...(more > 0 ? [words.moreDishes(more)] : [])];
 }
 
-export function soldOut({ ordering, menu }: Now): Attention | undefined {
-  const ids = ordering.soldOut;
+/** Counts what was marked as sold out, as the kitchen's board does: dishes and options. */
+export function soldOut({ ordering, menu, soldOut: entries }: Now): Attention | undefined {
+  const ids: readonly unknown[] = entries ?? ordering.soldOut;
   if (ids.length === 0) return undefined;
-  const names = ids.flatMap((id) => menu?.find(({ _id }) => _id === id)?.name ?? []);
+  const names = entries?.map(nameOfEntry) ?? namesOnMenu(ordering.soldOut, menu);
+  const hasOptions = entries?.some((entry) => 'choice' in entry) === true;
   const more = ids.length - Math.min(names.length, namesShown);
   const shown = [...names.slice(0, namesShown), ...(more > 0 ? [words.moreDishes(more)] : [])];
   return {
     id: 'sold-out',
     Icon: UtensilsCrossedIcon,
     tone: 'notice',
-    title: counted(words.soldOut, ids),
+    title: counted(hasOptions ? words.soldOutWithOptions : words.soldOut, ids),
     detail: names.length === 0 ? words.soldOutDetail : `${listed(shown)}.`,
     to: '/kitchen',
     action: words.openKitchen,
   };
+}
+
+function namesOnMenu(ids: readonly string[], menu: Now['menu']): string[] {
+  return ids.flatMap((id) => menu?.find(({ _id }) => _id === id)?.name ?? []);
+}
+
+/** Names a dish, or a choice with its group: `Toppings: Feta`. */
+function nameOfEntry(entry: SoldOutEntry): string {
+  return 'dish' in entry ? entry.name : `${labelOf(entry.groupName)} ${entry.name}`;
 }

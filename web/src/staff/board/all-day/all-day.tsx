@@ -11,7 +11,8 @@ const mostInRow = 24;
 
 /** How many of each dish are to be cooked, in one line; what does not fit is in the full list. */
 export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
-  if (dishes.length === 0)
+  const now = dishes.filter(({ quantity }) => quantity > 0);
+  if (now.length === 0)
     return <p className="flex min-h-14 flex-1 items-center text-soft">{words.nothing}</p>;
   return (
     <section
@@ -23,7 +24,7 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
       </p>
       {/* The dishes that do not fit wrap into a second line, which is cut off. */}
       <ul className="flex h-full min-w-0 flex-1 flex-wrap gap-x-4 overflow-hidden">
-        {dishes.slice(0, mostInRow).map(({ id, name, quantity }) => (
+        {now.slice(0, mostInRow).map(({ id, name, quantity }) => (
           <li key={id} className="flex h-full max-w-full min-w-0 items-center gap-2">
             <Quantity quantity={quantity} />
             <bdi className="line-clamp-1 max-w-52 font-medium wrap-anywhere">{name}</bdi>
@@ -63,17 +64,39 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
       >
         <p className="mb-3 text-soft">{words.explanation}</p>
         <ul className="grid divide-y divide-hairline">
-          {dishes.map(({ id, name, quantity }) => (
-            <li key={id} className="flex min-h-14 items-center gap-3 text-lg">
-              <Quantity quantity={quantity} />
-              <bdi className="min-w-0 py-2 font-medium wrap-anywhere">{name}</bdi>
-            </li>
+          {dishes.map((dish) => (
+            <AllOfDish key={dish.id} dish={dish} />
           ))}
         </ul>
       </Dialog>
     </>
   );
 });
+
+function AllOfDish({ dish: { name, quantity, choices, later } }: { dish: DishToCook }) {
+  return (
+    <li className="flex min-h-14 items-start gap-3 py-2 text-lg">
+      <Quantity quantity={quantity} />{' '}
+      <div className="min-w-0 leading-[1.75rem] wrap-anywhere">
+        <bdi className="font-medium">{name}</bdi>
+        {choices.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 text-base text-soft">
+            {choices.map((choice) => (
+              <li key={choice.id}>
+                <span
+                  className="font-bold tabular-nums"
+                  translate="no"
+                >{`${choice.quantity} ×`}</span>{' '}
+                <bdi>{choice.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {later > 0 && <p className="text-base text-soft">{words.laterToday(later)}</p>}
+      </div>
+    </li>
+  );
+}
 
 function Quantity({ quantity }: { quantity: number }) {
   return (

@@ -1,28 +1,84 @@
-import type { Order } from '@thymely/contract/orders/endpoints';
+import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { brand } from '@brand/brand.ts';
 import { isForLater, type KitchenNow } from '../../../shared/kitchen/board-columns.ts';
 
-export type DishToCook = { id: string; name: string; quantity: number };
+export type ChoiceToCook = { id: string; name: string; quantity: number };
+
+export type DishToCook = {
+  id: string;
+  name: string;
+  /** How many are to be cooked now. */
+  quantity: number;
+  /** The sizes and options of those, the most frequent first. */
+  choices: readonly ChoiceToCook[];
+  /** How many more are to be cooked later on the same business day. */
+  later: number;
+};
+
+type AllDay = KitchenNow & {
+  /** The present business day; undefined until the hours are known. */
+  today: string | undefined;
+};
 
 const uncooked: readonly OrderState[] = ['placed', 'accepted', 'cooking'];
 
-/** Adds up the dishes of all orders that are to be cooked now, the most frequent dish first. */
-export function dishesToCook(orders: readonly Order[], now: KitchenNow): DishToCook[] {
-  const dishes = new Map<string, DishToCook>();
+/**
+ * Adds up the dishes of all orders that are to be cooked, the most frequent dish first: those to be
+ * cooked now, and beside them those for later on this business day. Other days do not count.
+ */
+export function dishesToCook(orders: readonly Order[], now: AllDay): DishToCook[] {
+  const dishes = new Map<string, Counted>();
   for (const order of orders) {
-    if (!uncooked.includes(order.state) || isForLater(order, now)) continue;
-    for (const { menuItemId: id, name, quantity } of order.lines) {
-      const known = dishes.get(id)?.quantity ?? 0;
-      dishes.set(id, { id, name, quantity: known + quantity });
+    const isLater = isForLater(order, now);
+    if (!uncooked.includes(order.state) || (isLater && order.day !== now.today)) continue;
+    for (const line of order.lines) {
+      const dish = dishes.get(line.menuItemId) ?? {
+        name: '',
+        now: 0,
+        later: 0,
+        choices: new Map(),
+      };
+      dishes.set(line.menuItemId, dish);
+      count(dish, line, isLater);
     }
   }
-  return [...dishes.values()].sort(
+  return [...dishes]
+    .map(([id, { name, now: quantity, later, choices }]): DishToCook => {
+      return { id, name, quantity, later, choices: mostFrequentFirst([...choices.values()]) };
+    })
+    .sort(
+      (one, other) =>
+        other.quantity - one.quantity ||
+        other.later - one.later ||
+        one.name.localeCompare(other.name, brand.locale),
+    );
+}
+
+type Counted = { name: string; now: number; later: number; choices: Map<string, ChoiceToCook> };
+
+function count(dish: Counted, { name, quantity, choices }: OrderLine, isLater: boolean): void {
+  dish.name = name;
+  if (isLater) {
+    dish.later += quantity;
+    return;
+  }
+  dish.now += quantity;
+  for (const choice of choices) {
+    const id = `${choice.groupId}.${choice.choiceId}`;
+    const known = dish.choices.get(id)?.quantity ?? 0;
+    dish.choices.set(id, { id, name: choice.name, quantity: known + quantity });
+  }
+}
+
+function mostFrequentFirst(choices: readonly ChoiceToCook[]): ChoiceToCook[] {
+  return choices.toSorted(
     (one, other) =>
       other.quantity - one.quantity || one.name.localeCompare(other.name, brand.locale),
   );
 }
 
+/** Returns how many dishes are to be cooked now. */
 export function totalOf(dishes: readonly DishToCook[]): number {
   return dishes.reduce((sum, { quantity }) => sum + quantity, 0);
 }

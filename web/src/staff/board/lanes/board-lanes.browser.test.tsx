@@ -241,4 +241,5 @@ test('the row above the columns counts the dishes of all orders, and its button 
   await page.getByRole('button', { name: /^All \d+ dishes to cook$/ }).click();
   const drawer = page.getByRole('dialog', { name: 'All day' });
   await expect.element(drawer.getByText('Ember Margherita')).toBeVisible();
+  await expect.element(drawer.getByText(/^What is to be cooked now/)).toBeVisible();
 });
