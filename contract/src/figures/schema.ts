@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { centsSchema, daySchema } from '../orders/schema.ts';
+import { figureLimits } from './limits.ts';
+import * as fieldWords from '../ground/words.en.ts';
+import * as words from './words.en.ts';
 
+const dishDaysMessage = fieldWords.wholeNumber(words.dishDays, 0, figureLimits.days);
 const countSchema = v.pipe(v.number(), v.integer());
 
 /** A number of orders (or of portions), and what they come to. */
@@ -19,7 +23,7 @@ export type SoldDish = v.InferOutput<typeof soldDishSchema>;
  * What the orders for one day or for several come to. Null stands for what was not kept yet when
  * they were ordered.
  */
-export const figureSumsSchema = v.strictObject({
+const sumsWithoutDishes = v.strictObject({
   /** The orders of any state. Those neither ended below nor open were never placed. */
   placed: countSchema,
   open: countSchema,
@@ -40,8 +44,6 @@ export const figureSumsSchema = v.strictObject({
   prepSeconds: countSchema,
   /** The collected orders of which that time is known. */
   timed: countSchema,
-  /** The portions sold of each dish, by its `_id`. */
-  dishes: v.record(anyTextSchema(), soldDishSchema),
   /** The open and the collected orders by the hour of their pick-up, `00` to `23`. */
   hours: v.nullable(
     v.record(anyTextSchema(), v.strictObject({ n: countSchema, cents: v.nullable(centsSchema) })),
@@ -55,12 +57,21 @@ export const figureSumsSchema = v.strictObject({
   /** The tax that the totals of the collected orders include, by rate in hundredths of a percent. */
   tax: v.nullable(v.record(anyTextSchema(), centsSchema)),
 });
+const dishesSchema = v.record(anyTextSchema(), soldDishSchema);
+
+export const figureSumsSchema = v.strictObject({
+  ...sumsWithoutDishes.entries,
+  /** The portions sold of each dish, by its `_id`. */
+  dishes: dishesSchema,
+});
 export type FigureSums = v.InferOutput<typeof figureSumsSchema>;
 
 export const dayFiguresSchema = v.strictObject({
   /** The business day of the pick-up. */
   day: anyTextSchema(),
-  ...figureSumsSchema.entries,
+  ...sumsWithoutDishes.entries,
+  /** The portions sold of each dish, on the days for which `dishDays` asks. */
+  dishes: v.optional(dishesSchema),
 });
 export type DayFigures = v.InferOutput<typeof dayFiguresSchema>;
 
@@ -82,6 +93,15 @@ export const figuresSchemas = {
       from: v.optional(daySchema),
       /** The last business day. Default: that of the call. */
       to: v.optional(daySchema),
+      /** How many of the last days come with their dishes. Default: none. The sum always has them. */
+      dishDays: v.optional(
+        v.pipe(
+          anyTextSchema(dishDaysMessage),
+          v.regex(/^\d{1,2}$/, dishDaysMessage),
+          v.transform(Number),
+          v.maxValue(figureLimits.days, dishDaysMessage),
+        ),
+      ),
     }),
     response: figuresAnswerSchema,
   },

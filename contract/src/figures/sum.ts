@@ -18,7 +18,7 @@ export function sumOfDays(days: readonly DayFigures[]): FigureSums {
     prepSeconds: total(({ prepSeconds }) => prepSeconds),
     timed: total(({ timed }) => timed),
     dishes: merged(
-      days.map(({ dishes }) => dishes),
+      days.map(({ dishes = {} }) => dishes),
       bothSold,
     ),
     hours: mergedKnown(days, ({ hours }) => hours, bothHours),

@@ -28,7 +28,7 @@ type Counted = { n: number; cents: number };
  * orders: then some of them were placed before it was kept. Hours were once planned as plain counts,
  * which are read without amounts. Anything else that is no number counts as zero.
  */
-export function dayFiguresOf(day: string, ledger: Fields): DayFigures {
+export function dayFiguresOf(day: string, ledger: Fields): DayFigures & FigureSums {
   const [placed, collected] = [wholeOf(ledger['placed']), wholeOf(ledger['collected'])];
   const [cancelled, rejected] = [wholeOf(ledger['cancelled']), wholeOf(ledger['rejected'])];
   const notCollected = wholeOf(ledger['notCollected']);

@@ -50,6 +50,24 @@ describe('figures', () => {
     expect(await daysAt('2026-03-04T07:00:00Z')).toEqual(wednesday);
   });
 
+  it('have the dishes of all days in the sum, and of the last days that are asked for', async () => {
+    const days = ['2026-03-01', '2026-03-02', '2026-03-03'];
+    const dishes = { soup: { n: 1, cents: 820, name: 'Lentil soup' } };
+    for (const day of days) await ledgerOf(api.db, day).set({ placed: 1, collected: 1, dishes });
+    const range = { from: '2026-03-01', to: '2026-03-03' };
+    const dishesOf = async (query: Record<string, string>) => {
+      const { data } = await figures({ ...range, ...query });
+      expect(data.sum.dishes).toEqual({ soup: { n: 3, cents: 2460, name: 'Lentil soup' } });
+      return data.days.map((day) => day.dishes);
+    };
+    expect(await dishesOf({})).toEqual([undefined, undefined, undefined]);
+    expect(await dishesOf({ dishDays: '2' })).toEqual([undefined, dishes, dishes]);
+    expect(await dishesOf({ dishDays: '92' })).toEqual([dishes, dishes, dishes]);
+    const refused = await figures({ dishDays: '93' });
+    expect(refused).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
+    expect(refused.text).toContain('Days with dishes must be a whole number from 0 to 92.');
+  });
+
   it('cost a read a day', async () => {
     const readsOf = async (query: Record<string, string>) => {
       const before = api.counts.reads;

@@ -15,14 +15,21 @@ type ReadFiguresDeps = {
   nowMs: () => number;
 };
 
-type Range = { from?: string | undefined; to?: string | undefined };
+type Wanted = {
+  from?: string | undefined;
+  to?: string | undefined;
+  dishDays?: number | undefined;
+};
 
 /**
  * Returns the figures of a range of business days, both included.
  *
  * @throws AppError INVALID_REQUEST when the range ends before it begins, or is too long.
  */
-export async function readFigures(deps: ReadFiguresDeps, range: Range): Promise<FiguresAnswer> {
+export async function readFigures(
+  deps: ReadFiguresDeps,
+  { dishDays = 0, ...range }: Wanted,
+): Promise<FiguresAnswer> {
   const isGiven = range.from !== undefined && range.to !== undefined;
   const today = isGiven ? null : await businessDay(deps);
   const to = range.to ?? today ?? '';
@@ -31,7 +38,14 @@ export async function readFigures(deps: ReadFiguresDeps, range: Range): Promise<
   const most = figureLimits.days;
   if (countDays(from, to) > most) throw invalidField('to', words.tooManyDays(most));
   const days = await deps.figures.readDays(daysBetween(from, to));
-  return { from, to, today, days, sum: sumOfDays(days) };
+  const withoutDishes = days.length - dishDays;
+  return {
+    from,
+    to,
+    today,
+    days: days.map(({ dishes, ...day }, n) => (n < withoutDishes ? day : { ...day, dishes })),
+    sum: sumOfDays(days),
+  };
 }
 
 async function businessDay({ ordering, nowMs }: ReadFiguresDeps): Promise<string> {

@@ -8,11 +8,17 @@ export type DayRange = { from: string; to: string };
 /** A reading costs a read a day, so open pages ask rarely. */
 const againEveryMs = 5 * 60_000;
 
-/** The figures of a range; without one, those of the last 28 days, which say what day it is. */
+/** The dishes of today and of this week are shown, so the last days come with theirs. */
+const dishDays = '7';
+
+/**
+ * The figures of a range; without one, those of the last 28 days, which say what day it is and have
+ * the dishes of each of the last seven.
+ */
 export function figuresQuery(range?: DayRange) {
   return queryOptions({
     queryKey: ['figures', range ?? 'last'],
-    queryFn: ({ signal }) => callApi(getFigures, { query: range ?? {}, signal }),
+    queryFn: ({ signal }) => callApi(getFigures, { query: range ?? { dishDays }, signal }),
     staleTime: 60_000,
     refetchInterval: againEveryMs,
   });

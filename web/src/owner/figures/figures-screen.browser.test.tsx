@@ -64,7 +64,9 @@ test('a range that is upside down or too long is refused in words, without a cal
   await expect.element(heading('Chosen days')).toBeVisible();
   await expect
     .poll(async () => (await callsTo(figures)).map(({ query }) => query).sort())
-    .toEqual(['', '?from=2025-12-28&to=2026-01-25', '?from=2026-02-01&to=2026-03-01'].sort());
+    .toEqual(
+      ['?dishDays=7', '?from=2025-12-28&to=2026-01-25', '?from=2026-02-01&to=2026-03-01'].sort(),
+    );
 });
 
 test('what was not kept yet is a dash, and what the server refuses is said', async () => {
@@ -76,6 +78,18 @@ test('what was not kept yet is a dash, and what the server refuses is said', asy
   await answerApi({ call: figures, status: 400, json: refused });
   await openSite('/dashboard/figures?from=2020-01-01&to=2026-01-01', { as: ada });
   await expect.element(page.getByText(refused.message)).toBeVisible();
+});
+
+test('the dishes of four weeks come from their sum, and those of a day from the same call', async () => {
+  await openSite('/dashboard/figures?days=28', { as: ada });
+  await expect.element(page.getByText('Pumpkin Ravioli').first()).toBeVisible();
+  await expect.element(page.getByText('56 ×').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await expect.element(heading('Today')).toBeVisible();
+  await expect.element(page.getByText('2 ×').first()).toBeVisible();
+  const calls = (await callsTo(figures)).map(({ query }) => query);
+  expect(calls.filter((query) => query === '?dishDays=7')).toHaveLength(1);
+  expect(calls.filter((query) => query.includes('dishDays'))).toHaveLength(1);
 });
 
 test('the paper of a day has the restaurant, every dish, and nothing of the screen', async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { sumOfDays } from '@thymely/contract/figures/sum';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
@@ -54,7 +53,7 @@ type FiguresProps = { period: FigurePeriod; figures: ShownFigures; running: stri
 
 function Figures({ period, figures, running }: FiguresProps) {
   const menu = useQuery(freshMenuQuery);
-  const sum = sumOfDays(figures.days);
+  const { sum } = figures;
   return (
     <div className="grid grid-cols-1 gap-3">
       <SalesTiles period={period} figures={figures} running={running} />
@@ -67,7 +66,7 @@ function Figures({ period, figures, running }: FiguresProps) {
           <BestSellers sum={sum} menu={menu.data} />
           <ServiceCard sum={sum} />
         </div>
-        <NeverSold month={figures.month} menu={menu.data} />
+        <NeverSold sold={figures.monthSum} menu={menu.data} />
         <NotServed sum={sum} />
       </div>
       {hasUnknown(figures) && <p className="text-sm text-soft">{words.unknownNote}</p>}

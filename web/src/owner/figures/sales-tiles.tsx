@@ -3,7 +3,6 @@ import TrendingUpIcon from 'lucide-react/icons/trending-up';
 import * as figureWords from '@thymely/contract/figures/words.en';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { salesOf } from '@thymely/contract/figures/sales';
-import { sumOfDays } from '@thymely/contract/figures/sum';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
 import type { FigurePeriod } from './figure-period.ts';
@@ -67,8 +66,8 @@ function ChangeInWords({ change: { text, isUp } }: { change: Change }) {
 }
 
 function tilesOf({ period, figures, running }: SalesTilesProps): Tile[] {
-  const { days, before } = figures;
-  const sales = salesOf(sumOfDays(days));
+  const { sum, before } = figures;
+  const sales = salesOf(sum);
   const compared = before && comparedOf(period, figures, running);
   const { cents, orders, averageCents, onTime } = compared ?? {};
   const isToday = period.kind === 'today';

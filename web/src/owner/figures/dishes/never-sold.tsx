@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, inThousands } from '@thymely/contract/ground/in-words';
-import { sumOfDays } from '@thymely/contract/figures/sum';
-import type { DayFigures } from '@thymely/contract/figures/endpoints';
+import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { useOrdering } from '../../../api/ordering.ts';
@@ -14,13 +13,17 @@ import * as words from '../words.en.ts';
 
 const shown = 6;
 
-type NeverSoldProps = { month: readonly DayFigures[]; menu: readonly MenuItem[] | undefined };
+type NeverSoldProps = {
+  /** What was sold in 28 days. */
+  sold: Pick<FigureSums, 'dishes'>;
+  menu: readonly MenuItem[] | undefined;
+};
 
 /** The dishes of the menu that nobody bought in 28 days, with why that may be. */
-export function NeverSold({ month, menu }: NeverSoldProps) {
+export function NeverSold({ sold, menu }: NeverSoldProps) {
   const [isWhole, setIsWhole] = useState(false);
   const soldOut = useQuery(soldOutQuery);
-  const unsold = menu && neverSold(dishesOnMenu(menu), sumOfDays(month), soldOut.data ?? []);
+  const unsold = menu && neverSold(dishesOnMenu(menu), sold, soldOut.data ?? []);
   const listed = isWhole ? unsold : unsold?.slice(0, shown);
   const more = (unsold?.length ?? 0) > shown && !isWhole;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '@brand/brand.ts';
 import { formatDate } from '@thymely/contract/ground/in-words';
-import { sumOfDays } from '@thymely/contract/figures/sum';
 import { freshMenuQuery } from '../../../api/menu/menu-editing.ts';
 import { printedTime } from '../../../model/printed-time.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
@@ -27,7 +26,7 @@ export function DayPaper({ period, figures, nowMs, zone }: DayPaperProps) {
         <p>{words.printedAt(printedTime(nowMs, zone, 'dateWithYear'))}</p>
       </header>
       <dl translate="no">
-        {paperTotals(sumOfDays(figures.days)).map(({ label, value }) => (
+        {paperTotals(figures.sum).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

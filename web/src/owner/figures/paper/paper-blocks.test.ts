@@ -1,3 +1,4 @@
+import { sumOfDays } from '@thymely/contract/figures/sum';
 import { expect, it } from 'vitest';
 import { dayOf } from '../../../../testing/figures.ts';
 import { paperBlocks } from './paper-blocks.ts';
@@ -13,13 +14,16 @@ it('the paper has each hour with orders, and every dish that was sold', () => {
     dishes: Object.fromEntries(dishes) as Record<string, { n: number; cents: number }>,
   });
   const range = { from: day, to: day };
+  const sum = sumOfDays([sold]);
   const figures = {
     today: day,
     range,
     days: [sold],
+    sum,
     compared: range,
     before: undefined,
-    month: [],
+    month: [sold],
+    monthSum: sum,
   };
   const blocks = paperBlocks(figures, []);
   const rowsOf = (title: string) => blocks.find((block) => block.title === title)?.rows ?? [];

@@ -1,7 +1,6 @@
 import * as figureWords from '@thymely/contract/figures/words.en';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { salesOf } from '@thymely/contract/figures/sales';
-import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
@@ -38,7 +37,7 @@ export function paperBlocks(
   figures: ShownFigures,
   menu: readonly MenuItem[] | undefined,
 ): PaperBlock[] {
-  const sum = sumOfDays(figures.days);
+  const { sum } = figures;
   const { from, to } = figures.range;
   const blocks: PaperBlock[] = [
     { title: from === to ? words.ordersPerHour : words.ordersPerDay, rows: timeRows(figures) },
