@@ -54,7 +54,7 @@ const sumsWithoutDishes = v.strictObject({
   rejectedBy: v.nullable(v.record(anyTextSchema(), countedSchema)),
   /** The other orders that brought no money. */
   lost: v.nullable(v.strictObject({ cancelled: countedSchema, notCollected: countedSchema })),
-  /** The tax that the totals of the collected orders include, by rate in hundredths of a percent. */
+  /** The tax that the totals of the collected orders include, by rate in hundredths of a percent: `1300`, `887.5`. */
   tax: v.nullable(v.record(anyTextSchema(), centsSchema)),
 });
 const dishesSchema = v.record(anyTextSchema(), soldDishSchema);

@@ -1,4 +1,5 @@
 import type { TaxRate } from './tax-rates.schema.ts';
+import { thousandthsOf } from './tax-thousandths.ts';
 import { groupBy } from '../ground/group-by.ts';
 
 /** The rate of a line, copied when it was ordered. */
@@ -32,7 +33,8 @@ export function includedTaxes(lines: readonly TaxedLine[]): IncludedTax[] {
       if (first === undefined) return [];
       const { name, bp } = first;
       const gross = others.reduce((sum, { totalCents }) => sum + totalCents, first.totalCents);
-      return [{ name, bp, cents: Math.round((gross * bp) / (10_000 + bp)) }];
+      const rate = thousandthsOf(bp);
+      return [{ name, bp, cents: Math.round((gross * rate) / (100_000 + rate)) }];
     })
     .sort((one, other) => other.bp - one.bp);
 }

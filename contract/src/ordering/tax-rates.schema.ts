@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
+import { thousandthsOf } from './tax-thousandths.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
 const basisPointsSchema = v.pipe(
   v.number(words.taxRateRange),
-  v.integer(words.taxRateRange),
+  v.check((bp) => thousandthsOf(bp) / 10 === bp, words.taxRateRange),
   v.minValue(0, words.taxRateRange),
   v.maxValue(orderLimits.taxRateMaxBp, words.taxRateRange),
 );
@@ -15,7 +17,7 @@ const basisPointsSchema = v.pipe(
 export const taxRateSchema = v.strictObject({
   id: idSchema,
   name: textSchema({ label: fieldWords.name, min: 1, max: orderLimits.taxRateNameLength }),
-  /** The rate in hundredths of a percent: 1300 is 13 %. */
+  /** The rate in hundredths of a percent, with at most one decimal: 1300 is 13 %, 887.5 is 8.875 %. */
   bp: basisPointsSchema,
 });
 export type TaxRate = v.InferOutput<typeof taxRateSchema>;
@@ -55,3 +57,34 @@ export function taxRatesOf({ taxRates, taxIncludedBp }: v.InferOutput<typeof nam
 
 /** Reads the rates alone from stored settings. */
 export const storedTaxRatesSchema = v.pipe(namedRatesSchema, v.transform(taxRatesOf));
+
+/**
+ * Returns rates as they are stored: in thousandths of a percent, by their IDs, beside percentages with at
+ * most two decimals. Those are all that a server from before there were three decimals can read.
+ */
+export function storedTaxRates(rates: readonly TaxRate[]) {
+  return {
+    taxRates: rates.map((rate) => ({ ...rate, bp: Math.round(rate.bp) })),
+    taxThousandths: Object.fromEntries(rates.map(({ id, bp }) => [id, thousandthsOf(bp)])),
+  };
+}
+
+const storedThousandthsSchema = v.object({
+  taxRates: v.array(v.looseObject({ id: anyTextSchema(), bp: v.number() })),
+  taxThousandths: v.record(anyTextSchema(), v.number()),
+});
+
+/**
+ * Returns stored settings with their rates in full. Where the two disagree, an older server has changed
+ * the rate since, and its percentage counts.
+ */
+export function withExactTaxRates(fields: Record<string, unknown>): Record<string, unknown> {
+  const parsed = v.safeParse(storedThousandthsSchema, fields);
+  if (!parsed.success) return fields;
+  const { taxRates, taxThousandths } = parsed.output;
+  const exact = taxRates.map((rate) => {
+    const bp = (taxThousandths[rate.id] ?? NaN) / 10;
+    return Math.round(bp) === rate.bp ? { ...rate, bp } : rate;
+  });
+  return { ...fields, taxRates: exact };
+}

@@ -20,7 +20,8 @@ export const invalidRevision = 'The revision must be a whole number of at least 
 
 /** The name of the only rate of tax in settings from before rates had names. */
 export const tax = 'Tax';
-export const taxRateRange = 'A tax rate must be from 0 to 50 %, in hundredths of a percent.';
+export const taxRateRange =
+  'A tax rate must be from 0 to 50 %, in hundredths of a percent with at most one decimal.';
 export const taxRatesMustBeList = 'Tax rates must be a list.';
 export const tooManyTaxRates = (most: number) => `There can be up to ${most} tax rates.`;
 export const taxRateIdTwice = 'Two tax rates have the same ID.';

@@ -31,7 +31,7 @@ export const daySchema = v.pipe(
 /** The rate of tax that a line's price includes. */
 export const lineTaxSchema = v.strictObject({
   name: anyTextSchema(),
-  /** In hundredths of a percent. */
+  /** In hundredths of a percent, with at most one decimal. */
   bp: v.number(),
 });
 

@@ -1,6 +1,9 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
 import { orderingSettingsSchemas } from '@thymely/contract/ordering/schema';
-import { storedTaxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
+import {
+  storedTaxRatesSchema,
+  withExactTaxRates,
+} from '@thymely/contract/ordering/tax-rates.schema';
 import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;
@@ -13,6 +16,6 @@ export function toOrderingFacts(fields: Fields): AuditFacts {
 /** Returns the rates of tax, of which older settings have one without a name. */
 function taxRatesIn(fields: Fields): unknown {
   if (fields['taxRates'] === undefined && fields['taxIncludedBp'] === undefined) return undefined;
-  const read = v.safeParse(storedTaxRatesSchema, fields);
+  const read = v.safeParse(storedTaxRatesSchema, withExactTaxRates(fields));
   return read.success ? read.output : undefined;
 }

@@ -14,7 +14,7 @@ const kept = {
   takings: { 18: { n: 2, cents: 3000 } },
   rejectedBy: { no_answer: { n: 1, cents: 900 } },
   lost: { cancelled: { n: 1, cents: 500 } },
-  tax: { 2300: 561 },
+  tax: { 2300: 561, '887_5': 82 },
 };
 const unknown = { hours: null, takings: null, rejectedBy: null, lost: null, tax: null };
 
@@ -27,7 +27,7 @@ describe('the figures of a day', () => {
       takings: { 18: { n: 2, cents: 3000 } },
       rejectedBy: { no_answer: { n: 1, cents: 900 } },
       lost: { cancelled: { n: 1, cents: 500 }, notCollected: { n: 0, cents: 0 } },
-      tax: { 2300: 561 },
+      tax: { 2300: 561, '887.5': 82 },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
+import { rateNamed } from '../orders/ledger/ledger.ts';
 
 /** The fields of a ledger that figures need: all but the slots and the last number. */
 export const figureFields = [
@@ -118,9 +119,11 @@ function lostOf(value: unknown): NonNullable<FigureSums['lost']> {
 }
 
 function taxOf(value: unknown): Record<string, number> {
-  const rates = Object.entries(fieldsOf(value)).filter(([rate]) => /^\d{1,4}$/.test(rate));
-  const read = rates.map(([rate, cents]) => [rate, wholeOf(cents)] as const);
-  return Object.fromEntries(read.filter(([, cents]) => cents !== 0));
+  const rates = Object.entries(fieldsOf(value)).flatMap(([name, cents]) => {
+    const rate = rateNamed(name);
+    return rate === undefined ? [] : [[rate, wholeOf(cents)] as const];
+  });
+  return Object.fromEntries(rates.filter(([, cents]) => cents !== 0));
 }
 
 function countIn(counts: Readonly<Record<string, { n: number }>>): number {

@@ -25,7 +25,7 @@ const newOrders = fc.record({
       menuItemId: fc.constantFrom('soup', 'pizza', 'tart', 'tea'),
       quantity: fc.integer({ min: 1, max: 9 }),
       unitCents: fc.integer({ min: 1, max: 9999 }),
-      bp: fc.constantFrom(600, 1300, 2300),
+      bp: fc.constantFrom(600, 887.5, 1300, 2300),
     }),
     { minLength: 1, maxLength: 5 },
   ),
@@ -113,7 +113,7 @@ function countedAnew(orders: StoredOrder[]) {
       ]),
     );
   const taxes = collected.flatMap(({ lines }) =>
-    [600, 1300, 2300].map((bp) => {
+    [600, 887.5, 1300, 2300].map((bp) => {
       const gross = lines.filter(({ tax }) => tax?.bp === bp).reduce((s, l) => s + l.totalCents, 0);
       return { bp, cents: Math.round((gross * bp) / (10_000 + bp)) };
     }),

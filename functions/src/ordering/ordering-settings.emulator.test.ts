@@ -46,6 +46,27 @@ describe('the settings of ordering', () => {
     expect((await stored.get()).data()).toMatchObject({ taxRates, taxIncludedBp });
   });
 
+  it('have a rate of three decimals in thousandths of a percent, and one of two for an older server', async () => {
+    const store = createOrderingStore(emulators.db);
+    const save = async (bp: number) => {
+      const { revision } = await store.readSettings();
+      const taxRates = [{ id: 'sales', name: 'Sales', bp }];
+      const saved = { ...fields, revision, taxRates };
+      await store.saveSettings(newOrderingSettings(saved), { uid: 'ada' });
+      expect((await read()).taxRates).toEqual(taxRates);
+    };
+    await stored.set(fields);
+    await save(887.5);
+    expect((await stored.get()).data()).toMatchObject({
+      taxRates: [{ id: 'sales', name: 'Sales', bp: 888 }],
+      taxThousandths: { sales: 8875 },
+      taxIncludedBp: 888,
+    });
+    // What an older server would read is another rate than the one before.
+    await save(888);
+    await save(887.5);
+  });
+
   it.each([{ timeZone: 'Mars/Base' }, { leadMinutes: '20' }, { week: { mon: [] } }])(
     'allow no orders with %o, written by hand, until the next revision repairs them',
     async (slip) => {

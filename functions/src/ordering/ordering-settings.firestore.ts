@@ -2,6 +2,7 @@ import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/def
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits, usualPerAddress } from '@thymely/contract/orders/limits';
 import { newOrderingSettingsSchema } from '@thymely/contract/ordering/schema';
+import { withExactTaxRates } from '@thymely/contract/ordering/tax-rates.schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
@@ -19,7 +20,8 @@ export function toOrderingSettings(snapshot: DocumentSnapshot): OrderingSettings
 export function orderingSettingsOf(fields: Record<string, unknown>): OrderingSettings {
   const { revision, pausedUntil, pauseReason, pauseEndedAt, closedNotice } = fields;
   const names = Object.keys(newOrderingSettingsSchema.entries);
-  const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
+  const exact = withExactTaxRates(fields);
+  const own = Object.fromEntries(names.map((name) => [name, exact[name]]));
   const parsed = v.safeParse(newOrderingSettingsSchema, {
     ...own,
     exceptions: onPossibleDates(own['exceptions']),

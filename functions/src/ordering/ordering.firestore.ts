@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { storedTaxRates } from '@thymely/contract/ordering/tax-rates.schema';
 import type { SlotLoads } from '@thymely/contract/ordering/slots';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
@@ -30,13 +31,14 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         const snapshot = await settings.get();
         const fields = snapshot.data() ?? {};
         const present = orderingSettingsOf(fields);
-        const next = orderingSettingsOf({ ...fields, ...wanted, revision: present.revision });
+        const stored = { ...wanted, ...storedTaxRates(wanted.taxRates) };
+        const next = orderingSettingsOf({ ...fields, ...stored, revision: present.revision });
         // A repeated call, whose first answer was lost, gets it now.
         if (isDeepStrictEqual(next, present)) return present;
         if (wanted.revision !== present.revision) throw settingsChanged(present);
         // A server that is rolled back to before there were several rates reads the default here.
-        const taxIncludedBp = wanted.taxRates[0]?.bp ?? null;
-        const own = { ...wanted, taxIncludedBp, revision: present.revision + 1 };
+        const taxIncludedBp = stored.taxRates[0]?.bp ?? null;
+        const own = { ...stored, taxIncludedBp, revision: present.revision + 1 };
         const batch = db.batch();
         if (snapshot.updateTime === undefined) batch.create(settings, own);
         else batch.update(settings, own, { lastUpdateTime: snapshot.updateTime });

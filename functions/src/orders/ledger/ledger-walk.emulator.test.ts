@@ -46,7 +46,14 @@ const orders = [1, 2, 3].map((number) =>
     totalCents: number * 1000,
     ...(number > 1 && { ledgerVersion }),
     ...(number === 3 && { pickup: { ...orderOf().pickup, kind: 'slot', slotKey: 29_000_000 } }),
-    lines: [{ ...soupLine, quantity: number, totalCents: number * 1000 }],
+    lines: [
+      {
+        ...soupLine,
+        quantity: number,
+        totalCents: number * 1000,
+        tax: { name: 'Tax', bp: [1300, 887.5][number % 2] ?? 0 },
+      },
+    ],
   }),
 );
 

@@ -74,13 +74,24 @@ function reasonOf(refusal: Counted['refusal']): string {
   return /^[a-z][a-z_]{0,39}$/.test(code) ? code : 'other';
 }
 
-/** Returns the tax that the order includes, by its rate in hundredths of a percent. */
+/** Returns the tax that the order includes, by the name of its rate in the ledger. */
 function taxOf(lines: Counted['lines']): LedgerEntry {
   const sums: Record<string, number> = {};
   for (const { bp, cents } of includedTaxes(lines)) {
-    sums[`tax.${bp}`] = (sums[`tax.${bp}`] ?? 0) + cents;
+    const path = `tax.${nameOfRate(bp)}`;
+    sums[path] = (sums[path] ?? 0) + cents;
   }
   return sums;
+}
+
+/** A rate in hundredths of a percent, such as `1300`; a field's name has no point: `887_5` is 8.875 %. */
+function nameOfRate(bp: number): string {
+  return String(bp).replace('.', '_');
+}
+
+/** Returns the hundredths of a percent in the name of a rate, as the figures say them; undefined for no rate. */
+export function rateNamed(name: string): string | undefined {
+  return /^\d{1,4}(?:_\d)?$/.test(name) ? name.replace('_', '.') : undefined;
 }
 
 /** Returns the order's load on its slot. An order that is not cooked takes none. */

@@ -28,7 +28,9 @@ const headings = { ...words.csvColumns, day, takings, average, late };
 
 /** Returns the figures as a file with a row for each day. What is not known is an empty cell. */
 export function figuresCsv(days: readonly DayFigures[]): string {
-  const rates = [...new Set(days.flatMap(({ tax }) => Object.keys(tax ?? {})))].toSorted();
+  const rates = [...new Set(days.flatMap(({ tax }) => Object.keys(tax ?? {})))].toSorted(
+    (one, other) => Number(one) - Number(other),
+  );
   const reasons = [
     ...new Set(days.flatMap(({ rejectedBy }) => Object.keys(rejectedBy ?? {}))),
   ].toSorted();

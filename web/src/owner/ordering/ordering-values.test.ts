@@ -34,6 +34,7 @@ const settings = {
   taxRates: [
     { id: 'food', name: 'Food', bp: 1300 },
     { id: 'drinks', name: 'Drinks', bp: 825 },
+    { id: 'sales', name: 'Sales', bp: 887.5 },
   ],
 };
 const values = orderingValuesOf(settings);
@@ -49,7 +50,11 @@ describe('the values of the hours form', () => {
     expect(values.exceptions.map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-31']);
     expect(values).toMatchObject({
       minCents: amountText(1250),
-      taxRates: [{ percent: '13' }, { percent: inThousands(8.25) }],
+      taxRates: [
+        { percent: '13' },
+        { percent: inThousands(8.25) },
+        { percent: inThousands(8.875) },
+      ],
     });
   });
 
@@ -59,6 +64,10 @@ describe('the values of the hours form', () => {
     [
       { taxRates: [{ id: 'a', name: ' Food ', percent: '8,25 %' }] },
       { taxRates: [{ id: 'a', name: 'Food', bp: 825 }] },
+    ],
+    [
+      { taxRates: [{ id: 'a', name: 'Sales', percent: '8,875 %' }] },
+      { taxRates: [{ id: 'a', name: 'Sales', bp: 887.5 }] },
     ],
     [
       {
@@ -127,12 +136,12 @@ describe('the faults of the hours form', () => {
     [
       {
         taxRates: [
-          { id: 'a', name: 'Food', percent: '8.125' },
+          { id: 'a', name: 'Food', percent: '8.1255' },
           { id: 'b', name: ' ', percent: '8' },
         ],
       },
       {
-        'taxRates.0.bp': 'Write a percentage from 0 to 50, with at most two decimals.',
+        'taxRates.0.bp': 'Write a percentage from 0 to 50, with at most three decimals.',
         'taxRates.1.name': 'Name is required.',
       },
     ],

@@ -87,7 +87,7 @@ export const mailTexts = {
 export const usualHours = 'The usual hours';
 export const notStated = 'Not stated';
 
-export const percentFault = 'Write a percentage from 0 to 50, with at most two decimals.';
+export const percentFault = 'Write a percentage from 0 to 50, with at most three decimals.';
 export const timeZoneMissing = 'Choose a time zone.';
 export const openMissing = 'Enter the time you open.';
 export const closeMissing = 'Enter the time you close.';

@@ -16,7 +16,7 @@ export function taxRatesFromValues(rates: readonly TaxRateValues[]): TaxRate[] {
   return rates.map((rate) => {
     const id = rate.id === '' ? newRateId(rate.name, taken) : rate.id;
     taken.add(id);
-    return { id, name: rate.name.trim(), bp: typedPercent(rate.percent) };
+    return { id, name: rate.name.trim(), bp: typedPercent(rate.percent, 3) };
   });
 }
 
