@@ -32,6 +32,8 @@ const categoriesSchema = v.strictObject({
 
 const testimonialSchema = v.strictObject({
   ...titleFields,
+  /** The dish beside the words. */
+  image: imageSchema,
   quote: wordsSchema,
   person: wordsSchema,
   /** Who that is, after the name: 'a regular since May'. */
@@ -41,8 +43,8 @@ const testimonialSchema = v.strictObject({
       title: wordsSchema,
       value: wordsSchema,
       count: wordsSchema,
-      /** Pictures of guests. */
-      guests: v.array(imageSchema),
+      /** Initials of guests. */
+      guests: v.array(v.pipe(wordsSchema, v.maxLength(2, 'has more than two letters'))),
     }),
   ),
 });

@@ -3,7 +3,10 @@ import { wordsSchema } from './brand.schema.ts';
 
 export const imageSchema = v.pipe(
   wordsSchema,
-  v.regex(/^\/dish-art\/[\w/-]+\.webp$/, 'is not the path of a picture in /dish-art'),
+  v.regex(
+    /^\/dish-art\/([\w/-]+\.webp|painted\/\d+-\d+-\d+\.svg)$/,
+    'is not the path of a picture in /dish-art',
+  ),
 );
 
 const threeSchema = v.tuple(

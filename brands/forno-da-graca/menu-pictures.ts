@@ -1,16 +1,64 @@
 import type { MenuPictures } from '../pictures.schema.ts';
 
 export const menuPictures: MenuPictures = {
-  all: ['/dish-art/1f355.webp', '/dish-art/1f957.webp', '/dish-art/1f377.webp'],
-  starters: ['/dish-art/1f956.webp', '/dish-art/1fad2.webp', '/dish-art/1f9c0.webp'],
-  pizza: ['/dish-art/1f355.webp', '/dish-art/1f345.webp', '/dish-art/1f9c0.webp'],
-  'white-pizza': ['/dish-art/1f355.webp', '/dish-art/1f344.webp', '/dish-art/1f9c0.webp'],
-  calzone: ['/dish-art/1fad3.webp', '/dish-art/1f345.webp', '/dish-art/1f96c.webp'],
-  house: ['/dish-art/1f355.webp', '/dish-art/1f36f.webp', '/dish-art/1f41f.webp'],
-  oven: ['/dish-art/1f35a.webp', '/dish-art/1f955.webp', '/dish-art/1f357.webp'],
-  salad: ['/dish-art/1f957.webp', '/dish-art/1f345.webp', '/dish-art/1fad2.webp'],
-  soup: ['/dish-art/1f372.webp', '/dish-art/1f955.webp', '/dish-art/1f96c.webp'],
-  dessert: ['/dish-art/1f36e.webp', '/dish-art/1f370.webp', '/dish-art/1f36b.webp'],
-  drinks: ['/dish-art/2615.webp', '/dish-art/1f34b.webp', '/dish-art/1f964.webp'],
-  wine: ['/dish-art/1f377.webp', '/dish-art/1f347.webp', '/dish-art/1f37a.webp'],
+  all: [
+    '/dish-art/painted/0-1-0.svg',
+    '/dish-art/painted/0-3-0.svg',
+    '/dish-art/painted/0-7-1.svg',
+  ],
+  starters: [
+    '/dish-art/painted/1-1-0.svg',
+    '/dish-art/painted/1-3-0.svg',
+    '/dish-art/painted/1-7-1.svg',
+  ],
+  pizza: [
+    '/dish-art/painted/2-1-0.svg',
+    '/dish-art/painted/2-3-0.svg',
+    '/dish-art/painted/2-7-1.svg',
+  ],
+  'white-pizza': [
+    '/dish-art/painted/3-1-0.svg',
+    '/dish-art/painted/3-3-0.svg',
+    '/dish-art/painted/3-7-1.svg',
+  ],
+  calzone: [
+    '/dish-art/painted/4-1-0.svg',
+    '/dish-art/painted/4-3-0.svg',
+    '/dish-art/painted/4-7-1.svg',
+  ],
+  house: [
+    '/dish-art/painted/5-1-0.svg',
+    '/dish-art/painted/5-3-0.svg',
+    '/dish-art/painted/5-7-1.svg',
+  ],
+  oven: [
+    '/dish-art/painted/6-1-0.svg',
+    '/dish-art/painted/6-3-0.svg',
+    '/dish-art/painted/6-7-1.svg',
+  ],
+  salad: [
+    '/dish-art/painted/7-1-0.svg',
+    '/dish-art/painted/7-3-0.svg',
+    '/dish-art/painted/7-7-1.svg',
+  ],
+  soup: [
+    '/dish-art/painted/8-1-0.svg',
+    '/dish-art/painted/8-3-0.svg',
+    '/dish-art/painted/8-7-1.svg',
+  ],
+  dessert: [
+    '/dish-art/painted/9-1-0.svg',
+    '/dish-art/painted/9-3-0.svg',
+    '/dish-art/painted/9-7-1.svg',
+  ],
+  drinks: [
+    '/dish-art/painted/10-1-0.svg',
+    '/dish-art/painted/10-3-0.svg',
+    '/dish-art/painted/10-7-1.svg',
+  ],
+  wine: [
+    '/dish-art/painted/11-1-0.svg',
+    '/dish-art/painted/11-3-0.svg',
+    '/dish-art/painted/11-7-1.svg',
+  ],
 };

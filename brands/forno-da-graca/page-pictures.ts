@@ -1,15 +1,19 @@
 import type { PagePictures } from '../pictures.schema.ts';
 
 export const pagePictures: PagePictures = {
-  signIn: '/dish-art/1f355.webp',
-  signUp: '/dish-art/1f957.webp',
+  signIn: '/dish-art/painted/1-1-0.svg',
+  signUp: '/dish-art/painted/11-1-1.svg',
   table: [
-    '/dish-art/1f957.webp',
-    '/dish-art/1f372.webp',
-    '/dish-art/1f355.webp',
-    '/dish-art/1f377.webp',
+    '/dish-art/painted/11-1-1.svg',
+    '/dish-art/painted/3-7-2.svg',
+    '/dish-art/painted/1-1-0.svg',
+    '/dish-art/painted/9-10-0.svg',
   ],
-  emptyCart: ['/dish-art/1f957.webp', '/dish-art/1f355.webp', '/dish-art/1f36e.webp'],
-  noOrders: ['/dish-art/1f355.webp', '/dish-art/1f377.webp'],
-  noSuchOrder: '/dish-art/1f372.webp',
+  emptyCart: [
+    '/dish-art/painted/11-1-1.svg',
+    '/dish-art/painted/1-1-0.svg',
+    '/dish-art/painted/2-4-1.svg',
+  ],
+  noOrders: ['/dish-art/painted/1-1-0.svg', '/dish-art/painted/9-10-0.svg'],
+  noSuchOrder: '/dish-art/painted/3-7-2.svg',
 };

@@ -1,15 +1,19 @@
 import type { PagePictures } from '../pictures.schema.ts';
 
 export const pagePictures: PagePictures = {
-  signIn: '/dish-art/1f357.webp',
-  signUp: '/dish-art/1f957.webp',
+  signIn: '/dish-art/painted/1-1-0.svg',
+  signUp: '/dish-art/painted/1-10-0.svg',
   table: [
-    '/dish-art/1f957.webp',
-    '/dish-art/1f956.webp',
-    '/dish-art/1f357.webp',
-    '/dish-art/1f37a.webp',
+    '/dish-art/painted/1-10-0.svg',
+    '/dish-art/painted/3-7-2.svg',
+    '/dish-art/painted/1-1-0.svg',
+    '/dish-art/painted/2-4-1.svg',
   ],
-  emptyCart: ['/dish-art/1f957.webp', '/dish-art/1f357.webp', '/dish-art/1f37a.webp'],
-  noOrders: ['/dish-art/1f357.webp', '/dish-art/1f37a.webp'],
-  noSuchOrder: '/dish-art/1f956.webp',
+  emptyCart: [
+    '/dish-art/painted/1-10-0.svg',
+    '/dish-art/painted/1-1-0.svg',
+    '/dish-art/painted/2-4-1.svg',
+  ],
+  noOrders: ['/dish-art/painted/1-1-0.svg', '/dish-art/painted/2-4-1.svg'],
+  noSuchOrder: '/dish-art/painted/3-7-2.svg',
 };

@@ -59,6 +59,7 @@ export const home: Home = {
   testimonial: {
     eyebrow: 'Testimonials',
     title: 'What our guests say',
+    image: '/dish-art/plated/hearth-minestrone.webp',
     quote:
       'I ordered on my way home, and the soup was on the counter, still steaming, when I walked in.',
     person: 'Marta',
@@ -67,7 +68,7 @@ export const home: Home = {
       title: 'Customer feedback',
       value: '4.9',
       count: '(18.6k Reviews)',
-      guests: ['/dish-art/1f469-1f3fd.webp', '/dish-art/1f9d4-1f3fb.webp'],
+      guests: ['M', 'T'],
     },
   },
   services: {

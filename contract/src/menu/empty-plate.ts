@@ -1,11 +1,9 @@
 import { type Category, categoryOf } from '../ground/categories.ts';
 
-/** Returns the picture of what the dishes of a category stand on. */
-export function vesselPictureOf(category: Category): string {
-  return `/dish-art/vessels/${categoryOf(category).vessel}.webp`;
-}
-
-/** Returns the picture of a dish that came without one: the empty plate of its category. */
+/**
+ * Returns what is stored as the picture of a dish that came without one: the empty plate of its
+ * category. Screens show the painted plate of the dish instead (web/src/model/painted-plate.ts).
+ */
 export function emptyPlateOf(category: Category): string {
   return `/dish-art/plated/empty-${categoryOf(category).vessel}.webp`;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { maxRimBytes, rimSprite } from './rim-sprite.ts';
 
-const dish = (image: string): MenuItem => ({
-  _id: 'dish',
+const dish = (image: string, _id = 'dish'): MenuItem => ({
+  _id,
   name: 'Dish',
   recipe: 'Good.',
   category: 'pizza',
@@ -40,17 +40,19 @@ function opacity(frame: Uint8Array = Buffer.of()): number {
 }
 
 describe("the picture of the clock's rim", () => {
-  it('shows plated dishes, drawings on their vessel, and otherwise the empty vessel', async () => {
-    const [plated, drawn, photo, unknown, none] = await frames([
+  it('shows plated dishes, and otherwise the painted plate of the dish', async () => {
+    const [plated, drawn, other, photo, unknown, none] = await frames([
       dish('/dish-art/plated/ember-margherita.webp'),
       dish('/dish-art/1f355.webp'),
+      dish('/dish-art/1f355.webp', 'other'),
       dish('/api/images/abc'),
       dish('/dish-art/plated/no-such-dish.webp'),
       null,
     ]);
     expect(difference(plated, photo)).toBeGreaterThan(10);
-    expect(difference(drawn, photo)).toBeGreaterThan(3);
-    expect(difference(unknown, photo)).toBeLessThan(difference(drawn, photo));
+    expect(difference(drawn, other)).toBeGreaterThan(3);
+    expect(difference(drawn, photo)).toBeLessThan(difference(drawn, other) / 2);
+    expect(difference(drawn, unknown)).toBeLessThan(difference(drawn, other) / 2);
     expect(opacity(none)).toBe(0);
     expect(opacity(photo)).toBeGreaterThan(0.5);
   });

@@ -3,8 +3,10 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { vessels } from '../../../brands/categories.schema.ts';
 import { brandFolder } from '../../../brands/chosen-brand.ts';
-import { drawingFile } from './drawings.ts';
+import { drawingFile, formerDrawings } from './drawings.ts';
 import { emptyPlateNames, isPainted, platedFile, platedName, vesselFile } from './painted-art.ts';
+import { platesIn, writePaintedPlates } from './painted-plates.ts';
+import { plateDrawing } from './plate-drawing.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
@@ -29,12 +31,15 @@ async function namedInSource(): Promise<Named> {
       .map((file) => join(folder, file)),
   );
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return namedIn(texts.join('\n'));
+  const text = texts.join('\n');
+  // Throws for a plate that does not exist.
+  for (const plate of platesIn(text)) plateDrawing(plate);
+  return namedIn(text);
 }
 
 /**
  * Returns what the menu references and exists. Anyone may have written a dish: where its picture is
- * missing, its card shows the vessel of its category.
+ * missing, its card shows its painted plate.
  */
 function namedInMenu(menuJson: string): Named {
   const { drawings, plated } = namedIn(menuJson);
@@ -75,15 +80,17 @@ async function copyPlates(folder: string, dishIds: ReadonlySet<string>): Promise
 }
 
 /**
- * Copies the drawings, and the plated dishes with their vessels, that the menu and the site's
- * source reference into `site/dish-art`. Prints a warning for each missing picture of the menu.
+ * Writes the painted plates and copies the plated dishes that the menu and the site's source
+ * reference, with their vessels, and the former drawings into `site/dish-art`. Prints a warning for
+ * each missing picture of the menu.
  * @throws Error naming a missing drawing or plated dish that the source references
  */
 export async function copyDishArt(site: string, menuJson: string): Promise<void> {
   const named = [await namedInSource(), namedInMenu(menuJson)];
   const folder = join(site, 'dish-art');
   await copyPlates(folder, new Set(named.flatMap(({ plated }) => plated)));
-  const codePoints = new Set(named.flatMap(({ drawings }) => drawings));
+  await writePaintedPlates(folder);
+  const codePoints = new Set([...formerDrawings, ...named.flatMap(({ drawings }) => drawings)]);
   await Promise.all(
     [...codePoints].map(async (codePoint) => {
       const file = drawingFile(codePoint);

@@ -11,7 +11,7 @@ export const brandArt = join(brandFolder, 'art');
 export const vesselArt = join(webRoot, 'art', 'vessels');
 
 /** The size for cards, and the one for the sheet of a dish. */
-type PaintedSize = 'card' | 'large';
+export type PaintedSize = 'card' | 'large';
 
 const endings = { card: '.webp', large: '-l.webp' };
 

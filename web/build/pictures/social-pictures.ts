@@ -2,10 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { categories, type Category, categoryOf } from '@thymely/contract/ground/categories';
+import { categories, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
-import type { VesselName } from '../../../brands/categories.schema.ts';
 import {
   brand,
   brandFolder,
@@ -14,10 +13,10 @@ import {
   logo,
   menuPictures,
 } from '../../../brands/chosen-brand.ts';
-import { drawingFile } from './drawings.ts';
+import { pictureOf } from '../../src/model/painted-plate.ts';
+import { dishPicture } from './dish-picture.ts';
 import { pictureKeeper } from './kept-pictures.ts';
-import { isPainted, platedFile, vesselFile } from './painted-art.ts';
-import { type Photos, photoOnDisc } from './photos.ts';
+import type { Photos } from './photos.ts';
 import { writePictureFont } from '../font/site-font.ts';
 
 /** The size of link previews, the same for every network. */
@@ -29,6 +28,7 @@ const madeBy = [
   'art/painted-by.txt',
 ];
 const artPixels = 530;
+const art = { size: 'large', pixels: artPixels } as const;
 const textWidth = 500;
 
 type Layer = { input: Buffer; left: number; top: number };
@@ -48,10 +48,10 @@ export async function writeSocialPictures(
   const letters = await lettersOfSite();
   const keep = await pictureKeeper(madeBy);
   for (const dish of menu) {
-    const { name, category, image } = dish;
-    const photo = photos.get(image);
-    const what = JSON.stringify({ name, category, image, hasPhoto: photo !== undefined });
-    const picture = await keep(what, () => socialPicture(dish, { letters, photo }));
+    const { name, category } = dish;
+    const image = pictureOf(dish);
+    const what = JSON.stringify({ name, category, image, hasPhoto: photos.has(image) });
+    const picture = await keep(what, () => socialPicture(dish, { letters, photos }));
     await writeFile(join(folder, `${dish._id}.png`), picture);
   }
 }
@@ -72,7 +72,11 @@ export async function writeSiteCard(site: string): Promise<void> {
   const line = await text(brand.tagline, { letters, points: 50 });
   const layers = [
     {
-      input: await artOf({ image: menuPictures.all[0], category: carousel?.id ?? '' }),
+      input: await dishPicture(
+        { _id: '', image: menuPictures.all[0], category: carousel?.id },
+        art,
+        new Map(),
+      ),
       left: size.width - artPixels - 45,
       top: 50,
     },
@@ -100,13 +104,13 @@ async function writeLetters(): Promise<Letters> {
   return { file, ...(await writePictureFont(file)) };
 }
 
-type OfDish = { letters: Letters; photo: Buffer | undefined };
+type OfDish = { letters: Letters; photos: Photos };
 
-async function socialPicture(dish: MenuItem, { letters, photo }: OfDish): Promise<Buffer> {
+async function socialPicture(dish: MenuItem, { letters, photos }: OfDish): Promise<Buffer> {
   const name = await text(dish.name, { letters, points: pointsFor(dish.name) });
   const layers = [
     {
-      input: photo ? await photoOnDisc(photo, artPixels) : await artOf(dish),
+      input: await dishPicture(dish, art, photos),
       left: size.width - artPixels - 45,
       top: 50,
     },
@@ -127,34 +131,6 @@ async function socialPicture(dish: MenuItem, { letters, photo }: OfDish): Promis
   return sharp(drawn.data, { raw: { width, height, channels } })
     .png({ palette: true, colours: 128, effort: 1, dither: 0 })
     .toBuffer();
-}
-
-/** Draws the plated dish, or its drawing on a vessel. */
-async function artOf({ image, category }: Pick<MenuItem, 'image' | 'category'>): Promise<Buffer> {
-  const [, plated = ''] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
-  if (isPainted(plated)) return resized(platedFile(plated, 'large'));
-  const vessel = await vesselOf(category);
-  const [, codePoint = ''] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];
-  const drawing = drawingFile(codePoint);
-  return drawing
-    ? sharp(vessel)
-        .composite([{ input: drawing }])
-        .png()
-        .toBuffer()
-    : vessel;
-}
-
-const drawnVessels = new Map<VesselName, Promise<Buffer>>();
-
-function vesselOf(category: Category): Promise<Buffer> {
-  const { vessel } = categoryOf(category);
-  const drawn = drawnVessels.get(vessel) ?? resized(vesselFile(vessel, 'large'));
-  drawnVessels.set(vessel, drawn);
-  return drawn;
-}
-
-function resized(picture: string): Promise<Buffer> {
-  return sharp(picture).resize(artPixels).png({ compressionLevel: 1 }).toBuffer();
 }
 
 async function brandMark(letters: Letters): Promise<Layer[]> {

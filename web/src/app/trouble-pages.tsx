@@ -35,7 +35,7 @@ export function NotFoundPage() {
 export function CrashPage() {
   return (
     <TroublePage
-      art={<image href="/dish-art/1f373.webp" x="-30" y="-32" width="60" height="60" />}
+      art={<image href="/dish-art/painted/0-10-0.svg" x="-30" y="-30" width="60" height="60" />}
       title={words.crashTitle}
       text={words.crashText}
       action={<ReloadButton />}

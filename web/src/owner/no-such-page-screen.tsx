@@ -6,7 +6,7 @@ import * as words from './words.en.ts';
 export default function NoSuchPageScreen() {
   return (
     <DashboardNotice
-      art="/dish-art/1f37d-fe0f.webp"
+      art="/dish-art/painted/0-6-0.svg"
       title={titles.notFound}
       text={words.noSuchPageText}
       link={{ to: '/dashboard', label: words.toDashboard }}

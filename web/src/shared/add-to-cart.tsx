@@ -10,6 +10,7 @@ import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable, loadOptional } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 import { dishOfSearch, dishPath } from '../model/dish-address.ts';
+import { pictureOf } from '../model/painted-plate.ts';
 import { signInEntry } from '../model/sign-in-entry.ts';
 import { useNetworkWait } from '../lib/chunks/use-network-wait.ts';
 import { Button } from '../ui/button.tsx';
@@ -129,6 +130,6 @@ function warn(message: string): void {
   showToast(message, 'warning');
 }
 
-function subjectOf({ name, image, category }: MenuItem): Subject {
-  return { name, image, category };
+function subjectOf(dish: MenuItem): Subject {
+  return { name: dish.name, image: pictureOf(dish), category: dish.category };
 }

@@ -7,6 +7,7 @@ import { currencySign } from '../lib/currency.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
+import { paintedPlateOf, pictureOf } from '../model/painted-plate.ts';
 import { CardOrder } from './card-order.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
@@ -30,7 +31,7 @@ const unmarked = (text: string): ReactNode => text;
 /** A dish with its price and the button that orders it. A click anywhere else opens the dish. */
 export function DishCard(props: DishCardProps) {
   const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFarDown = false } = props;
-  const { name, recipe, category, image, price } = dish;
+  const { name, recipe, category, price } = dish;
   const noteId = useId();
   return (
     <DishCardLayout
@@ -43,11 +44,12 @@ export function DishCard(props: DishCardProps) {
         </DishLink>
       }
       picture={{
-        src: image,
+        src: pictureOf(dish),
         loading: 'lazy',
         ...(isFarDown && { fetchPriority: 'low' as const }),
         ...(isSoldOut && { style: grayStyle }),
       }}
+      plate={paintedPlateOf(dish._id, category)}
       price={<Price cents={centsFromPrice(price)} />}
       likeButton={<LikeButton dishName={name} />}
       note={
@@ -86,6 +88,8 @@ type DishCardLayoutProps = {
   /** The category, which sets the tint behind the picture; undefined while none is chosen. */
   category: Category | undefined;
   picture: ComponentProps<'img'>;
+  /** The painted plate that replaces a missing picture. */
+  plate: string;
   price: Elements;
   likeButton: Elements;
   /** The note in the corner of the picture. */
@@ -98,7 +102,7 @@ type DishCardLayoutProps = {
  * recipe, so that the page does not jump when dishes change places.
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
-  const { name, recipe, category, picture, price, likeButton, note, orderButton } = props;
+  const { name, recipe, category, picture, plate, price, likeButton, note, orderButton } = props;
   return (
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
       <div
@@ -107,7 +111,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
           'grid h-48 place-items-center overflow-hidden rounded-t-lg',
         )}
       >
-        <DishArt picture={picture} category={category} />
+        <DishArt picture={picture} plate={plate} />
       </div>
       <div className="grid min-h-36 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>

@@ -31,7 +31,7 @@ test.each(innerPages)('on a phone, the content of %s begins after 96 px', async 
 });
 
 test.each(['/login', '/signup', '/cart-page', '/order', '/menu'])(
-  '%s shows plated dishes and no glossy drawings',
+  '%s shows plates and no glossy drawings',
   async (path) => {
     await page.viewport(1440, 900);
     await openSite(path, path === '/login' || path === '/signup' ? {} : { as: dana });

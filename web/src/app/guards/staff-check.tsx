@@ -60,7 +60,7 @@ export function StaffRefusal({ title, text, pageTitle }: StaffRefusalProps) {
   return (
     <>
       <DashboardNotice
-        art="/dish-art/1f9d1-200d-1f373.webp"
+        art="/dish-art/painted/0-7-0.svg"
         title={title}
         text={text}
         link={{ to: '/', label: words.backHome }}

@@ -81,8 +81,7 @@ type LineActionProps = LineProps & { actions: CartActions };
 function LineArt({ line }: LineProps) {
   return (
     <LineThumb
-      menuItemId={line.menuItemId}
-      image={line.image}
+      line={line}
       isGray={!counts(line)}
       className="block size-16 rounded-pill bg-leaf-100 md:size-18"
     />

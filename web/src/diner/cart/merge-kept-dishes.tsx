@@ -4,6 +4,7 @@ import { renewMenu } from '../../api/menu/renew-menu.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { dishOfSearch } from '../../model/dish-address.ts';
 import type { WantedDish } from '../../model/dish-entry.ts';
+import { pictureOfLine } from '../../shared/line-picture.ts';
 import { useOpenAnyDish } from '../../shared/dish-link.tsx';
 import { showAlert, showToast } from '../../ui/messages/messages.ts';
 import * as shared from '../../shared/words.en.ts';
@@ -50,7 +51,7 @@ async function tell({ kept, lines, missing }: MergedDishes, ask: AskAgain): Prom
   const [lacking, ...others] = missing;
   if (lacking === undefined) {
     const line = lines.find(({ menuItemId }) => menuItemId === first?.menuItemId);
-    const subject = line && { name: line.name, image: line.image };
+    const subject = line && { name: line.name, image: pictureOfLine(line) };
     if (kept.length > 1) showToast(words.keptAdded(kept.length));
     else showToast(shared.addedToCart, 'success', subject);
     return;

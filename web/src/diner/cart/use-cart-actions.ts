@@ -2,6 +2,7 @@ import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { setPortions, useRemoveFromCart, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { pictureOfLine } from '../../shared/line-picture.ts';
 import { showAlert, showToast } from '../../ui/messages/messages.ts';
 import * as words from './words.en.ts';
 
@@ -28,7 +29,7 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
   const removal = useRemoveFromCart(email);
 
   const remove = async (line: CartLine) => {
-    if (!(await askToDelete({ name: line.name, image: line.image }))) return;
+    if (!(await askToDelete({ name: line.name, image: pictureOfLine(line) }))) return;
     try {
       await removal.mutateAsync(line._id);
       onRemoved(line);

@@ -64,9 +64,7 @@ function GoneDish({ isPage }: { isPage: boolean }) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="grid justify-items-center gap-5 px-6 py-16 text-center">
-      <span className="tint-salad tint-disc grid size-40 place-items-center">
-        <img src="/dish-art/1f37d-fe0f.webp" alt="" width="96" height="96" />
-      </span>
+      <img src="/dish-art/painted/0-6-0.svg" alt="" width="160" height="160" />
       <Heading className="text-2xl font-bold">{words.gone}</Heading>
       <p className="max-w-sm text-soft">{words.goneText}</p>
       <ButtonLink to="/menu">{words.seeMenu}</ButtonLink>

@@ -37,8 +37,7 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
             className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-sm border border-hairline p-2 sm:gap-3 hover:border-leaf-700"
           >
             <DishThumb
-              image={image}
-              category={category}
+              dish={{ _id, image, category }}
               className={`tint-${categoryOf(category).tint} tinted size-11 rounded-sm sm:size-16`}
             />
             <span className="grid text-sm leading-snug sm:text-base">

@@ -12,14 +12,13 @@ type SheetHeadProps = {
 
 /** The picture and name of a dish in small, while the name itself has scrolled away. */
 export function SheetHead({ dish, dialog, shownAs }: SheetHeadProps) {
-  const { name, image, category } = dish;
+  const { name, category } = dish;
   const isAway = useNameScrolledAway(dialog, shownAs);
   if (!isAway) return null;
   return (
     <p className="sheet-head" aria-hidden="true">
       <DishThumb
-        image={image}
-        category={category}
+        dish={dish}
         className={`tint-${categoryOf(category).tint} tinted size-11 rounded-pill`}
       />
       <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>

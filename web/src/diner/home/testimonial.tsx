@@ -7,10 +7,10 @@ type TestimonialProps = NonNullable<Home['testimonial']>;
 
 /** A guest's review, and the rating. */
 export function Testimonial(props: TestimonialProps) {
-  const { eyebrow, title, quote, person, about, rating } = props;
+  const { eyebrow, title, image, quote, person, about, rating } = props;
   return (
     <section className="container-page grid items-center gap-x-8 gap-y-10 overflow-x-clip py-16 lg:grid-cols-2">
-      <TestimonialArt />
+      <TestimonialArt image={image} />
       <div className="grid justify-items-start gap-6">
         <SectionTitle eyebrow={eyebrow} title={title} />
         <figure className="relative mt-4 rounded-lg bg-card p-6 pt-10 shadow-card">
@@ -40,16 +40,9 @@ function Rating({ title, value, count, guests }: NonNullable<TestimonialProps['r
         {guests.map((guest) => (
           <li
             key={guest}
-            className="-ms-3 size-14 overflow-hidden rounded-pill border-4 border-paper bg-leaf-200 first:ms-0"
+            className="-ms-3 grid size-14 place-items-center rounded-pill border-4 border-paper bg-leaf-200 text-lg font-bold text-leaf-700 first:ms-0"
           >
-            <img
-              src={guest}
-              alt=""
-              width="48"
-              height="48"
-              loading="lazy"
-              className="mt-1.5 w-full"
-            />
+            {guest}
           </li>
         ))}
       </ul>
@@ -65,27 +58,24 @@ function Rating({ title, value, count, guests }: NonNullable<TestimonialProps['r
   );
 }
 
-/** The cook in front of a leaf disc, with steam and thyme. */
-function TestimonialArt() {
+/** A dish in front of a leaf disc, with steam and thyme. */
+function TestimonialArt({ image }: Pick<TestimonialProps, 'image'>) {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-md">
       <LeafSprig className="absolute bottom-[8%] -left-1 w-[15%] -rotate-30 text-leaf-700" />
       <LeafSprig className="absolute top-[10%] -right-1 w-[13%] rotate-45 text-leaf-700" />
       <div className="leaf-disc absolute inset-[9%]" />
-      <div className="absolute inset-[9%] overflow-hidden rounded-pill">
-        <img
-          src="/dish-art/1f468-200d-1f373.webp"
-          alt=""
-          width="256"
-          height="256"
-          loading="lazy"
-          className="absolute bottom-[-4%] left-[16%] w-[68%]"
-        />
-      </div>
-      <div className="float-2 absolute right-0 bottom-[6%] w-[30%]">
-        <Steam className="absolute -top-[36%] left-[22%] w-[56%] text-line" />
+      <div className="float-2 absolute inset-[19%]">
+        <Steam className="absolute -top-[16%] left-[32%] w-[36%] text-line" />
         <div className="lifted">
-          <img src="/dish-art/1f372.webp" alt="" width="256" height="256" loading="lazy" />
+          <img
+            src={image.replace('.webp', '-l.webp')}
+            alt=""
+            width="512"
+            height="512"
+            loading="lazy"
+            className="w-full"
+          />
         </div>
       </div>
     </div>

@@ -59,9 +59,7 @@ export function NoDishes({ menu, category, noMatches }: NoDishesProps) {
   const isMenuEmpty = menu?.length === 0 && !category;
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <span className="tint-salad tint-disc grid size-32 place-items-center">
-        <img src="/dish-art/1f37d-fe0f.webp" alt="" width="80" height="80" loading="lazy" />
-      </span>
+      <img src="/dish-art/painted/0-6-0.svg" alt="" width="128" height="128" loading="lazy" />
       {isMenuEmpty ? <EmptyMenu /> : (noMatches ?? <EmptyCategory />)}
     </div>
   );

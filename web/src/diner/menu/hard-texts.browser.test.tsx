@@ -5,6 +5,7 @@ import { answerApi } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
+import { paintedPlateOf } from '../../model/painted-plate.ts';
 
 /** One word of 120 letters, which has no place for a line break. */
 const longName = 'Fuenfkornbrotteigtaschen'.repeat(5);
@@ -53,7 +54,7 @@ test.each([320, 1280])(
     const card = page.getByRole('article').filter({ hasText: longName });
     await expect.element(card).toBeVisible();
     expectToFit(card.getByText(longName), card.getByText('$10,000.00'));
-    await expect.poll(() => hasBowl(card)).toBe(true);
+    await expect.poll(() => hasPlate(card)).toBe(true);
     expectFromRight(page.getByRole('article').getByText(arabic));
 
     await card.getByRole('link', { name: longName }).click();
@@ -61,7 +62,7 @@ test.each([320, 1280])(
     await expect.element(sheet).toBeVisible();
     const heading = sheet.getByRole('heading', { name: longName });
     expectToFit(heading, sheet.getByText('$10,000.00').first());
-    await expect.poll(() => hasBowl(sheet)).toBe(true);
+    await expect.poll(() => hasPlate(sheet)).toBe(true);
     await sheet.getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
@@ -72,9 +73,10 @@ test.each([320, 1280])(
   },
 );
 
-function hasBowl(place: Locator): boolean {
-  const bowl = place.element().querySelector('img[src="/dish-art/vessels/soup.webp"]');
-  return bowl?.checkVisibility() === true;
+function hasPlate(place: Locator): boolean {
+  const plate = paintedPlateOf(long._id, long.category);
+  const picture = place.element().querySelector(`img[src="${plate}"]`);
+  return picture?.checkVisibility() === true;
 }
 
 /** Expects the whole text in the window's width, and a page that is no wider. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { paintedPlateOf } from '../../model/painted-plate.ts';
 import AddMenuScreen from './add-menu-screen.tsx';
 
 const field = (label: string) => page.getByLabelText(label);
@@ -65,7 +66,7 @@ test('the preview shows the card while the dish is being typed', async () => {
   await expect.element(preview.getByText(/Leeks, potatoes/)).toBeVisible();
   await expect
     .poll(() => [...picturesOf()].map((picture) => picture.getAttribute('src')))
-    .toEqual(['/dish-art/vessels/soup.webp', '/dish-art/1f372.webp']);
+    .toEqual([paintedPlateOf('', 'soup')]);
 });
 
 test('a file that is not a picture is refused with a message', async () => {
@@ -79,41 +80,20 @@ test('a file that is not a picture is refused with a message', async () => {
   await expect.element(field('Image')).toHaveValue('');
 });
 
-test('a drawing is found by its subject, and chosen without saving the dish', async () => {
+test('the painted plate of the category is chosen without saving the dish', async () => {
   await field('Category').selectOptions('Pizza');
-  const open = page.getByRole('button', { name: 'Choose a drawing' });
-  await open.click();
-  const picker = page.getByRole('dialog', { name: 'Choose a drawing' });
-  const search = picker.getByLabelText('Find a drawing');
-  await expect.element(search).toHaveFocus();
-  await search.fill('no such thing');
-  await expect
-    .element(picker.getByRole('status'))
-    .toMatchTextContent(/Upload a picture of your own/);
-  await search.fill('EGGpl');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(picker.getByRole('status')).toHaveTextContent('1 drawing');
-  await userEvent.keyboard('{Tab}');
-  const eggplant = picker.getByRole('button', { name: 'Eggplant' });
-  await eggplant.click();
-
-  await expect.element(picker).not.toBeInTheDocument();
-  await expect.element(open).toHaveFocus();
-  // The drawing is named in words; its URL is only for people who want to use a link.
+  await field('Image').fill('https://pictures.example/pizza.jpg');
+  await page.getByRole('button', { name: 'Painted plate' }).click();
+  // The plate is named in words; its URL is only for people who want to use a link.
   const address = field('Image');
-  await expect.element(page.getByText('A drawing: Eggplant.')).toBeVisible();
+  await expect.element(page.getByText('A painted plate, until it has a picture.')).toBeVisible();
   await expect.element(address).not.toBeVisible();
   await page.getByRole('button', { name: 'Use a link' }).click();
   await expect.element(address).toHaveFocus();
-  await expect.element(address).toHaveValue('/dish-art/1f346.webp');
+  await expect.element(address).toHaveValue('/dish-art/plated/empty-pizza.webp');
   await expect
     .poll(() => [...picturesOf()].map((picture) => picture.getAttribute('src')))
-    .toEqual(['/dish-art/vessels/pizza.webp', '/dish-art/1f346.webp']);
-
-  await open.click();
-  await expect.element(eggplant).toHaveAttribute('aria-pressed', 'true');
-  history.back();
-  await expect.element(picker).not.toBeInTheDocument();
+    .toEqual([paintedPlateOf('', 'pizza')]);
   await expect.element(field('Name')).toHaveValue('');
 });
 

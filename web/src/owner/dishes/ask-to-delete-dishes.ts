@@ -1,6 +1,7 @@
 import { usesOfDishes } from '../../api/menu/dish-uses.ts';
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { pictureOf } from '../../model/painted-plate.ts';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import { usesInWords } from '../parts/dish/uses-in-words.ts';
 import * as words from './words.en.ts';
@@ -15,7 +16,7 @@ export function askToDeleteDishes(dishes: readonly EditedDish[]): Promise<boolea
 
 /** The same for one dish, which is shown with its picture. */
 export function askToDeleteDish(dish: EditedDish): Promise<boolean> {
-  return askToDelete({ name: dish.name, image: dish.image }, usesOf([dish]));
+  return askToDelete({ name: dish.name, image: pictureOf(dish) }, usesOf([dish]));
 }
 
 /** The question does not wait for the answer, which may never come. */

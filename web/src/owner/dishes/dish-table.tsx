@@ -1,6 +1,7 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import { listFaultOf, useDeleteMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
+import { pictureOf } from '../../model/painted-plate.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -30,10 +31,10 @@ const imageColumn: Column<EditedDish> = {
   header: dishWords.fields.image,
   isNarrow: true,
   inCard: 'picture',
-  cell: ({ image, category }) => (
+  cell: (dish) => (
     <ListedDishPicture
-      image={image}
-      category={category}
+      image={pictureOf(dish)}
+      category={dish.category}
       className="size-13 rounded-sm md:size-10"
       pictureClassName="size-10 md:size-8"
     />

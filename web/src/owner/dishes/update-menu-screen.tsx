@@ -91,7 +91,7 @@ function DishFormSkeleton() {
 function NoSuchDish() {
   return (
     <DashboardNotice
-      art="/dish-art/1f37d-fe0f.webp"
+      art="/dish-art/painted/0-6-0.svg"
       title={words.notFound}
       text={words.notFoundText}
       link={{ to: '/dashboard/manage-items', label: words.seeAllDishes }}

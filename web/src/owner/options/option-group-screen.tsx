@@ -81,7 +81,7 @@ function GroupFormSkeleton() {
 function NoSuchOptions() {
   return (
     <DashboardNotice
-      art="/dish-art/1f37d-fe0f.webp"
+      art="/dish-art/painted/0-6-0.svg"
       title={words.notFound}
       text={words.notFoundText}
       link={{ to: '/dashboard/options', label: words.seeAllOptions }}

@@ -3,6 +3,7 @@ import { categoryOf } from '@thymely/contract/ground/categories';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { pictureOf } from '../../model/painted-plate.ts';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import type { CategoryFigure } from './menu-figures.ts';
@@ -19,7 +20,7 @@ export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 max-[20rem]:grid-cols-1 transition-colors hover:bg-leaf-100"
           >
             <ListedDishPicture
-              image={newest?.image}
+              image={newest && pictureOf(newest)}
               category={category}
               className="size-11 rounded-pill"
               pictureClassName="size-8"

@@ -8,6 +8,7 @@ import type { User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { Avatar } from '../../ui/pictures/avatar.tsx';
+import { pictureOf } from '../../model/painted-plate.ts';
 import { classes } from '../../ui/classes.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import { actorOf, sentenceOf, subjectOf } from '../parts/change/audit-words.ts';
@@ -88,7 +89,7 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 max-[20rem]:grid-cols-1 transition-colors hover:bg-leaf-100"
           >
             <ListedDishPicture
-              image={image}
+              image={pictureOf({ _id, image, category })}
               category={category}
               className="size-12 rounded-sm"
               pictureClassName="size-9"

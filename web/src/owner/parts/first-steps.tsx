@@ -58,7 +58,7 @@ export function FirstSteps() {
     <section aria-labelledby="first-steps" className="rounded-lg bg-card p-6 shadow-card sm:p-8">
       <div className="flex items-center gap-5">
         <img
-          src="/dish-art/1f37d-fe0f.webp"
+          src="/dish-art/painted/0-6-0.svg"
           alt=""
           width="80"
           height="80"

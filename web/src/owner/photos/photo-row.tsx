@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import XIcon from 'lucide-react/icons/x';
-import { pictureKind } from '../../lib/pictures/picture-kind.ts';
+import { isPhoto } from '../../lib/pictures/is-photo.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -94,7 +94,7 @@ function noteOf({ state, isByName, dishId }: Photo, dish: PhotoDish | undefined)
       return state.isFromEarlier ? words.savedEarlier : words.saved;
     case 'waiting': {
       if (dishId === undefined) return words.withoutDish;
-      const replaces = dish && pictureKind(dish.image) === 'photo';
+      const replaces = dish && isPhoto(dish.image);
       const found = isByName ? words.foundByName : words.chosenByHand;
       return replaces ? `${found} ${words.replacesPhoto}` : found;
     }

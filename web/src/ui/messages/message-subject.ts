@@ -1,10 +1,12 @@
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import { isPhoto } from '../../lib/pictures/is-photo.ts';
 
 /** The subject of a message, shown so that no one confirms the wrong thing. */
 export type Subject = {
   name: string;
+  /** The picture as screens show it. */
   image?: string | undefined;
-  /** The category of a dish: its color is behind the picture, its vessel replaces a missing one. */
+  /** The category of a dish, whose color is behind the picture. */
   category?: Category | undefined;
 };
 
@@ -17,23 +19,12 @@ export function framedPicture({ image, category }: Subject): HTMLElement | undef
     : 'subject-art';
   const picture = document.createElement('img');
   picture.alt = '';
-  picture.className = kindOfPicture(image);
+  if (isPhoto(image)) picture.className = 'is-photo';
+  // The name is sufficient: a picture that does not load leaves no gap.
   picture.addEventListener('error', () => {
-    const vessel = category && `/dish-art/vessels/${category}.webp`;
-    // The name is sufficient: a picture that does not load leaves no gap.
-    if (!vessel || picture.src.endsWith(vessel)) frame.remove();
-    else {
-      picture.className = 'is-plated';
-      picture.src = vessel;
-    }
+    frame.remove();
   });
   picture.src = image;
   frame.append(picture);
   return frame;
-}
-
-/** Returns the class of a picture: as on a card, drawings are smaller and photos fill it. */
-function kindOfPicture(image: string): string {
-  if (image.startsWith('/dish-art/plated/')) return 'is-plated';
-  return image.startsWith('/dish-art/') ? 'is-drawing' : 'is-photo';
 }

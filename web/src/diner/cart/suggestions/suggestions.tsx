@@ -46,8 +46,7 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
       <DishThumb
-        image={dish.image}
-        category={dish.category}
+        dish={dish}
         className={`tint-${categoryOf(dish.category).tint} tinted row-span-2 size-20 rounded-pill`}
       />
       <DishLink

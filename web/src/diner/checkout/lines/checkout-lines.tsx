@@ -131,16 +131,11 @@ function isMissing({ code }: OrderProblem): boolean {
 }
 
 function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {
-  const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
+  const { menuItemId, name, quantity, unitCents, totalCents, available } = line;
   const { choices, note, allergens } = line;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-[20rem]:grid-cols-1">
-      <LineThumb
-        menuItemId={line.menuItemId}
-        image={image}
-        isGray={!available}
-        className="size-14 rounded-pill bg-leaf-100"
-      />
+      <LineThumb line={line} isGray={!available} className="size-14 rounded-pill bg-leaf-100" />
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', !available && 'text-soft line-through')}>
           <span className="tabular-nums" translate="no">{`${quantity} ×`}</span> <bdi>{name}</bdi>

@@ -1,4 +1,6 @@
+import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
+import { pictureOf } from '../../../model/painted-plate.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { Plate } from './use-clock-dishes.ts';
 
@@ -12,20 +14,17 @@ type PlateDishProps = {
 /** The dish on a plate of the clock, cut from the rim's picture if that shows it. Decorative. */
 export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: PlateDishProps) {
   const size = { width: 128, height: 128 };
-  const isPhoto = dish?.image.startsWith('/dish-art/') === false;
-  const isPlated = dish?.image.startsWith('/dish-art/plated/') === true;
-  // Only the rim's picture shows a single drawing on its vessel.
-  const hasOwn = isInRim ? isLarge && isPlated : dish !== undefined;
+  const src = dish && pictureOf(dish);
   return (
     <>
       {isInRim && <img src={rim} alt="" {...size} fetchPriority="low" className="rim" />}
-      {hasOwn && (
+      {src !== undefined && (isLarge || !isInRim) && (
         <Picture
           {...size}
-          {...pictureSizes(dish?.image, '16rem')}
-          src={dish?.image}
+          {...pictureSizes(src, '16rem')}
+          src={src}
           {...(isLarge && { fetchPriority: 'high' as const })}
-          className={isPhoto ? 'rounded-pill' : undefined}
+          className={isPhoto(src) ? 'rounded-pill' : undefined}
           fallback={<></>}
         />
       )}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { clockQuery, type ClockDishes } from '../../../api/clock.ts';
 import { menuQuery } from '../../../api/menu/menu.ts';
+import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { pictureOf } from '../../../model/painted-plate.ts';
 
 /** A plate of the clock. */
 export type Plate = {
@@ -28,7 +30,9 @@ export function platesFrom(built: ClockDishes['dishes'], live: MenuItem[] | unde
   const byId = live && new Map(live.map((dish) => [dish._id, dish]));
   return built.map((served, place) => {
     const dish = served ? (byId ? byId.get(served._id) : served) : undefined;
-    const isInRim = dish?.image === served?.image && dish?.image.startsWith('/dish-art/') === true;
+    const picture = dish && pictureOf(dish);
+    const isInRim =
+      picture !== undefined && !isPhoto(picture) && picture === (served && pictureOf(served));
     return { hour: place + 1, dish, isInRim };
   });
 }

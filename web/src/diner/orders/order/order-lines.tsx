@@ -45,11 +45,7 @@ export function OrderLines({ order }: { order: Order }) {
 function Line({ line }: { line: Order['lines'][number] }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t max-[20rem]:grid-cols-1 border-hairline py-3.5">
-      <LineThumb
-        menuItemId={line.menuItemId}
-        image={line.image}
-        className="size-14 rounded-pill bg-leaf-100"
-      />
+      <LineThumb line={line} className="size-14 rounded-pill bg-leaf-100" />
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className="font-semibold">
           <span className="tabular-nums" translate="no">{`${line.quantity} ×`}</span>{' '}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { uploadPicture } from '../../../api/menu/images.ts';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import { pictureOf } from '../../../model/painted-plate.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { useUnsavedChanges } from '../../../ui/fields/unsaved-changes.ts';
 import { usePictureUpload, type SendPicture } from '../../../ui/fields/use-picture-upload.ts';
@@ -34,7 +35,7 @@ const sendDishPicture: SendPicture = (picture, options) =>
 
 /** All fields of a dish, next to a preview of the card that guests will see. */
 export function DishForm(props: DishFormProps) {
-  const { form, uploading, isUploading, picture } = useDishForm(props);
+  const { form, uploading, isUploading, shown } = useDishForm(props);
   return (
     <form
       {...form.formProps}
@@ -46,11 +47,11 @@ export function DishForm(props: DishFormProps) {
           title={words.conflictTitle}
           theirName={words.theirs}
           show={(field, { value }) => (
-            <DishVersionValue field={field as keyof DishValues} value={value} />
+            <DishVersionValue dish={shown} field={field as keyof DishValues} value={value} />
           )}
         />
         <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
-          <DishFormFields {...form} uploading={uploading} picture={picture} />
+          <DishFormFields {...form} uploading={uploading} picture={pictureOf(shown)} />
         </div>
         <DishFurtherFields {...form} />
         <SaveBar
@@ -64,12 +65,12 @@ export function DishForm(props: DishFormProps) {
           }}
         />
       </div>
-      <DishPreview values={form.values} picture={picture} />
+      <DishPreview values={form.values} dish={shown} />
     </form>
   );
 }
 
-/** The state of the form, and the picture to show. */
+/** The state of the form, and the dish with the picture to show. */
 function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const uploading = usePictureUpload({
     send: sendDishPicture,
@@ -96,5 +97,7 @@ function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const sent = uploading.upload.status === 'done' ? uploading.upload.address : undefined;
   const picture =
     sent === undefined || sent === values.image ? (uploading.previewUrl ?? image) : image;
-  return { form, uploading, isUploading, picture };
+  // A new dish gets its ID, and with it the plate of its own, when it is saved.
+  const shown = { _id: dish?._id ?? '', image: picture, category: values.category };
+  return { form, uploading, isUploading, shown };
 }

@@ -1,5 +1,6 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
+import { paintedPlateOf, pictureOf, type PicturedDish } from '../../../model/painted-plate.ts';
 import { typedCents } from '../../parts/typed/typed-number.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
@@ -10,12 +11,12 @@ import * as words from './words.en.ts';
 type DishPreviewProps = {
   /** The values as typed so far. */
   values: Partial<DishValues>;
-  /** The address of the picture; empty for none. */
-  picture: string;
+  /** The dish with the picture to show; its address is empty for none. */
+  dish: PicturedDish;
 };
 
 /** The card that guests will see, updated while the dish is edited. */
-export function DishPreview({ values, picture }: DishPreviewProps) {
+export function DishPreview({ values, dish }: DishPreviewProps) {
   const { name = '', recipe = '', price = '' } = values;
   const cents = centsOf(price);
   const category = categoryIds.find((known) => known === values.category);
@@ -32,7 +33,8 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
           name={name.trim() || <span className="text-soft">{words.namePreview}</span>}
           recipe={recipe.trim() || words.recipePreview}
           category={category}
-          picture={{ src: picture, referrerPolicy: 'no-referrer' }}
+          picture={{ src: pictureOf(dish), referrerPolicy: 'no-referrer' }}
+          plate={paintedPlateOf(dish._id, category)}
           price={
             cents === undefined ? (
               <p className="text-xl font-bold text-soft">{dishWords.fields.price}</p>

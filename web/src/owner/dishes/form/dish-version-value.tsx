@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionGroupsQuery } from '../../../api/menu/options.ts';
+import { pictureOf, type PicturedDish } from '../../../model/painted-plate.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
 import { fieldInWords } from '../../parts/dish/field-in-words.ts';
 
+type DishVersionValueProps = {
+  /** The dish, whose painted plate may be its picture. */
+  dish: Pick<PicturedDish, '_id' | 'category'>;
+  field: keyof DishValues;
+  value: string;
+};
+
 /** The value of a field in one version of a dish, as a person reads it. */
-export function DishVersionValue({ field, value }: { field: keyof DishValues; value: string }) {
+export function DishVersionValue({ dish, field, value }: DishVersionValueProps) {
   const { data: groups = [] } = useQuery(optionGroupsQuery);
   if (field === 'image') {
     return (
       <span className="flex min-w-0 items-center gap-3">
         <ListedDishPicture
-          image={value}
+          image={pictureOf({ ...dish, image: value })}
           category={undefined}
           className="size-12 rounded-sm"
           pictureClassName="size-10"

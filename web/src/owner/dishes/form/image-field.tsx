@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PictureDropZone } from '../../../ui/fields/picture-drop-zone.tsx';
@@ -6,7 +7,6 @@ import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts'
 import { focusSoon } from '../../parts/focus-soon.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import type { DishFieldsProps } from './dish-field.ts';
-import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';
 import * as dishWords from '../../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
@@ -18,7 +18,7 @@ type ImageFieldProps = DishFieldsProps & {
 };
 
 /**
- * The picture of a dish: an upload, one of the drawings, or a link. The address of a picture on
+ * The picture of a dish: an upload, its painted plate, or a link. The address of a picture on
  * this site means nothing to a person, so its field is hidden until somebody asks for it.
  */
 export function ImageField({ values, faults, change, uploading, picture }: ImageFieldProps) {
@@ -48,13 +48,15 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
       </div>
       {!isShown && <InWords image={image} />}
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5">
-        <DrawingPicker
-          image={picture}
-          onChoose={(chosen) => {
+        <Button
+          tone="outline"
+          onClick={() => {
             setIsAsked(false);
-            change({ image: chosen });
+            change({ image: emptyPlateOf(values.category) });
           }}
-        />
+        >
+          {words.paintedPlate}
+        </Button>
         {!isShown && (
           <Button
             tone="outline"

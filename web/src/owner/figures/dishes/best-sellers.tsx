@@ -2,6 +2,7 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { pictureOf } from '../../../model/painted-plate.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import { soldDishes } from './sold-dishes.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
@@ -25,7 +26,7 @@ export function BestSellers({ sum, menu }: BestSellersProps) {
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-1"
           >
             <ListedDishPicture
-              image={dish?.image}
+              image={dish && pictureOf(dish)}
               category={dish?.category}
               className="size-10 rounded-sm"
               pictureClassName="size-8"
