@@ -11,6 +11,7 @@ import {
   removeDishesAddedSince,
   TestKitchen,
 } from './dishes.ts';
+import { noteCode } from './lose-connection.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
@@ -101,6 +102,7 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
     async ({ page, context }, use, testInfo) => {
       refuseStubs(page, context, testInfo.titlePath[0] ?? '');
       const problems = watchPage(page);
+      noteCode(page);
       await use(problems);
       if (testInfo.status !== testInfo.expectedStatus) await printPage(page);
       expect(problems.list(), 'nothing goes wrong in the page').toEqual([]);

@@ -52,9 +52,10 @@ async function checkAccessibility(parts: StateFixtures): Promise<void> {
   await pressEverything(page, screenState.route);
 }
 
-/** Whether a state is the first of its route. */
+/** Whether a state is the first of its route that has a connection. */
 function isFirst({ name, route }: ScreenState): boolean {
-  return screenStates.find((state) => state.route === route)?.name === name;
+  const first = screenStates.find((state) => state.route === route && !state.withoutConnection);
+  return first?.name === name;
 }
 
 type Look = { width: Width; scheme: Scheme; rules: Rules };

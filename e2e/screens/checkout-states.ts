@@ -72,6 +72,8 @@ export const checkoutStates: ScreenState[] = [
     route: '/checkout',
     as: 'diner with a cart',
     fault: 'an order gets no answer',
+    // The connection is lost while the order is sent.
+    isFirstVisit: true,
     reach: placeOrder,
     shows: button('Check again'),
     widths: [1440, 360],

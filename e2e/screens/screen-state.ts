@@ -26,6 +26,11 @@ export type ScreenState = {
   fault?: FaultName;
   /** Goes from the page that was opened to the state, as a person would. */
   reach?: (page: Page) => Promise<unknown>;
+  /**
+   * Goes on from there once the connection is lost, in a browser of its own. Nothing else is pressed in
+   * such a state.
+   */
+  withoutConnection?: (page: Page) => Promise<unknown>;
   /** The locator of an element that is visible once the state has been reached. */
   shows: (page: Page) => Locator;
   /** The problems that the browser reports on the way, as part of the state. */

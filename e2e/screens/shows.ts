@@ -27,3 +27,6 @@ export function mainLink(name: string | RegExp): Shows {
 export function press(name: string | RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click();
 }
+
+/** Presses nothing: what a state shows comes by itself. */
+export const stay = (): Promise<void> => Promise.resolve();

@@ -3,6 +3,7 @@ import { wordsLanguage } from '../../brands/chosen-brand.ts';
 import { openRemembering } from '../harness/browser-memory.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { open } from '../harness/hydration.ts';
+import { loseConnection } from '../harness/lose-connection.ts';
 import { Callers } from './callers.ts';
 import { faults } from './faults.ts';
 import type { Fault } from './fault.ts';
@@ -30,11 +31,14 @@ export type StateFixtures = Fixtures & { page: Page; problems: PageProblems };
 export const test = base.extend<Fixtures, { callers: Callers }>({
   screenState: [{ name: '', route: '/', shows: (page) => page.locator('body') }, { option: true }],
   callers: [async ({}, use) => use(new Callers()), { scope: 'worker' }],
-  isFirstVisit: async ({ screenState }, use) => use(screenState.isFirstVisit ?? false),
+  isFirstVisit: async ({ screenState }, use) => {
+    const { isFirstVisit = false, withoutConnection } = screenState;
+    await use(isFirstVisit || withoutConnection !== undefined);
+  },
   reachState: async ({ page, problems, screenState, callers }, use) =>
     use(async () => {
       translateFinders(page, wordsLanguage);
-      const { at, route, reach, shows, expects = [] } = screenState;
+      const { at, route, reach, withoutConnection, shows, expects = [] } = screenState;
       const fault: Fault | undefined = screenState.fault && faults[screenState.fault];
       problems.expect(...expects, ...(fault?.expects ?? []));
       await resize(page, widthsOf(screenState)[0] ?? 1440);
@@ -44,6 +48,11 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       else await open(page, at ?? route);
       if (!fault) await untilKnown(page);
       await reach?.(page);
+      if (withoutConnection) {
+        problems.expect(/ERR_INTERNET_DISCONNECTED/);
+        await loseConnection(page);
+        await withoutConnection(page);
+      }
       await expect(shows(page)).toBeVisible();
     }),
   showIn: async ({ page, screenState }, use) =>

@@ -37,9 +37,11 @@ async function lookAt(page: Page, size: { width: number; height: number }): Prom
   await softly.poll(() => page.evaluate(coveredFocus), look).toEqual([]);
 }
 
-/** Chooses the size of texts as in the settings of the browser, on which media queries depend as well. */
+/**
+ * Chooses the size of texts as in the settings of the browser, on which media queries depend as well. The
+ * session ends with the page: ending it sooner would bring an offline page back online.
+ */
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
-  await devTools.detach();
 }
