@@ -20,7 +20,7 @@ const shown = own.filter((file) => file.endsWith('.tsx'));
 
 const languageOptions = {
   parser: tseslint.parser,
-  parserOptions: { programs: [programOf(files)] },
+  parserOptions: { programs: [programOf([...new Set([...own, ...withQueries])])] },
 };
 
 export default defineConfig(

@@ -72,12 +72,27 @@ function changing(content: Content): Content {
 }
 
 function ofComponent(tag: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): Content {
-  const signature = checker.getResolvedSignature(tag);
+  if (isOfHtml(tag)) return element;
+  const signature = signatureOf(tag, checker);
   const file = signature?.declaration?.getSourceFile()?.fileName;
   // Components of libraries return any node by their types.
   if (!signature || file === undefined || file.includes('/node_modules/')) return element;
   const { isChangingText } = ofType(checker.getReturnTypeOfSignature(signature), checker);
   return { ...element, isTextOfComponent: isChangingText };
+}
+
+function isOfHtml({ tagName }: ts.JsxOpeningLikeElement): boolean {
+  return ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text);
+}
+
+/** The types of what is handed to a component are read only if they decide what it returns. */
+function signatureOf(
+  tag: ts.JsxOpeningLikeElement,
+  checker: ts.TypeChecker,
+): ts.Signature | undefined {
+  const [only, ...others] = checker.getTypeAtLocation(tag.tagName).getCallSignatures();
+  const isDecided = only && others.length === 0 && !only.typeParameters;
+  return isDecided ? only : checker.getResolvedSignature(tag);
 }
 
 /** Whether an expression is always the same: a message, or a constant of its module. */

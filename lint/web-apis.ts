@@ -14,7 +14,13 @@ const askedFor = new Set([
   'DataTransferItem.prototype.webkitGetAsEntry',
 ]);
 
-let newer: ReadonlySet<string> | undefined;
+/** The features by the last part of their names, which is how code names them. */
+let newer: ReadonlyMap<string, readonly string[]> | undefined;
+
+function newerByLastPart(): ReadonlyMap<string, readonly string[]> {
+  const names = [...newerFeatures()].filter((name) => !askedFor.has(name));
+  return Map.groupBy(names, (name) => name.slice(name.lastIndexOf('.') + 1));
+}
 
 /** A rule: what a page uses of the Web platform is there in every promised browser. */
 export const promisedWebApis: Rule.RuleModule = {
@@ -23,13 +29,13 @@ export const promisedWebApis: Rule.RuleModule = {
     const { program } = context.sourceCode.parserServices as { program?: ts.Program };
     const file = program?.getSourceFile(context.filename);
     if (!program || !file) return {};
-    newer ??= newerFeatures();
+    newer ??= newerByLastPart();
     const checker = program.getTypeChecker();
     const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node)) {
-        const name = platformNames(node, checker).find(
-          (each) => newer?.has(each) && !askedFor.has(each),
-        );
+      // What no feature is called needs no types.
+      const features = ts.isIdentifier(node) && newer?.get(node.text);
+      if (features) {
+        const name = platformNames(node, checker).find((each) => features.includes(each));
         if (name !== undefined) report(node, name);
       }
       ts.forEachChild(node, visit);
