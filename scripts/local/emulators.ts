@@ -94,13 +94,16 @@ async function stop(suite: TrackedProcess, options: EmulatorOptions): Promise<vo
   }
 }
 
-const quickAuthEmulator = new URL('quick-auth-emulator.ts', import.meta.url).href;
+const quickEmulators = ['quick-auth-emulator.ts', 'quick-hosting-emulator.ts'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+]);
 
 function commandLine({ project, only, configFile, importDir }: EmulatorOptions): string[] {
   const program = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const flags = ['--project', project, '--only', only.join(','), '--config', resolve(configFile)];
   if (importDir !== undefined && existsSync(importDir)) flags.push('--import', resolve(importDir));
-  return ['--import', quickAuthEmulator, program, 'emulators:start', ...flags, '--non-interactive'];
+  return [...quickEmulators, program, 'emulators:start', ...flags, '--non-interactive'];
 }
 
 /** The machine's own cloud settings, none of which may reach a local stack. */

@@ -1,3 +1,4 @@
+import './quick-react.ts';
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
