@@ -96,7 +96,7 @@ describe('rewrites', () => {
     const unanswered = paths.filter((path) => !hostingRewrite(path.replace(':id', 'some-dish')));
     const framed = [...files].filter(([path, file]) => file === `${path}.html`);
     // cleanUrls finds these by their names.
-    const found = [...prerendered, ...framed.map(([path]) => path), '/dashboard'];
+    const found = [...prerendered, ...framed.map(([path]) => path)];
     expect(unanswered.toSorted()).toEqual(found.toSorted());
   });
 
@@ -109,7 +109,7 @@ describe('rewrites', () => {
     ['/api/menu', 'api'],
     ['/api/menu/1', 'api'],
     ['/order/some-order', '/one-order.html'],
-    ['/dashboard/users', '/dashboard.html'],
+    ['/dashboard/users', '/dashboard-page.html'],
     ['/reset-password', '/app.html'],
     ['/dish/newer-than-the-build', '/app.html'],
     ['/order', undefined],

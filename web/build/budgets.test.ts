@@ -196,17 +196,24 @@ describe.each(['login.html', 'signup.html'])('the page %s', (file) => {
   });
 });
 
+/** The frames, with what each says from the first paint on. */
 const frames = [
-  ['/cart-page', 'cart-page.html', 'Your cart'],
-  ['/checkout', 'checkout.html', 'Checkout'],
-  ['/order', 'order.html', 'Order'],
-  ['/order/:id', 'one-order.html', 'Your order'],
-  ['/update-profile', 'update-profile.html', 'Update Profile'],
-  ['/kitchen', 'kitchen.html', 'Kitchen'],
-  ['/dashboard/*', 'dashboard.html', 'Dashboard'],
+  ['/cart-page', 'cart-page.html', 'Your cart', ['You pick your order up at']],
+  [
+    '/checkout',
+    'checkout.html',
+    'Checkout',
+    ['Pick-up', 'For you', 'Allergies', 'Optional. The kitchen reads this before anything else.'],
+  ],
+  ['/order', 'order.html', 'Order', ['Each order has its own page']],
+  ['/order/:id', 'one-order.html', 'Your order', ['If something is wrong with your order']],
+  ['/update-profile', 'update-profile.html', 'Update Profile', []],
+  ['/kitchen', 'kitchen.html', 'Kitchen', ['New orders ring here', 'Screen name']],
+  ['/dashboard', 'dashboard.html', 'Dashboard', ['What needs you, and']],
+  ['/dashboard/*', 'dashboard-page.html', 'Dashboard', []],
 ] as const;
 
-describe.each(frames)('the frame of %s', (path, file, heading) => {
+describe.each(frames)('the frame of %s', (path, file, heading, texts) => {
   it('has the heading of its page, says that it is loading, and can be seen before any script', () => {
     const page = read(file);
     expect(page).toContain(`<div id="root" data-prerendered="${path}"`);
@@ -214,6 +221,11 @@ describe.each(frames)('the frame of %s', (path, file, heading) => {
     expect(page).toContain('>Loading...<');
     expect(page).toMatch(/data-entry="[^"]*" data-preload="[^"]*"[^>]* data-content/);
     expect(page).toContain('content="noindex"');
+  });
+
+  it('has the largest text of its page, which is its largest paint', () => {
+    const page = read(file);
+    expect(texts.filter((text) => !page.includes(`>${text}`))).toEqual([]);
   });
 
   it('has the bar of the diner’s pages, and none of the staff’s before the check', () => {

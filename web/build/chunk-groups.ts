@@ -29,11 +29,15 @@ const textModules = /\/contract\/src\/ground\/typed-text\.|\/web\/src\/ui\/words
 
 /** Small modules that screens of the dashboard share. */
 const ownerModules =
-  /\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|own-currency|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
+  /\/owner\/overview\/overview-text|\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|own-currency|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
 
 /** Small modules that screens of guests and of staff share. */
 const screenModules =
-  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/phone-link|ui\/fields\/characters-left(?:-words)?|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
+  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/phone-link|ui\/fields\/(?:characters-left(?:-words)?|field-place)|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
+
+/** What the kitchen's check, which shows its frame, shares with its first screen. */
+const kitchenModules =
+  /\/web\/src\/(?:app\/guards\/kitchen-|staff\/screen\/(?:start-head|words)\.)/;
 
 const staffScreen = /\/web\/src\/(?:owner|staff)\//;
 const icon = /\/lucide-react\/.*\/icons\//;
@@ -67,6 +71,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     if (csvModules.test(id)) return 'csv';
     if (textModules.test(id)) return 'common';
     if (ownerModules.test(id)) return 'owner-parts';
+    if (kitchenModules.test(id)) return 'kitchen-parts';
     const roots = rootsOf(id, graph);
     return chunkFor(roots) ?? modulesFor(id, roots);
   };

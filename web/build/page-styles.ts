@@ -46,7 +46,10 @@ export const pageParts: Record<PageStyles, string[]> = {
   text: hasBrandPages() ? [...everywhere, 'src/app/text-page.tsx'] : everywhere,
   shell: [
     ...everywhere,
-    'src/app/guards/area-frame.tsx',
+    'src/app/guards/dashboard-frame.tsx',
+    'src/app/guards/kitchen-frame.tsx',
+    'src/diner/checkout/checkout-places.tsx',
+    'src/diner/orders/order/order-help.tsx',
     'src/diner/parts/page-places.tsx',
     'src/ui/inner-page.tsx',
   ],

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import { open } from '../../harness/hydration.ts';
+import { expectNoShift, watchShifts } from '../../harness/layout-shifts.ts';
 import { placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 // On a first visit, nothing is cached, and the menu is the one that the site was built with.
 test.use({ isFirstVisit: true, hasMotion: true });
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function expectNoShift(page: Page): Promise<void> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
-}
 
 for (const path of ['/', '/menu', '/salad']) {
   test(`nothing on ${path} moves while it hydrates`, async ({ page }) => {

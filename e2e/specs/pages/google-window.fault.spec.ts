@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { open } from '../../harness/hydration.ts';
+import { expectNoShift, watchShifts } from '../../harness/layout-shifts.ts';
 import { playAppCheck } from '../../harness/played-app-check.ts';
 import { authDomain, playGoogle } from '../../harness/played-google.ts';
 import { playProvider } from '../../harness/played-provider.ts';
@@ -104,6 +105,24 @@ test('a Google button whose window could not be prepared says why, and a press t
   await button.click();
   await expect.poll(google.events).toEqual([...before, 'press', 'window', 'later']);
   await expect(said).toBeHidden();
+});
+
+test('nothing on the sign-up page of a phone moves when Google cannot be reached', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await playGoogle(page, async (route) => {
+    await route.abort('connectionreset');
+    return 'answered';
+  });
+  await playAppCheck(page);
+  await playProvider(page);
+  problems.expect('https://apis.google.com/js/api.js');
+  await watchShifts(page);
+  await open(page, `${site.url}/signup`);
+  await expect(page.getByRole('status').filter({ hasText: 'Google' })).toHaveText(unreachable);
+  await expectNoShift(page);
 });
 
 test('whoever confirms a deletion with Google has its window within the press too, and other pages ask nothing of Google', async ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { adminCheckQuery, ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
 import { LoginForm } from '../../diner/account/login-form.tsx';
@@ -9,7 +9,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { BrandMark } from '../layout/brand-mark.tsx';
-import { DashboardFrame } from './area-frame.tsx';
+import { DashboardFrame } from './dashboard-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
@@ -17,6 +17,7 @@ import type { Elements } from '../../ui/elements.ts';
 
 /** Shows the dashboard to admins. Its screens mount, and fetch, only after the check has passed. */
 export default function AdminsOnly({ children }: { children: Elements }) {
+  const { pathname } = useLocation();
   const account = useReadyAccount();
   const check = useQuery({
     ...adminCheckQuery(account?.email ?? ''),
@@ -29,7 +30,7 @@ export default function AdminsOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={check}
-      frame={<DashboardFrame />}
+      frame={<DashboardFrame isOverview={matchPath('/dashboard', pathname) !== null} />}
       checking={<CheckingAdmin />}
       refused={<NoAdmin />}
     />

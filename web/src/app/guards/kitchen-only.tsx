@@ -3,7 +3,7 @@ import { ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { AreaFrame } from './area-frame.tsx';
+import { KitchenFrame } from './kitchen-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
@@ -24,7 +24,7 @@ export default function KitchenOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={own}
-      frame={<AreaFrame title={titles.kitchen} />}
+      frame={<KitchenFrame />}
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <Spinner />

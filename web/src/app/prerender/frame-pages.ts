@@ -26,6 +26,7 @@ export const framePages: PrerenderedPage[] = [
   framePage(screens.order, 'one-order.html'),
   framePage(screens.profile, 'update-profile.html'),
   framePage(screens.kitchen, 'kitchen.html'),
-  // The path of every page of the dashboard.
-  framePage({ ...screens.dashboard, path: screens.noSuchPage.path }, 'dashboard.html'),
+  framePage(screens.dashboard, 'dashboard.html'),
+  // The path of every other page of the dashboard.
+  framePage({ ...screens.dashboard, path: screens.noSuchPage.path }, 'dashboard-page.html'),
 ];

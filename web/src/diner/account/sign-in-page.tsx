@@ -68,11 +68,14 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-/** The large discs and dishes around the card, shown where there is room for them. */
+/**
+ * The large discs and dishes around the card, shown where there is room for them. They lie in the window's corners: in the
+ * page's, they would move when a note makes the card longer.
+ */
 function TableSetting() {
   const [first, second, third, fourth] = pagePictures.table;
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-1">
+    <div aria-hidden="true" className="fixed inset-0 -z-1 overflow-clip">
       <span className="absolute -top-48 -left-40 size-120 rounded-pill bg-leaf-200" />
       <span className="absolute -right-48 -bottom-56 size-140 rounded-pill bg-disc-pizza" />
       <div className="hidden lg:block">

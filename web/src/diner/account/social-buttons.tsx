@@ -45,8 +45,9 @@ export default function SocialButtons({ onSuccess, withOthers = false }: SocialB
       >
         <GoogleIcon /> Google
       </Button>
-      <GoogleNote note={google.note} />
       {withOthers && brand.showsAnnounced && <OtherProviders />}
+      {/* The last one: nothing moves when it comes. */}
+      <GoogleNote note={google.note} />
       {GoogleChooser && isChooserOpen && (
         <Suspense>
           <GoogleChooser

@@ -9,6 +9,7 @@ import { CartPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { prepareMessages } from '../../ui/messages/messages.ts';
+import { addressInWords } from '../../model/address-lines.ts';
 import { withSoldOut } from './cart-totals.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
@@ -20,7 +21,7 @@ import * as words from './words.en.ts';
 export default function CartScreen() {
   useEffect(prepareMessages, []);
   return (
-    <InnerPage title={words.title} aside={<Opening />}>
+    <InnerPage title={words.title} aside={<Opening />} lead={words.pickUpAndPay(addressInWords)}>
       <CartOfDiner />
     </InnerPage>
   );

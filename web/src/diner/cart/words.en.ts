@@ -1,6 +1,9 @@
 import { richText, plural } from '@thymely/contract/ground/words';
 
 export const title = 'Your cart';
+/** What ordering means here: the address of the restaurant, in one line. */
+export const pickUpAndPay = (address: string) =>
+  `You pick your order up at ${address}, and pay at the counter.`;
 export const loading = 'Loading your cart';
 export const offline = "You're offline. Your cart will be back as soon as you are.";
 export const empty = 'Cart is empty. Please add products.';

@@ -9,8 +9,8 @@ import { orderingQuery } from '../../api/ordering.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { CheckoutPlaces } from '../parts/page-places.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { CheckoutPlaces } from './checkout-places.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 

@@ -16,14 +16,14 @@ type DinerFieldsProps = {
 
 const card = 'rounded-lg bg-card p-4 shadow-card sm:p-8';
 
-/** The fields for the name that is called out, a telephone number, allergies, and a note. */
+/** The fields for the name that is called out, allergies, a telephone number, and a note. */
 export function DinerFields({ fields, hasNote, phone }: DinerFieldsProps) {
   return (
     <section className={`grid grid-cols-1 gap-5 ${card}`}>
       <h2 className="text-xl font-bold">{words.forYou}</h2>
       <Name fields={fields} />
-      {phone && <Phone fields={fields} isRequired={phone === 'required'} />}
       <Allergies fields={fields} />
+      {phone && <Phone fields={fields} isRequired={phone === 'required'} />}
       {hasNote && <Note fields={fields} />}
     </section>
   );

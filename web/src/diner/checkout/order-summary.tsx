@@ -1,13 +1,11 @@
 import { includesTax, type IncludedTax } from '@thymely/contract/ordering/included-tax';
-import { brand } from '@brand/brand.ts';
-import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Agreement } from '../parts/agreement.tsx';
 import type { OrderChanges } from './compare-orders.ts';
 import { OrderButton, type OrderButtonProps } from './placing/order-button.tsx';
 import { WordsAround } from '../../ui/words-around.tsx';
+import { Whereabouts } from './whereabouts.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -67,23 +65,5 @@ export function OrderSummary(props: OrderSummaryProps) {
       <Agreement sentence={words.agreement} paths={['/terms']} />
       <Whereabouts />
     </section>
-  );
-}
-
-/** The pick-up address, and the number to call. */
-function Whereabouts() {
-  return (
-    <div className="grid gap-3 border-t border-hairline pt-4">
-      <address className="not-italic">
-        <span className="block font-semibold">{words.pickUpAt(brand.name)}</span>
-        {addressLines.map((line) => (
-          <span key={line} className="block text-soft">
-            {line}
-          </span>
-        ))}
-        <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />
-      </address>
-      <p className="font-medium">{words.callAboutAllergies}</p>
-    </div>
   );
 }

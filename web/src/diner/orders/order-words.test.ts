@@ -6,7 +6,7 @@ import {
   barSentence,
   chipWords,
   headlineWords,
-  orderSentence,
+  orderSentences,
   progressOf,
   promisedTime,
   readyTime,
@@ -68,31 +68,31 @@ it('the headline of an order briefly says where it is', () => {
   expect(new Set(headlines).size).toBe(orderStates.length);
 });
 
-describe('the sentence about an order', () => {
+describe('the sentences about an order', () => {
   it.each([
     ['placed', "We have your order, but the kitchen hasn't confirmed it yet."],
     ['cooking', inBrandWords('Your order is being prepared. It will be ready at about 6:45 PM.')],
     ['ready', 'Your order is ready. Come and pick it up!'],
     ['cancelled', "You canceled this order. There's nothing to pay."],
   ] as const)('says what %s means', (state, words) => {
-    expect(orderSentence(sampleOrder({ state }), now)).toBe(words);
+    expect(orderSentences(sampleOrder({ state }), now).join(' ')).toBe(words);
   });
 
   it('says of a confirmed order when it will be ready, and not yet that it is being prepared', () => {
-    expect(orderSentence(sampleOrder({ state: 'accepted' }), now)).toBe(
+    expect(orderSentences(sampleOrder({ state: 'accepted' }), now).join(' ')).toBe(
       inBrandWords('The kitchen has confirmed your order. It will be ready at about 6:45 PM.'),
     );
     const dueAt = '2026-11-21T20:00:00.000Z';
     const pickup = { ...slot, quotedAt: dueAt };
     const tomorrow = sampleOrder({ state: 'accepted', pickup, dueAt });
-    expect(orderSentence(tomorrow, now)).toBe(
+    expect(orderSentences(tomorrow, now).join(' ')).toBe(
       inBrandWords('The kitchen has confirmed your order. It will be ready tomorrow at 12 PM.'),
     );
   });
 
   it('says why an order was refused', () => {
     const refusal = { code: 'other', message: 'The oven broke.' };
-    expect(orderSentence(sampleOrder({ state: 'rejected', refusal }), now)).toBe(
+    expect(orderSentences(sampleOrder({ state: 'rejected', refusal }), now).join(' ')).toBe(
       "We couldn't take this order. The oven broke.",
     );
     expect(refusalWords(sampleOrder({ refusal: null }))).toBe('');
@@ -100,14 +100,14 @@ describe('the sentence about an order', () => {
 
   it('explains why an order that was ready is being prepared once more', () => {
     const times = { ...sampleOrder().times, remade: '2026-11-21T02:50:00.000Z' };
-    expect(orderSentence(sampleOrder({ state: 'cooking', times }), now)).toBe(
+    expect(orderSentences(sampleOrder({ state: 'cooking', times }), now).join(' ')).toBe(
       "Something went wrong with your order, so we're making it again. We're sorry that you have to wait.",
     );
   });
 
   it('says when the kitchen needs longer than it first said', () => {
     const dueAt = '2026-11-21T03:00:00.000Z';
-    expect(orderSentence(sampleOrder({ state: 'cooking', dueAt }), now)).toBe(
+    expect(orderSentences(sampleOrder({ state: 'cooking', dueAt }), now).join(' ')).toBe(
       inBrandWords(
         'Your order is being prepared. It will be ready at about 7 PM instead of 6:45 PM.',
       ),
@@ -161,9 +161,9 @@ describe('an order that is late', () => {
     (state) => {
       const order = sampleOrder({ state });
       const time = inBrandWords('6:45 PM');
-      expect(orderSentence(order, minutesAfterDue(4))).toContain('It will be ready');
+      expect(orderSentences(order, minutesAfterDue(4)).join(' ')).toContain('It will be ready');
       const late = minutesAfterDue(5);
-      expect(orderSentence(order, late)).toContain(
+      expect(orderSentences(order, late).join(' ')).toContain(
         `It's late, and we're sorry: it should have been ready at ${time}.`,
       );
       expect(readyTime(order, late)).toEqual({ label: 'Promised for', time });

@@ -66,22 +66,23 @@ function firstPromise({ pickup, dueAt }: Order, now: Now): string | undefined {
   return isLater ? comingTime(pickup.quotedAt, now) : undefined;
 }
 
-/** Describes an order to its diner, in one or two sentences. */
-export function orderSentence(order: Order, now: Now): string {
-  const sentences: Record<OrderState, string> = {
-    awaiting_payment: words.awaitingPaymentText,
-    placed: words.placedText,
-    accepted: `${words.confirmedText} ${willBeReady(order, now)}`,
+/** Describes an order to its diner: first where it is, then when it will be ready, or why it will not be. */
+export function orderSentences(order: Order, now: Now): string[] {
+  const sentences: Record<OrderState, string[]> = {
+    awaiting_payment: [words.awaitingPaymentText],
+    placed: [words.placedText],
+    accepted: [words.confirmedText, willBeReady(order, now)],
     cooking: order.times['remade']
-      ? words.remadeText
-      : `${words.cookingText} ${willBeReady(order, now)}`,
-    ready: words.readyText,
-    collected: words.collectedText,
-    not_collected: words.notCollectedText,
-    cancelled: words.cancelledText,
-    rejected: `${words.rejectedText} ${refusalWords(order)}`.trim(),
+      ? [words.remadeText]
+      : [words.cookingText, willBeReady(order, now)],
+    ready: [words.readyText],
+    collected: [words.collectedText],
+    not_collected: [words.notCollectedText],
+    cancelled: [words.cancelledText],
+    rejected: [words.rejectedText, refusalWords(order)],
   };
-  return inTable(sentences, order.state, words.unknownStateText);
+  const said = inTable(sentences, order.state, [words.unknownStateText]);
+  return said.filter((sentence) => sentence !== '');
 }
 
 /** Says when an order will be ready, and when it was to be ready at first; or that it is late. */

@@ -24,7 +24,7 @@ export default function OrdersScreen() {
   const auth = useAuthState();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   return (
-    <InnerPage title={titles.orders}>
+    <InnerPage title={titles.orders} lead={words.onePageEach}>
       {/* After a failure, the banner above explains why. */}
       {session === 'starting' && <OrdersSkeleton />}
       {session === 'ready' && <OrdersOfDiner />}

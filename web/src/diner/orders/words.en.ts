@@ -1,6 +1,8 @@
 import { richText } from '@thymely/contract/ground/words';
 
 export const yourOrders = 'Your orders';
+export const onePageEach =
+  'Each order has its own page, where you can follow it, print it, and get help with it.';
 export const openOrders = 'Open orders';
 export const pastOrders = 'Past orders';
 export const showOlder = 'Show older orders';

@@ -23,19 +23,6 @@ export function CartPlaces() {
   );
 }
 
-/** The lines, the form and the total of the checkout. */
-export function CheckoutPlaces() {
-  return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start">
-      <div className="grid gap-6">
-        <Skeleton className="h-64 rounded-lg" />
-        <Skeleton className="h-52 rounded-lg" />
-      </div>
-      <Skeleton className="h-72 rounded-lg" />
-    </div>
-  );
-}
-
 /** The first cards of the list of orders. */
 export function OrdersPlaces() {
   return (

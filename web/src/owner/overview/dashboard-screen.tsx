@@ -4,7 +4,6 @@ import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { lastChangesQuery } from '../../api/audit.ts';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { userPageQuery } from '../../api/users.ts';
-import { brand } from '@brand/brand.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,6 +17,7 @@ import { CategoryLinks, UncategorizedDishes } from './category-links.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { menuFigures } from './menu-figures.ts';
+import { OverviewText } from './overview-text.tsx';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
 import { UnsentMailsPanel } from './unsent-mails-panel.tsx';
 import * as titles from '../../model/screen-words.en.ts';
@@ -34,7 +34,7 @@ export default function DashboardScreen() {
   const { menu } = rightNow;
   return (
     <>
-      <ScreenHeading title={titles.dashboard} text={words.atGlance(brand.name)}>
+      <ScreenHeading title={titles.dashboard} text={<OverviewText />}>
         <ButtonLink to="/dashboard/add-menu">
           <PlusIcon />
           {words.addDish}

@@ -1,6 +1,5 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const atGlance = (restaurant: string) => `${restaurant} at a glance.`;
 export const addDish = 'Add a dish';
 
 export const rightNow = 'Right now';

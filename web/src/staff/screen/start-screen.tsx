@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { brand } from '@brand/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   defaultSetup,
@@ -11,8 +10,8 @@ import {
   type ScreenSetup,
 } from '../parts/screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
+import { startCard, startGround, StartHead } from './start-head.tsx';
 import { unlockSound } from '../../shared/kitchen/ring/sound.ts';
-import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 type StartScreenProps = {
@@ -32,17 +31,9 @@ export function StartScreen({ onStart }: StartScreenProps) {
     onStart(named);
   };
   return (
-    <div className="hero-ground glow-centred grid min-h-dvh content-center justify-items-center gap-6 px-4 py-10">
-      <form
-        noValidate
-        className="grid w-full max-w-md gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8"
-        onSubmit={start}
-      >
-        <div className="grid gap-1">
-          <p className="eyebrow">{brand.name}</p>
-          <h1 className="text-3xl font-bold">{titles.kitchen}</h1>
-          <p className="text-soft">{words.introduction}</p>
-        </div>
+    <div className={startGround}>
+      <form noValidate className={startCard} onSubmit={start}>
+        <StartHead />
         <SetupFields setup={setup} onChange={setSetup} />
         <Button type="submit" size="large">
           {words.startBoard}

@@ -1,6 +1,6 @@
 import { orderInTime, whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import type { Order } from '../../../api/orders/orders.ts';
-import { orderSentence } from '../order-words.ts';
+import { orderSentences } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
 
@@ -12,7 +12,7 @@ export function mayCancel(order: Order, { nowMs, ordering }: RestaurantNow): boo
 
 /** Says where an order is that the kitchen moved first, and whether it can still be canceled. */
 export function refusedCancel(order: Order, now: RestaurantNow): { title: string; text: string } {
-  const text = orderSentence(order, now);
+  const text = orderSentences(order, now).join(' ');
   return mayCancel(order, now)
     ? { title: words.movedOn, text: `${text} ${words.canStillCancel}` }
     : { title: words.tooLateToCancel, text };

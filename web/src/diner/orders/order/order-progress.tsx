@@ -8,7 +8,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { SimilarToRefused } from './similar-to-refused.tsx';
 import { isOverdue } from '../overdue.ts';
 import { waitInWords } from './until-ready.ts';
-import { headlineWords, orderSentence, progressOf, readyTime } from '../order-words.ts';
+import { headlineWords, orderSentences, progressOf, readyTime } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
 
@@ -53,7 +53,13 @@ export function OrderProgress({ order, now, ref, onCanceled }: OrderProgressProp
           </div>
           <OrderClock order={order} now={now} />
         </div>
-        <p className="text-pretty">{orderSentence(order, now)}</p>
+        <div>
+          {orderSentences(order, now).map((sentence) => (
+            <p key={sentence} className="text-pretty">
+              {sentence}
+            </p>
+          ))}
+        </div>
         <LateNotice order={order} now={now} />
         <LaterPromise order={order} now={now} onCanceled={onCanceled} />
       </div>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { InnerPage } from '../../../ui/inner-page.tsx';
 import { PlatedArt } from '../../../ui/pictures/plated-art.tsx';
 import { OrderContent } from './order-content.tsx';
+import { OrderHelp } from './order-help.tsx';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
@@ -25,7 +26,11 @@ export default function OrderScreen() {
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   if (session === 'ready') return <OrderOfDiner key={id} id={id} />;
   // After a failure, the banner above explains why.
-  return <InnerPage title={titles.order}>{session === 'starting' && <OrderSkeleton />}</InnerPage>;
+  return (
+    <InnerPage title={titles.order} lead={<OrderHelp />}>
+      {session === 'starting' && <OrderSkeleton />}
+    </InnerPage>
+  );
 }
 
 /** The page of an order, in whatever state: its heading may have the focus, so it has to stay. */
@@ -33,8 +38,13 @@ function OrderOfDiner({ id }: { id: string }) {
   const followed = useFollowedOrder(id);
   const now = useRestaurantNow();
   useOrderTitle(followed.status === 'known' ? followed.order : undefined);
+  const isMissing = followed.status === 'missing';
   return (
-    <InnerPage title={titleOf(followed)} aside={allOrders}>
+    <InnerPage
+      title={titleOf(followed)}
+      aside={allOrders}
+      lead={isMissing ? undefined : <OrderHelp />}
+    >
       <OrderBody followed={followed} now={now} />
     </InnerPage>
   );

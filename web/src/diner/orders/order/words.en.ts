@@ -4,6 +4,9 @@ export const noSuchOrder = 'No such order';
 export const noSuchOrderText =
   "None of your orders has this address. You'll find all of them on your order page.";
 export const seeYourOrders = 'See your orders';
+/** The telephone number of the restaurant. */
+export const ifWrong = <Part>(phone: Part) =>
+  richText`If something is wrong with your order, please call us at ${phone} and tell us its number.`;
 export const allYourOrders = 'All your orders';
 export const loading = 'Loading your order';
 
