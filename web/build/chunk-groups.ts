@@ -33,7 +33,7 @@ const ownerModules =
 
 /** Small modules that screens of guests and of staff share. */
 const screenModules =
-  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/phone-link|ui\/fields\/(?:characters-left(?:-words)?|field-place)|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
+  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/(?:inner-page|phone-link)|ui\/fields\/(?:characters-left(?:-words)?|field-place)|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
 
 /** What the kitchen's check, which shows its frame, shares with its first screen. */
 const kitchenModules =
@@ -44,7 +44,7 @@ const icon = /\/lucide-react\/.*\/icons\//;
 
 /** Small modules that the cart and all screens of orders share: each chunk adds a name to the list in `main`. */
 const orderModules =
-  /\/contract\/src\/(?:orders\/(?:called-order|endpoints|order-states)|hours\/included-tax)\.|\/model\/(?:printed-time|format-rate)\.|\/shared\/(?:tax|similar)\//;
+  /\/contract\/src\/(?:orders\/(?:called-order|endpoints|order-states)|ordering\/included-tax)\.|\/model\/(?:printed-time|format-rate)\.|\/shared\/(?:tax|similar)\//;
 
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/diner/account/login-screen.tsx';
