@@ -88,8 +88,8 @@ export async function openRulesLab(projectId: string): Promise<RulesLab> {
       const { caller, attempt, without } = ruleCase;
       if (without !== undefined) await store.doc(without).delete();
       const isAllowed = await isLetThrough(perform(connectionOf(caller), attempt));
-      const isChanged = without !== undefined || (isAllowed && 'writes' in attempt);
-      if (isChanged) await restore(store, writtenPaths(ruleCase));
+      const changed = [without ?? [], isAllowed ? writtenPaths(ruleCase) : []].flat();
+      if (changed.length > 0) await restore(store, changed);
       return isAllowed;
     },
 
