@@ -115,12 +115,11 @@ async function orderAll(wave: number): Promise<Order[]> {
   );
 }
 
-const nextActions: Partial<Record<OrderState, KitchenAction>> = {
-  placed: 'accept',
-  accepted: 'start',
-  cooking: 'ready',
-  ready: 'collect',
-};
+/** The steps of a board: those with three columns do not mark the beginning of an order. */
+function nextActionsOn(board: number): Partial<Record<OrderState, KitchenAction>> {
+  const accepted = board === 0 ? 'start' : 'ready';
+  return { placed: 'accept', accepted, cooking: 'ready', ready: 'collect' };
+}
 
 const broughtBack = new Set<string>();
 /** The orders that each board has shown. */
@@ -148,7 +147,7 @@ async function handle(board: number, order: Order): Promise<void> {
     if (nowMs >= Date.parse(dueAt) + 30 * minuteMs) await press(board, order, 'no-show');
     return;
   }
-  const action = nextActions[state];
+  const action = nextActionsOn(board)[state];
   if (action === undefined) return;
   await press(board, order, action);
   if (state !== 'ready' || fate !== 'back' || broughtBack.has(order._id)) return;
