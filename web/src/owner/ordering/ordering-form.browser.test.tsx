@@ -203,13 +203,14 @@ test('before the doors close earlier, the open orders that are due later are nam
   await expect.poll(async () => (await callsTo('PUT')).length).toBe(1);
 });
 
-test('of many orders outside of the hours ten are named', async () => {
+test('of many orders outside of the hours five are named, in sight beside the button', async () => {
   await answerApi({ call: 'GET /kitchen/orders', json: forMonday(12) });
   await monday.getByLabelText('Opens').fill('12:30');
   await monday.getByLabelText('Closes').fill('21:00');
   await expect
-    .element(page.getByText(/^13 open orders are due outside .* and 3 more\. They stay/))
+    .element(page.getByText(/^13 open orders are due outside .* and 8 more\. They stay/))
     .toBeVisible();
+  expect(shareInSight(page.getByText(/^13 open orders/))).toBe(1);
 });
 
 test('the form says that it does not know which orders are outside, and saves all the same', async () => {

@@ -48,13 +48,15 @@ export function OrderingForm({ settings }: { settings: OrderingSettings }) {
         {hasNoHours(settings) && <FirstTime />}
         <ConflictChoice {...form} title={words.conflict} theirName={words.savedNow} />
         <Sections {...form} saved={settings} onCopy={setCopied} />
-        <OrdersOutsideNote
-          saved={settingsFromValues(orderingValuesOf(settings), 0)}
-          next={settingsFromValues(values, 0)}
-        />
         <SaveBar
           label={words.save}
           form={form}
+          note={
+            <OrdersOutsideNote
+              saved={settingsFromValues(orderingValuesOf(settings), 0)}
+              next={settingsFromValues(values, 0)}
+            />
+          }
           savedWords={words.saved}
           onDiscard={() => void form.discard()}
         />

@@ -2,6 +2,7 @@ import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import type { Elements } from '../../ui/elements.ts';
 import type { EditState } from './edit-form/edit-model.ts';
 import * as words from './words.en.ts';
 
@@ -17,6 +18,8 @@ type SaveBarProps = {
   form: Form;
   /** The reason why the form cannot be saved at the moment. */
   heldBy?: string | undefined;
+  /** What whoever saves has to know before. */
+  note?: Elements;
   /** The message after saving, where nothing else says so. */
   savedWords?: string;
   onDiscard: () => void;
@@ -24,7 +27,7 @@ type SaveBarProps = {
 
 /** Saves or discards a form, and reports the outcome; always in sight. */
 export function SaveBar(props: SaveBarProps) {
-  const { label, form, heldBy, onDiscard } = props;
+  const { label, form, heldBy, note, onDiscard } = props;
   const { isDirty, isSaving } = form;
   const problem = problemIn(form);
   const isOnline = useIsOnline();
@@ -40,6 +43,7 @@ export function SaveBar(props: SaveBarProps) {
           : 'bottom-[calc(7rem+var(--bottom-bars,0rem))] sm:bottom-[calc(5rem+var(--bottom-bars,0rem))]',
       )}
     >
+      {note}
       <Button type="submit" busy={isSaving} disabled={heldBy !== undefined}>
         {label}
       </Button>

@@ -12,7 +12,7 @@ import { ordersOutside } from './orders-outside.ts';
 import * as words from './words.en.ts';
 
 /** The number of orders that are named; of the others only the number is said. */
-const mostNamed = 10;
+const mostNamed = 5;
 
 type Hours = Pick<OrderingSettings, 'timeZone' | 'week' | 'exceptions'>;
 
@@ -24,9 +24,9 @@ export function OrdersOutsideNote({ saved, next }: { saved: Hours; next: Hours }
   const outside = isChanged && data ? ordersOutside(data.orders, { saved, next }) : [];
   const isUnknown = isChanged && isError && !data;
   return (
-    <div role="status" className="empty:absolute">
+    <div role="status" className="w-full empty:absolute">
       {(outside.length > 0 || isUnknown) && (
-        <p className="rounded-lg bg-amber-100 px-5 py-4 font-medium text-amber">
+        <p className="rounded-sm bg-amber-100 px-4 py-2.5 font-medium text-amber">
           {isUnknown ? words.ordersUnknown : noteOf(outside, { nowMs, zone: saved.timeZone })}
         </p>
       )}
