@@ -20,7 +20,7 @@ export function hearOrders(...orders: Order[]): void {
 const screen = { setup: defaultSetup, onSetup: () => undefined, onLeave: () => undefined };
 
 /** The board with the bar above it, as on a screen that hears every change. */
-export function HeardBoard() {
+export function HeardBoard({ columns = 4 }: { columns?: 3 | 4 }) {
   const { data = nothingKnown } = useQuery({ ...kitchenOrdersQuery, enabled: false });
   const heard: BoardOrders = {
     ...data,
@@ -30,7 +30,8 @@ export function HeardBoard() {
     pausedUntil: null,
     reload: () => undefined,
   };
-  return <BoardWithBar {...screen} board={heard} />;
+  const setup = { ...screen.setup, columns };
+  return <BoardWithBar {...screen} setup={setup} board={heard} />;
 }
 
 export const boardColumn = (name: string) => page.getByRole('region', { name, exact: true });

@@ -20,6 +20,7 @@ async function openBoard(page: Page): Promise<Person> {
   await openAs(page, cook, '/kitchen');
   await page.getByRole('button', { name: 'Start the board' }).click();
   await expect(column(page, 'New')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   return cook;
 }
 

@@ -105,7 +105,7 @@ type HeaderProps = BoardBarProps & {
 };
 
 /**
- * Two rows of fixed height, so that no message moves a card. The second one says what is to be
+ * Two rows of fixed height, three on a phone, so that no message moves a card. The last one says what is to be
  * cooked, or what has just gone wrong; on narrow screens it also holds the undo bar, which is in the
  * middle of the first row on wide ones.
  */
@@ -118,7 +118,7 @@ function Header(props: HeaderProps) {
   const undoable = canceled.some(({ _id }) => _id === done?.order._id) ? undefined : done;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 border-b border-hairline bg-card px-2 py-1.5 sm:gap-x-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto] xl:grid-cols-[minmax(0,1fr)_28rem_auto]">
-      <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 md:min-h-14">
+      <div className="flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-4 max-sm:col-span-full md:min-h-14">
         <h1 className="min-w-0 truncate text-xl font-bold">
           <WordsAround>{words.screen(<bdi key="name">{setup.name}</bdi>)}</WordsAround>
         </h1>
@@ -130,7 +130,10 @@ function Header(props: HeaderProps) {
       </div>
       <HeaderButtons {...props} />
       <div
-        className={classes('col-span-full row-start-2 min-h-14', undoable && 'max-lg:invisible')}
+        className={classes(
+          'col-span-full row-start-2 min-h-14 max-sm:row-start-3',
+          undoable && 'max-lg:invisible',
+        )}
       >
         <BoardNotices
           orders={board.orders}
@@ -143,7 +146,7 @@ function Header(props: HeaderProps) {
       </div>
       <div
         role="status"
-        className="col-span-full row-start-2 max-w-full place-self-center lg:col-span-1 lg:col-start-2 lg:row-start-1"
+        className="col-span-full row-start-2 max-w-full place-self-center max-sm:row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-1"
       >
         {undoable && (
           // Each step gets a new bar, so that a pointer held over the last one has no effect.
@@ -163,7 +166,7 @@ function Header(props: HeaderProps) {
 
 function HeaderButtons({ setup, board, steps, isOff, onSetup, onSearch, onLeave }: HeaderProps) {
   return (
-    <div className="flex items-center sm:gap-2 lg:col-start-3">
+    <div className="flex items-center gap-2 max-sm:col-span-full max-sm:justify-between lg:col-start-3">
       <IconButton
         label={searchWords.find}
         aria-keyshortcuts="/"

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../lib/http/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useCanceledOrders } from '../shared/kitchen/canceled/canceled-orders.ts';
 import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
@@ -20,8 +21,20 @@ import * as words from './words.en.ts';
 /** The kitchen's screen: the start screen to set it up, and then the board. */
 export default function KitchenScreen() {
   const { setup, start, change, leave } = useScreenSetup();
-  if (!setup) return <StartScreen onStart={start} />;
-  return <RunningBoard setup={setup} onSetup={change} onLeave={leave} />;
+  const [isStartedHere, setIsStartedHere] = useState(false);
+  if (!setup) {
+    return (
+      <StartScreen
+        onStart={(chosen) => {
+          setIsStartedHere(true);
+          start(chosen);
+        }}
+      />
+    );
+  }
+  return (
+    <RunningBoard setup={setup} isStartedHere={isStartedHere} onSetup={change} onLeave={leave} />
+  );
 }
 
 type RunningProps = {
@@ -30,7 +43,11 @@ type RunningProps = {
   onLeave: () => void;
 };
 
-function RunningBoard(props: RunningProps) {
+/** @param isStartedHere whether somebody has just pressed the button that is gone now */
+function RunningBoard({ isStartedHere, ...props }: RunningProps & { isStartedHere: boolean }) {
+  useEffect(() => {
+    if (isStartedHere) focusHeading();
+  }, [isStartedHere]);
   return <BoardWithBar {...props} board={useBoardOrders(props.setup)} />;
 }
 

@@ -104,3 +104,34 @@ test.each([
     expect(excessWidth()).toBe(0);
   },
 );
+
+test.each([
+  [390, 844],
+  [820, 1180],
+])('at %d × %d px the list scrolls once: with the dialog, or within it', async (width, height) => {
+  await page.viewport(width, height);
+  await expect.element(soldOut('Ember Margherita').first()).toBeInTheDocument();
+  const scrolls = (element: Element) =>
+    element.scrollHeight > element.clientHeight + 1 &&
+    /auto|scroll/.test(getComputedStyle(element).overflowY);
+  const scrollersAround = (element: Element | null): Element[] =>
+    element
+      ? [...(scrolls(element) ? [element] : []), ...scrollersAround(element.parentElement)]
+      : [];
+  const row = soldOut('Ember Margherita').first().element();
+  expect(scrollersAround(row.parentElement)).toHaveLength(1);
+});
+
+test('on a phone what is out now is above the dishes, behind one press that moves no row', async () => {
+  await page.viewport(390, 844);
+  const at = new Date().toISOString();
+  const entry = { dish: 'ember-margherita', name: 'Ember Margherita', until: null, at };
+  queryClient.setQueryData(soldOutQuery.queryKey, [entry]);
+  await answerApi({ call: 'GET /kitchen/sold-out', json: [entry] });
+  const outNow = page.getByText('Out now (1)');
+  await expect.element(outNow).toBeVisible();
+  expect(shareInSight(outNow)).toBe(1);
+  await outNow.click();
+  const again = page.getByRole('button', { name: 'Available again: Ember Margherita' });
+  await expect.element(again.first()).toBeVisible();
+});

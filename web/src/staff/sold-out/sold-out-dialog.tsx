@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SoldOutFinder } from './sold-out-finder.tsx';
 import { SoldOutNews } from './sold-out-news.tsx';
-import { SoldOutNow } from './sold-out-now.tsx';
+import { FoldedSoldOutNow, SoldOutNow } from './sold-out-now.tsx';
 import { useSoldOut } from './use-sold-out.ts';
 import * as words from './words.en.ts';
 
@@ -22,6 +23,8 @@ export function SoldOutDialog({ onClose }: { onClose: () => void }) {
 function SoldOutContent() {
   const [until, setUntil] = useState<SoldOutUntil>('next-opening');
   const state = useSoldOut();
+  // On a phone the dialog scrolls as a whole, and nothing scrolls within it.
+  const isNarrow = useMedia('(width < 48rem)');
   const { menu, groups, soldOut, loadError, problem } = state;
   if (loadError) {
     return <ErrorState message={messageOf(loadError)} onRetry={state.retry} />;
@@ -35,6 +38,7 @@ function SoldOutContent() {
         </p>
       )}
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[1fr_18rem]">
+        {isNarrow && <FoldedSoldOutNow soldOut={soldOut} state={state} />}
         <SoldOutFinder
           menu={menu}
           groups={groups}
@@ -43,7 +47,7 @@ function SoldOutContent() {
           until={until}
           onUntil={setUntil}
         />
-        <SoldOutNow soldOut={soldOut} state={state} />
+        {!isNarrow && <SoldOutNow soldOut={soldOut} state={state} />}
       </div>
       <SoldOutNews state={state} />
     </>

@@ -48,7 +48,7 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
           setSearch('');
         }}
       />
-      <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[36dvh]">
+      <div className="border-y border-hairline md:h-[36dvh] md:min-h-40 md:overflow-y-auto">
         <Rows label={words.dishes} items={dishes} soldOut={soldOut} state={state} until={until} />
         <Rows label={words.options} items={choices} soldOut={soldOut} state={state} until={until} />
         {dishes.length + choices.length === 0 && (

@@ -9,6 +9,7 @@ import { hasNoteFirst, stateInWords } from '../../../shared/kitchen/kitchen-word
 import { classes } from '../../../ui/classes.ts';
 import { DetailsButton, NextStepButton } from './card-buttons.tsx';
 import { CardDue } from './card-due.tsx';
+import { cardPlaces } from './card-places.ts';
 import { isSameCard, type BoardCardProps } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
 import { WordsAround } from '../../../ui/words-around.tsx';
@@ -23,6 +24,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const id = `order-${order._id}`;
   const hasLeft = left !== undefined;
   const isReady = order.state === 'ready';
+  const places = cardPlaces(order);
   return (
     <li
       data-order={order._id}
@@ -37,29 +39,21 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           due.tone === 'late' ? 'border-tomato' : 'border-hairline',
         )}
       >
+        {/* What must happen now stands above everything else. */}
+        {due.waiting && (
+          <p className={classes('mb-0.5 font-bold text-tomato', hasLeft && 'opacity-30')}>
+            {due.waiting}
+          </p>
+        )}
         <div
           className={classes(
-            'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 *:col-span-full',
+            'grid items-center gap-x-1.5 gap-y-0.5 *:col-span-full',
+            places.grid,
             hasLeft && 'opacity-30',
           )}
         >
-          <h3 id={id} className="contents">
-            <span
-              className={classes(
-                'leading-none font-extrabold tracking-tight tabular-nums',
-                order.number > 99 ? 'text-[1.375rem]' : 'text-[1.625rem]',
-              )}
-              translate="no"
-            >
-              {`#${order.number}`}
-            </span>{' '}
-            <span className="col-span-full row-start-2 flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium">
-              <NameAndAmount order={order} isDue={isReady} />
-              <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
-            </span>
-          </h3>
-          <CardDue due={due} isReady={isReady} />
-          {due.waiting && <p className="font-bold text-tomato">{due.waiting}</p>}
+          <CardHeading id={id} order={order} className={places.name} />
+          <CardDue due={due} isReady={isReady} className={places.due} />
           {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
           <AllergyBox text={order.allergies} />
           <OrderContents order={order} />
@@ -72,6 +66,34 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     </li>
   );
 }, isSameCard);
+
+type CardHeadingProps = { id: string; order: Order; className: string };
+
+/** The number of an order, and the line with its name. */
+function CardHeading({ id, order, className }: CardHeadingProps) {
+  return (
+    <h3 id={id} className="contents">
+      <span
+        className={classes(
+          'leading-none font-extrabold tracking-tight tabular-nums',
+          order.number > 99 ? 'text-[1.375rem]' : 'text-[1.625rem]',
+        )}
+        translate="no"
+      >
+        {`#${order.number}`}
+      </span>{' '}
+      <span
+        className={classes(
+          'col-span-full flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium',
+          className,
+        )}
+      >
+        <NameAndAmount order={order} isDue={order.state === 'ready'} />
+        <EllipsisIcon aria-hidden="true" className="size-5 shrink-0 text-soft" />
+      </span>
+    </h3>
+  );
+}
 
 /** The guest, and what they pay when the order is handed out. */
 function NameAndAmount({ order, isDue }: { order: Order; isDue: boolean }) {

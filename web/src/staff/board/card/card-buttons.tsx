@@ -3,10 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { BoardCardProps } from './same-card.ts';
 import { nextStep } from './card-actions.ts';
+import { cardPlaces } from './card-places.ts';
 import { ReloadBoardButton } from '../../parts/reload-board-button.tsx';
 import * as words from './words.en.ts';
 
-/** The button that moves an order on; in a narrow lane it is below the dishes. */
+/** The button that moves an order on: at the end of the first line, however narrow the lane is. */
 export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCardProps) {
   const next = nextStep(order, columns);
   if (!isKnownState(order.state))
@@ -19,8 +20,8 @@ export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCa
       tone={isNew ? 'primary' : 'outline'}
       // The spinner is above the label, so that the button keeps its width.
       className={classes(
-        'z-1 col-span-full min-h-14 flex-col gap-0 rounded-[14px]! px-2! @max-[12.5rem]:mt-1',
-        '@[12.5rem]:col-span-1 @[12.5rem]:col-start-3 @[12.5rem]:row-start-1',
+        'z-1 col-span-1! min-h-14 flex-col gap-0 rounded-[14px]! px-2!',
+        cardPlaces(order).step,
         !isNew && 'border-2! border-leaf-700! text-leaf-700',
       )}
       aria-label={`${next.label} #${order.number}`}

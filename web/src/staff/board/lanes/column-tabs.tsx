@@ -14,7 +14,7 @@ type ColumnTabsProps = {
 /** The tabs on a phone: the column that is shown, and how many orders are in each. */
 export function ColumnTabs({ names, layout, chosen, onChoose }: ColumnTabsProps) {
   return (
-    <div role="group" aria-label={words.columns} className="flex flex-wrap gap-1 px-2 md:hidden">
+    <div role="group" aria-label={words.columns} className="flex flex-wrap gap-2 px-2 md:hidden">
       {names.map((name) => (
         <button
           key={name}

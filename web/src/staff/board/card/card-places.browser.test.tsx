@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
+import { boardCard, hearOrders, HeardBoard } from '../../../../testing/kitchen-board.tsx';
+import { openOrder } from '../../../../testing/orders.ts';
+import { ada } from '../../../../testing/people.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
+
+const states = ['placed', 'accepted', 'cooking', 'ready'] as const;
+const waited = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** An order of each state with a number of four digits; the new one has waited for long. */
+const orders = states.map((state, at): Order => {
+  const placedAt = waited(state === 'placed' ? 20 : 2);
+  const times = { placed: placedAt, ready: waited(12) };
+  return openOrder({ _id: `o-${state}`, number: 1234 + at, state, placedAt, times });
+});
+
+const gapBetween = (one: DOMRect, other: DOMRect) =>
+  Math.max(
+    other.left - one.right,
+    one.left - other.right,
+    other.top - one.bottom,
+    one.top - other.bottom,
+  );
+
+async function openBoard(columns: 3 | 4, width: number): Promise<void> {
+  await page.viewport(width, 1180);
+  hearOrders(...orders);
+  await renderPart(<HeardBoard columns={columns} />, { as: ada });
+}
+
+test.each([
+  [390, 4],
+  [820, 3],
+  [820, 4],
+  [1440, 4],
+] as const)(
+  'at %d px with %d columns the action stands at the end of the first line of each card, and touches nothing',
+  async (width, columns) => {
+    await openBoard(columns, width);
+    for (const [at, state] of states.entries()) {
+      const name = { placed: 'New', accepted: 'To do', cooking: 'Cooking', ready: 'Ready' }[state];
+      const tab = page.getByRole('button', { name: new RegExp(`^${name} \\d`) });
+      if (width < 768) await tab.click();
+      const card = boardCard(1234 + at);
+      await expect.element(card).toBeVisible();
+      const number = card.getByText(`#${1234 + at}`, { exact: true });
+      const button = card.getByRole('button').first();
+      const [outer, step] = [boxOf(card), boxOf(button)];
+      expect(outer.right - step.right).toBeLessThan(14);
+      expect(gapBetween(boxOf(number), step)).toBeGreaterThanOrEqual(4);
+      expect(Math.abs(boxOf(number).top - step.top)).toBeLessThan(24);
+      const time = card.element().querySelector('p.tabular-nums')?.getBoundingClientRect();
+      expect(time && gapBetween(time, step)).toBeGreaterThanOrEqual(0);
+    }
+    expect(excessWidth()).toBe(0);
+  },
+);
+
+test.each([390, 820])(
+  'at %d px an order that ends soon says so above everything else, and no two buttons of the bar touch',
+  async (width) => {
+    await openBoard(4, width);
+    const card = boardCard(1234);
+    await expect.element(card.getByText(/^Answer now|^Answer within|^Not answered/)).toBeVisible();
+    const warning = boxOf(card.getByText(/^Answer now|^Answer within|^Not answered/));
+    expect(warning.bottom).toBeLessThanOrEqual(boxOf(card.getByText('#1234')).top + 1);
+    const buttons = [...document.querySelectorAll('header button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.getBoundingClientRect());
+    expect(buttons.length).toBeGreaterThanOrEqual(6);
+    const gaps = buttons.flatMap((one, at) =>
+      buttons.slice(at + 1).map((other) => gapBetween(one, other)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  },
+);
