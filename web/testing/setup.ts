@@ -5,6 +5,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { cleanup } from 'vitest-browser-react';
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import { queryClient } from '../src/api/query-client.ts';
+import { forgetShownPage } from '../src/app/page-change.tsx';
 import { setAuthState } from '../src/lib/auth/auth-state.ts';
 import { listenBeforeRouter } from '../src/lib/history/history-guard.ts';
 import { whenOnPage } from '../src/lib/history/overlays.ts';
@@ -51,6 +52,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await cleanup();
   endSession();
+  forgetShownPage();
   setAuthState({ status: 'loading' });
   queryClient.clear();
   showHours([]);

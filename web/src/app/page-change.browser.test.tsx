@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PageChange } from './page-change.tsx';
 import { whenOnPage } from '../lib/history/overlays.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { dana } from '../../testing/people.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -26,6 +30,37 @@ test('every change of page moves the focus to its heading and changes the title'
   await whenOnPage();
   history.back();
   await expectAnnounced(/profile/i, /^Profile — /);
+});
+
+test('a link that is followed before the first page has come moves the focus to the heading, too', async () => {
+  const NeverThere = lazy(() => new Promise<never>(() => undefined));
+  await renderPart(
+    <>
+      <Link to="/second">Second</Link>
+      <Routes>
+        <Route
+          path="/first"
+          element={
+            <Suspense>
+              <NeverThere />
+            </Suspense>
+          }
+        />
+        <Route
+          path="/second"
+          element={
+            <>
+              <h1>Second page</h1>
+              <PageChange title="Second" page="/second" />
+            </>
+          }
+        />
+      </Routes>
+    </>,
+    { at: '/first' },
+  );
+  await page.getByRole('link', { name: 'Second' }).click();
+  await expect.element(heading('Second page')).toHaveFocus();
 });
 
 test('the navbar never covers the focused element', async () => {

@@ -6,6 +6,11 @@ import { isMessageOpen } from '../ui/messages/messages.ts';
 /** The page rendered last; undefined until the first one is shown. */
 let shownPage: string | undefined;
 
+/** Forgets it, as a reload does. */
+export function forgetShownPage(): void {
+  shownPage = undefined;
+}
+
 type PageChangeProps = {
   /** The title of the document. */
   title: string;
@@ -25,7 +30,9 @@ export function PageChange({ title, page }: PageChangeProps) {
   }, [title]);
 
   useEffect(() => {
-    const isChange = shownPage !== undefined && shownPage !== page;
+    // Who follows a link before the first page has come has changed the page, too.
+    const isFirst = shownPage === undefined;
+    const isChange = isFirst ? navigationType === NavigationType.Push : shownPage !== page;
     shownPage = page;
     if (!isChange) return;
     // When the reader goes back, the browser itself restores the scroll position.
