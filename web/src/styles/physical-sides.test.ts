@@ -10,13 +10,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
  */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'web/src/ui/pictures/plated-art.tsx': ['-left-6', '-right-5', 'left-0'],
-  'web/src/diner/home/testimonial.tsx': [
-    '-left-1',
-    '-right-1',
-    'left-[16%]',
-    'right-0',
-    'left-[22%]',
-  ],
+  'web/src/diner/home/testimonial.tsx': ['-left-1', '-right-1', 'left-[32%]'],
   'web/src/diner/account/sign-in-page.tsx': [
     '-left-40',
     '-right-48',
