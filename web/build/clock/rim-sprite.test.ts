@@ -57,6 +57,13 @@ describe("the picture of the clock's rim", () => {
     expect(opacity(photo)).toBeGreaterThan(0.5);
   });
 
+  it('has at most 21 kB where all plates are painted', async () => {
+    const painted = Array.from({ length: 12 }, (_, hour) =>
+      dish('/dish-art/1f355.webp', `${hour}`),
+    );
+    expect((await rimSprite(painted)).length).toBeLessThanOrEqual(21_000);
+  });
+
   it('has at most 30 kB, however full the plates are', async () => {
     const full = Array.from({ length: 12 }, () => dish('/dish-art/plated/four-cheeses.webp'));
     expect((await rimSprite(full)).length).toBeLessThanOrEqual(maxRimBytes);
