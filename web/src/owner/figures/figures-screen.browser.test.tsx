@@ -1,3 +1,4 @@
+import { formatDate } from '@thymely/contract/ground/in-words';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -78,6 +79,20 @@ test('what was not kept yet is a dash, and what the server refuses is said', asy
   await answerApi({ call: figures, status: 400, json: refused });
   await openSite('/dashboard/figures?from=2020-01-01&to=2026-01-01', { as: ada });
   await expect.element(page.getByText(refused.message)).toBeVisible();
+});
+
+test('the bars of four weeks end with today, which is in sight and has its day below', async () => {
+  await openSite('/dashboard/figures?days=28', { as: ada });
+  const bars = page.getByRole('region', { name: 'Orders per day' }).first();
+  await expect.element(bars).toBeVisible();
+  const scroller = bars.element().querySelector('.overflow-x-auto');
+  const labels = [...(scroller?.querySelectorAll('text.text-xs') ?? [])];
+  const last = labels.at(-1);
+  const shortDay = formatDate(today, 'UTC', { month: 'numeric', day: 'numeric' });
+  expect(last?.textContent).toBe(shortDay);
+  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity);
+  const edge = scroller?.getBoundingClientRect().right ?? 0;
+  expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 });
 
 test('the dishes of four weeks come from their sum, and those of a day from the same call', async () => {

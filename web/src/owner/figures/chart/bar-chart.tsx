@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import type { Bar } from './chart-bars.ts';
 import { ChartLegend } from './chart-legend.tsx';
@@ -8,6 +9,8 @@ type BarChartProps = { bars: readonly Bar[]; figures: ShownFigures };
 const plotHeight = 150;
 const top = 22;
 const left = 30;
+/** Half of the last label is beside its bar. */
+const right = 12;
 const barWidth = 20;
 const widest = 44;
 const usualWidth = 500;
@@ -17,13 +20,21 @@ export function BarChart({ bars, figures }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ orders, before = 0 }) => Math.max(orders, before)));
   const step = stepOf(most);
   const highest = Math.ceil(most / step) * step;
-  const column = Math.max(18, Math.min(widest, (usualWidth - left) / bars.length));
-  const width = left + column * bars.length;
+  const column = Math.max(18, Math.min(widest, (usualWidth - left - right) / bars.length));
+  const width = left + column * bars.length + right;
   const yOf = (value: number) => top + plotHeight - (value / highest) * plotHeight;
+  const labelEvery = Math.ceil(36 / column);
+  const { from, to } = figures.range;
+  const scroller = useRef<HTMLDivElement>(null);
+  // Where days do not fit, the last ones are in sight, up to today; a day begins with its first hour.
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    current?.scrollTo({ left: from === to ? 0 : current.scrollWidth, behavior: 'instant' });
+  }, [from, to]);
   return (
     <>
       {/* The table is what is read aloud; the drawing only scrolls. */}
-      <div className="overflow-x-auto" aria-hidden="true" translate="no">
+      <div ref={scroller} className="overflow-x-auto" aria-hidden="true" translate="no">
         <svg width={width} height={top + plotHeight + 26} className="block max-w-none">
           <Hatching />
           {Array.from({ length: highest / step + 1 }, (_, n) => (
@@ -36,7 +47,7 @@ export function BarChart({ bars, figures }: BarChartProps) {
               x={left + column * (n + 0.5)}
               width={Math.min(barWidth, column - 6)}
               yOf={yOf}
-              hasLabel={n % Math.ceil(36 / column) === 0}
+              hasLabel={(bars.length - 1 - n) % labelEvery === 0}
             />
           ))}
         </svg>
