@@ -18,9 +18,9 @@ export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCa
     <Button
       data-primary
       tone={isNew ? 'primary' : 'outline'}
-      // The spinner is above the label, so that the button keeps its width.
+      // The spinner lies above the label: the button keeps its size, so that no other card is laid out.
       className={classes(
-        'z-1 col-span-1! min-h-14 flex-col gap-0 rounded-[14px]! px-2!',
+        'relative z-1 col-span-1! min-h-14 rounded-[14px]! px-2! [&>svg]:absolute [&>svg]:top-0.5 [&>svg]:size-4',
         cardPlaces(order).step,
         !isNew && 'border-2! border-leaf-700! text-leaf-700',
       )}

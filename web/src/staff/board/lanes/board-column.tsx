@@ -111,8 +111,6 @@ function Cards({ name, places, lanes, steps, context, onCounted }: BoardColumnPr
         style={laneStyle(lanes)}
         className={classes(
           'grid min-h-0 flex-1 content-start items-start gap-1.5 p-1.5 pt-0',
-          // A scrollbar that comes while cards are packed would change their heights again.
-          lanes > 1 && '[scrollbar-gutter:stable]',
           // Kept places have nothing to press, so a keyboard could not scroll to them.
           countOf(places) === 0 ? 'overflow-y-hidden' : 'overflow-y-auto',
         )}

@@ -39,33 +39,54 @@ export function usePackedLanes(
     };
   }, [list, isPacked]);
   useLayoutEffect(() => {
-    packing.current?.pack(cardsOf(list.current));
-  }, [list, isPacked, places]);
+    packing.current?.pack(cardsOf(list.current), lanes);
+  }, [list, isPacked, lanes, places]);
 }
 
 function cardsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
 }
 
-/** Observes each card once, because observing it again would measure it again. */
+/**
+ * Measures a card when it comes, and all cards when the lanes change. After that, each is observed
+ * once, because observing it again would measure it again.
+ */
 function startPacking() {
-  const packed = new WeakSet<HTMLElement>();
-  const heights = new ResizeObserver((changed) => {
-    for (const { target, borderBoxSize } of changed) {
-      const heightPx = borderBoxSize[0]?.blockSize ?? 0;
-      const rows = Math.ceil((heightPx + gapPx) / rowPx);
-      (target as HTMLElement).style.gridRowEnd = `span ${rows}`;
-    }
+  const rowsOf = new WeakMap<HTMLElement, number>();
+  const changed = new Map<HTMLElement, number>();
+  let lanesBefore = 0;
+  let frame = 0;
+  const span = (card: HTMLElement, heightPx: number) => {
+    const rows = Math.ceil((heightPx + gapPx) / rowPx);
+    if (rowsOf.get(card) === rows) return;
+    rowsOf.set(card, rows);
+    card.style.gridRowEnd = `span ${rows}`;
+  };
+  const spanChanged = () => {
+    frame = 0;
+    for (const [card, heightPx] of changed) span(card, heightPx);
+    changed.clear();
+  };
+  const heights = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries)
+      changed.set(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0);
+    // Here it would change what is being observed.
+    if (frame === 0) frame = requestAnimationFrame(spanChanged);
   });
   return {
-    pack: (cards: readonly HTMLElement[]) => {
-      for (const card of cards) {
-        if (packed.has(card)) continue;
-        packed.add(card);
+    pack: (cards: readonly HTMLElement[], lanes: number) => {
+      const areAllNew = lanes !== lanesBefore;
+      lanesBefore = lanes;
+      const fresh = cards.filter((card) => areAllNew || !rowsOf.has(card));
+      // All are measured before the first is changed, so that the page is laid out once.
+      const measured = fresh.map((card) => [card, card.getBoundingClientRect().height] as const);
+      for (const [card, heightPx] of measured) {
+        span(card, heightPx);
         heights.observe(card);
       }
     },
     stop: () => {
+      cancelAnimationFrame(frame);
       heights.disconnect();
     },
   };
