@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { lastChangesQuery } from '../../api/audit.ts';
@@ -32,6 +33,8 @@ export default function DashboardScreen() {
   const users = useQuery(userPageQuery({ limit: newestShown }));
   const changes = useQuery(lastChangesQuery(newestShown));
   const { menu } = rightNow;
+  // All panels come at once: drawn in slices, they do not hold up a slow phone.
+  const isLooking = useDeferredValue(rightNow.isLooking);
   return (
     <>
       <ScreenHeading title={titles.dashboard} text={<OverviewText />}>
@@ -40,7 +43,7 @@ export default function DashboardScreen() {
           {words.addDish}
         </ButtonLink>
       </ScreenHeading>
-      {rightNow.isLooking ? (
+      {isLooking ? (
         <Places />
       ) : (
         <div className="grid grid-cols-1 gap-5">

@@ -1,5 +1,5 @@
 import { pagePictures } from '@brand/page-pictures.ts';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
 import { brand } from '@brand/brand.ts';
@@ -67,6 +67,8 @@ function titleOf(followed: FollowedOrder): string {
 type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };
 
 function OrderBody({ followed, now }: OrderBodyProps) {
+  // The first drawing is the largest: done in slices, it does not hold up a slow phone.
+  const isDrawn = useDeferredValue(followed.status === 'known' && now !== undefined);
   switch (followed.status) {
     case 'missing':
       return <NoSuchOrder />;
@@ -75,7 +77,7 @@ function OrderBody({ followed, now }: OrderBodyProps) {
       return <ErrorState message={messageOf(error)} busy={isRetrying} onRetry={retry} />;
     }
     case 'known':
-      return now ? <OrderContent {...followed} now={now} /> : <OrderSkeleton />;
+      return now && isDrawn ? <OrderContent {...followed} now={now} /> : <OrderSkeleton />;
     case 'loading':
       return <OrderSkeleton />;
   }
