@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { adminCheckQuery, ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
@@ -24,16 +25,17 @@ export default function AdminsOnly({ children }: { children: Elements }) {
     enabled: account !== undefined,
   });
 
-  if (check.data?.admin) {
+  const isAdmin = check.data?.admin === true;
+  // The dashboard is drawn in slices, which do not hold up a slow phone.
+  const isDrawn = useDeferredValue(isAdmin);
+
+  if (isAdmin && isDrawn) {
     return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
   }
+  const frame = <DashboardFrame isOverview={matchPath('/dashboard', pathname) !== null} />;
+  if (isAdmin) return frame;
   return (
-    <StaffCheck
-      query={check}
-      frame={<DashboardFrame isOverview={matchPath('/dashboard', pathname) !== null} />}
-      checking={<CheckingAdmin />}
-      refused={<NoAdmin />}
-    />
+    <StaffCheck query={check} frame={frame} checking={<CheckingAdmin />} refused={<NoAdmin />} />
   );
 }
 
