@@ -1,5 +1,5 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeTime } from '../../../../testing/fake-time.ts';
 import { hearOrders, HeardBoard } from '../../../../testing/kitchen-board.tsx';
@@ -81,16 +81,6 @@ function wastesRoom(columns: readonly SeenColumn[]): boolean {
   return isCrowded && hasEmptyLane;
 }
 
-/**
- * A card whose height changes as a scroll bar comes is measured again one frame later, of which Chromium
- * tells the page. Nothing is lost by it.
- */
-function forgetLateMeasures(): void {
-  const { calls } = vi.spyOn(console, 'error').mock;
-  const isKept = ([first]: unknown[]) => !String(first).startsWith('Error: ResizeObserver loop');
-  calls.splice(0, calls.length, ...calls.filter(isKept));
-}
-
 test('a night of 300 orders: each is on the board, and no card stays out of sight for ten seconds while there is room', async () => {
   await page.viewport(1600, 900);
   const pass = fakeTime();
@@ -110,7 +100,6 @@ test('a night of 300 orders: each is on the board, and no card stays out of sigh
     }
     hearOrders(...night.look());
   }
-  forgetLateMeasures();
   expect(shown.size).toBe(orderCount);
   expect(wasted).toEqual([]);
   // The night was one in which cards do get out of sight.
