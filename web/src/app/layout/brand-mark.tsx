@@ -9,7 +9,6 @@ export function BrandMark({ className }: { className?: string }) {
       to="/"
       className={classes(
         'inline-flex h-[2rem] flex-wrap items-center gap-2 overflow-hidden text-2xl font-bold',
-        brand.name.length > 10 && 'max-sm:text-xl',
         className,
       )}
     >

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { brand } from '@brand/brand.ts';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
@@ -22,12 +21,6 @@ function ToLogin() {
   const { pathname, search } = useLocation();
   return <Navigate to={signInPath('/login', pathname + search)} />;
 }
-
-/** On phones the room of a button is that of a long name. */
-const loginClasses =
-  brand.name.length > 10
-    ? 'min-w-24 max-sm:min-w-0 max-sm:bg-transparent max-sm:px-2 max-sm:text-leaf-700'
-    : 'min-w-24';
 
 /** The skeleton is as wide as the Login button, and as the cart and the avatar together. */
 const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
@@ -66,7 +59,7 @@ export function NavbarAccount() {
       {auth.status === 'signed-out' && (
         <Button
           ref={loginButton}
-          className={loginClasses}
+          className="min-w-24"
           onClick={() => {
             loadAuth().catch(() => undefined);
             setIsLoginOpen(true);

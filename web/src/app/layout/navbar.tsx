@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import XIcon from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
+import { brand } from '@brand/brand.ts';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { useOverlay } from '../../lib/history/use-overlay.ts';
@@ -27,6 +28,7 @@ export function Navbar() {
       className={classes(
         'fixed inset-x-0 top-0 z-30 transition-colors',
         (isScrolled || isOpen) && 'bg-card shadow-card',
+        brand.name.length > 10 && 'long-name',
       )}
     >
       <nav aria-label={words.mainNavigation} className="container-page">
