@@ -10,7 +10,7 @@ import { type Interaction, timesOf } from './event-times.ts';
 import { logInAs } from './log-in.ts';
 import type { Measurement } from './measurement.ts';
 
-/** As many as two hours of a rush can leave open; no evening has had more. */
+/** More than a rush leaves open: what is fast with so many is fast with fewer. */
 const openCount = 400;
 
 /** The interactions, each on a different order: the next one in line. */

@@ -116,7 +116,7 @@ function PauseLengths({ settings, busy, onPause }: PauseLengthsProps) {
           <Button
             key={minutes}
             tone="outline"
-            className="px-2! whitespace-normal!"
+            className="px-2! py-1.5 whitespace-normal!"
             busy={busy === minutes}
             onClick={() => {
               onPause({ minutes, reason: reason.trim() });

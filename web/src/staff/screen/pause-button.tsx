@@ -61,7 +61,7 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
             key={minutes}
             tone="outline"
             size="large"
-            className="whitespace-normal!"
+            className="px-3! py-2 whitespace-normal!"
             busy={pause.isPending && chosen === minutes}
             onClick={() => {
               pause.mutate({ minutes, reason: reason.trim() }, { onSuccess: onDone });
