@@ -46,12 +46,10 @@ function UntilHint() {
   const nowMs = useNow(minuteMs);
   const end = endOfToday(ordering, nowMs);
   const sentences = { today: words.soldOutUntilTime, later: words.soldOutUntilDay };
+  const until = end && comingInWords(end, { nowMs, zone: ordering?.timeZone }, sentences);
   return (
     // The line keeps its height until the hours are known.
-    <p className="min-h-5 text-sm text-soft">
-      {end && comingInWords(end, { nowMs, zone: ordering?.timeZone }, sentences)}
-      {end === null && words.soldOutHint}
-    </p>
+    <p className="min-h-5 text-sm text-soft">{end === null ? words.soldOutHint : until}</p>
   );
 }
 
