@@ -6,8 +6,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
-import { ledgerEntryOf, type LedgerEntry } from '../../functions/src/orders/ledger/ledger.ts';
+import { ledgerEntryOf, soldNamesOf } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
+import type { StoredOrder } from '../../functions/src/orders/order/store.ts';
 import {
   orderingSettingsOf,
   toOrderingSettings,
@@ -43,13 +44,14 @@ async function everything(): Promise<unknown> {
   return documents.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]);
 }
 
-/** Returns the content of a ledger with these ledger entries. */
-function sumOf(ledgerEntries: LedgerEntry[]) {
+/** Returns the content of the ledger of a day with these orders. */
+function ledgerWith(orders: StoredOrder[]) {
   const sums: Record<string, number> = {};
-  for (const [path, value] of ledgerEntries.flatMap((each) => Object.entries(each))) {
+  for (const [path, value] of orders.flatMap((order) => Object.entries(ledgerEntryOf(order)))) {
     sums[path] = (sums[path] ?? 0) + value;
   }
-  return toFirstLedger(sums);
+  const names = Object.fromEntries(orders.flatMap((order) => Object.entries(soldNamesOf(order))));
+  return toFirstLedger(sums, names);
 }
 
 beforeEach(async () => {
@@ -121,7 +123,7 @@ describe('seeding the emulators', () => {
     expect(orders).toHaveLength(sampleOrders(Date.now()).length);
     for (const [day, ofDay] of Map.groupBy(orders, (order) => order.day)) {
       const ledger = (await db.doc(`days/${day}`).get()).data();
-      expect(ledger).toEqual(sumOf(ofDay.map(ledgerEntryOf)));
+      expect(ledger).toEqual(ledgerWith(ofDay));
     }
     expect((await db.doc('counters/orders').get()).get('last')).toBe(orders.length);
     for (const { ref } of docs) {
