@@ -11,7 +11,9 @@ import { ordersToMake } from './kitchen-orders.ts';
 function kitchenAt(orders: () => Order[], ordering: () => Partial<Ordering>): Fault {
   return {
     install: async (page) => {
-      await page.route(/\/api\/kitchen\/orders$/, (route) => route.fulfill({ json: orders() }));
+      await page.route(/\/api\/kitchen\/orders(\?.*)?$/, (route) =>
+        route.fulfill({ json: orders() }),
+      );
       await page.route(/\/api\/ordering$/, (route) =>
         route.fulfill({ json: { ...openNow(), ...ordering() } }),
       );

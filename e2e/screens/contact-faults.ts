@@ -31,7 +31,9 @@ export const contactFaults = {
   'an order has a telephone number': {
     install: async (page) => {
       const orders = ordersToMake().map((order) => ({ ...order, hasPhone: true }));
-      await page.route(/\/api\/kitchen\/orders$/, (route) => route.fulfill({ json: orders }));
+      await page.route(/\/api\/kitchen\/orders(\?.*)?$/, (route) =>
+        route.fulfill({ json: orders }),
+      );
       await page.route(/\/api\/kitchen\/orders\/.+\/contact$/, (route) =>
         route.fulfill({ json: { phone: '+1 555 0100 200' } }),
       );

@@ -62,7 +62,7 @@ const cart = { method: 'GET', path: /\/api\/carts\?/ };
 const ownData = { method: 'GET', path: /\/api\/users\/me\/data$/ };
 const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
 const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
-const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders$/ };
+const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders(\?.*)?$/ };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
 
 const usersOfEveryRole = [

@@ -41,7 +41,9 @@ test.describe('a first-time visitor', () => {
   });
 });
 
-test('a missing picture is replaced by the bowl of its category, in the cart too', async ({
+const paintedPlate = /^\/dish-art\/painted\/\d+-\d+-\d+\.svg$/;
+
+test('a missing picture is replaced by the painted plate of its dish, in the cart too', async ({
   page,
   problems,
   admin,
@@ -49,8 +51,9 @@ test('a missing picture is replaced by the bowl of its category, in the cart too
 }) => {
   problems.expect('response: 404 GET /dish-art/');
   // The picture is missing for this page only, because other tests use the same menu meanwhile.
-  await page.route('**/dish-art/1f372.webp', (route) => route.fulfill(notFound));
-  const dish = await newDish({ name: 'Lost Lentils', image: '/dish-art/1f372.webp' });
+  const image = '/dish-art/plated/ember-margherita.webp';
+  await page.route(`**${image}`, (route) => route.fulfill(notFound));
+  const dish = await newDish({ name: 'Lost Lentils', image });
   await callApi('addToCart', { token: admin.accessToken, body: { menuItemId: dish._id } });
 
   await openAs(page, admin, '/menu');
@@ -58,17 +61,17 @@ test('a missing picture is replaced by the bowl of its category, in the cart too
   await expect(card).toBeVisible();
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('img')).toHaveCount(1);
-  await expect(card.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
+  await expect(card.locator('img')).toHaveAttribute('src', paintedPlate);
 
   await page.goto('/cart-page');
   const line = page.getByRole('row').filter({ hasText: dish.name });
   await expect(line).toBeVisible();
   await expect(line.locator('img')).toHaveCount(1);
-  await expect(line.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
+  await expect(line.locator('img')).toHaveAttribute('src', paintedPlate);
 
   await page.goto(`/dashboard/update-menu/${dish._id}`);
   const preview = page.getByRole('region', { name: 'Card preview' });
   await expect(preview.getByText(dish.name)).toBeVisible();
   await expect(preview.locator('img')).toHaveCount(1);
-  await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/vessels/salad.webp');
+  await expect(preview.locator('img')).toHaveAttribute('src', paintedPlate);
 });
