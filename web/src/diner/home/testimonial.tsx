@@ -40,7 +40,7 @@ function Rating({ title, value, count, guests }: NonNullable<TestimonialProps['r
         {guests.map((guest) => (
           <li
             key={guest}
-            className="-ms-3 grid size-14 place-items-center rounded-pill border-4 border-paper bg-leaf-200 text-lg font-bold text-leaf-700 first:ms-0"
+            className="-ms-3 grid size-14 place-items-center rounded-pill border-4 border-paper bg-leaf-200 text-lg font-bold first:ms-0"
           >
             {guest}
           </li>
