@@ -150,11 +150,14 @@ export function misfits(atEdges: boolean): Misfit[] {
     let box = whole;
     let isCutBy: Element | undefined;
     for (const each of pathOf(element)) {
-      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const { contentVisibility, overflowX, overflowY, position } = getComputedStyle(each);
       const edge = each.getBoundingClientRect();
       const hidesX = overflowX !== 'visible';
       const hidesY = overflowY !== 'visible';
       if ((hidesX || hidesY) && isTiny(edge)) return {};
+      // Out of sight, it has the size that it had when it was drawn last.
+      const isDrawnLater = contentVisibility === 'auto';
+      if (isDrawnLater && (edge.top > innerHeight || edge.bottom < 0)) return {};
       const seen = {
         left: hidesX ? Math.max(box.left, edge.left) : box.left,
         right: hidesX ? Math.min(box.right, edge.right) : box.right,

@@ -4,13 +4,14 @@ export function tooWide(): string[] {
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map((wide) => `${wide.tagName} ${wide.scrollWidth}: ${causesIn(wide).join('; ')}`);
 
-  /** The innermost elements that reach beyond the right edge, or the left one where text runs to it. */
+  /** The innermost elements that reach beyond the right edge, or beyond the left one where text runs to it. */
   function causesIn(wide: Element): string[] {
     const { left, right } = wide.getBoundingClientRect();
+    const runsToTheLeft = getComputedStyle(wide).direction === 'rtl';
     const isBeyond = (element: Element) => {
       const box = element.getBoundingClientRect();
       if (isClipped(element, wide)) return false;
-      return box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5);
+      return box.width > 0 && (runsToTheLeft ? box.left < left - 0.5 : box.right > right + 0.5);
     };
     return [...wide.querySelectorAll('*')]
       .filter((element) => isBeyond(element) && ![...element.children].some(isBeyond))
