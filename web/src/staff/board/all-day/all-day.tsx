@@ -45,7 +45,7 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
       <button
         type="button"
         aria-haspopup="dialog"
-        className="flex min-h-14 shrink-0 items-center gap-1.5 rounded-sm border border-line px-3 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-leaf-700 hover:text-leaf-700"
+        className="relative flex min-h-14 shrink-0 items-center gap-1.5 rounded-sm border border-line px-3 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-leaf-700 hover:text-leaf-700"
         onClick={() => {
           setIsOpen(true);
         }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
 import { columnWidths, isOutOfStep, lanePlan, lanesOfPhone, type LanePlan } from './lane-plan.ts';
 import type { ColumnSights } from './use-column-sights.ts';
@@ -55,10 +55,7 @@ export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes): 
 /** Calls `follow` as soon as it is wanted, and the last change is long enough ago. */
 function useFollowing(isWanted: boolean, shown: object, follow: () => void): void {
   const changedAtMs = useRef(0);
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
-  });
+  const followNow = useEffectEvent(follow);
   useEffect(() => {
     changedAtMs.current = performance.now();
   }, [shown]);
@@ -66,7 +63,7 @@ function useFollowing(isWanted: boolean, shown: object, follow: () => void): voi
     if (!isWanted) return;
     const restMs = changedAtMs.current + followEveryMs - performance.now();
     const timer = setTimeout(() => {
-      latest.current();
+      followNow();
     }, restMs);
     return () => {
       clearTimeout(timer);
