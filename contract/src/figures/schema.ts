@@ -70,7 +70,7 @@ export const dayFiguresSchema = v.strictObject({
   /** The business day of the pick-up. */
   day: anyTextSchema(),
   ...sumsWithoutDishes.entries,
-  /** The portions sold of each dish, on the days for which `dishDays` asks. */
+  /** The portions sold of each dish, on the last days, as many as `dishDays` says. */
   dishes: v.optional(dishesSchema),
 });
 export type DayFigures = v.InferOutput<typeof dayFiguresSchema>;
@@ -93,7 +93,10 @@ export const figuresSchemas = {
       from: v.optional(daySchema),
       /** The last business day. Default: that of the call. */
       to: v.optional(daySchema),
-      /** How many of the last days come with their dishes. Default: none. The sum always has them. */
+      /**
+       * How many of the last days come with their dishes. Default: all. Pages from before it read the
+       * dishes of every day. The sum always has them.
+       */
       dishDays: v.optional(
         v.pipe(
           anyTextSchema(dishDaysMessage),

@@ -18,7 +18,8 @@ const dishDays = '7';
 export function figuresQuery(range?: DayRange) {
   return queryOptions({
     queryKey: ['figures', range ?? 'last'],
-    queryFn: ({ signal }) => callApi(getFigures, { query: range ?? { dishDays }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(getFigures, { query: range ? { ...range, dishDays: '0' } : { dishDays }, signal }),
     staleTime: 60_000,
     refetchInterval: againEveryMs,
   });
