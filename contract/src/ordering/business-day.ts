@@ -12,15 +12,15 @@ export type BusinessDay = { day: string; startMs: number; endMs: number };
 
 /**
  * Returns the business day that belongs to a day of the calendar; undefined if that day has no
- * hours. It ends when the next one begins, if that is before its own end: at midnight round the
- * clock.
+ * hours of its own. As in `openingsOf`, the night before keeps its time: where a period begins
+ * before that night is over, the business day begins with its end.
  */
 export function businessDayOn(day: string, zone: HoursInZone): BusinessDay | undefined {
-  const periods = openPeriodsOn(day, zone);
-  const startMs = Math.min(...periods.map((period) => period.startMs));
-  const nextStarts = openPeriodsOn(addDays(day, 1), zone).map((period) => period.startMs);
-  const endMs = Math.min(Math.max(...periods.map((period) => period.endMs)), ...nextStarts);
-  return startMs < endMs ? { day, startMs, endMs } : undefined;
+  const nightEndMs = Math.max(...openPeriodsOn(addDays(day, -1), zone).map(({ endMs }) => endMs));
+  const periods = openPeriodsOn(day, zone).filter(({ endMs }) => endMs > nightEndMs);
+  if (periods.length === 0) return undefined;
+  const startMs = Math.max(nightEndMs, Math.min(...periods.map((period) => period.startMs)));
+  return { day, startMs, endMs: Math.max(...periods.map(({ endMs }) => endMs)) };
 }
 
 /**

@@ -3,11 +3,13 @@ import {
   businessDayOn,
   endOfTodayMs,
 } from '@thymely/contract/ordering/business-day';
+import type { Period } from '@thymely/contract/ordering/endpoints';
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
-import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
+import { addDays, localDayAt, openingsOf } from '@thymely/contract/ordering/opening-hours';
+import { offersAt } from '@thymely/contract/ordering/slots';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moments } from '../testing/moments.ts';
+import { moments, withSettings } from '../testing/moments.ts';
 import { everyDay } from '../testing/ordering-settings.ts';
 import { toInstant } from './time-zones.ts';
 
@@ -66,12 +68,32 @@ describe('what is set for today', () => {
     expect(endOfToday('2026-03-08T20:00Z', { week })).toBe('2026-03-09T04:00');
   });
 
-  it('ends when the next day begins, if an exception begins before a long night is over', () => {
+  it('ends with a long night, also if an exception begins before that is over', () => {
     const week = everyDay('18:00', '04:00');
     const periods = [{ open: '01:00', close: '12:00' }];
     const exceptions = { '2026-07-04': { periods, label: '' } };
-    expect(endOfToday('2026-07-04T04:30Z', { week, exceptions })).toBe('2026-07-04T05:00');
-    expect(endOfToday('2026-07-04T05:00Z', { week, exceptions })).toBe('2026-07-04T16:00');
+    expect(endOfToday('2026-07-04T04:30Z', { week, exceptions })).toBe('2026-07-04T08:00');
+    expect(endOfToday('2026-07-04T05:00Z', { week, exceptions })).toBe('2026-07-04T08:00');
+    expect(endOfToday('2026-07-04T08:00Z', { week, exceptions })).toBe('2026-07-04T16:00');
+  });
+
+  it('begins with the first period that lasts longer than the night before', () => {
+    const week = everyDay('18:00', '04:00');
+    const [early, lunchTime] = [
+      { open: '01:00', close: '03:00' },
+      { open: '05:00', close: '12:00' },
+    ];
+    const on = (periods: Period[]) =>
+      businessDayOn(
+        '2026-07-04',
+        zoneOf({ week, exceptions: { '2026-07-04': { periods, label: '' } } }),
+      );
+    expect(on([early])).toBeUndefined();
+    expect(on([early, lunchTime])).toEqual({
+      day: '2026-07-04',
+      startMs: Date.parse('2026-07-04T09:00Z'),
+      endMs: Date.parse('2026-07-04T16:00Z'),
+    });
   });
 
   it('skips closed days, however many there are, and has no end without hours', () => {
@@ -113,4 +135,55 @@ it('around every change of clocks in the world, today ends with the business day
     }),
     { numRuns: 150 },
   );
+});
+
+describe('around every change of clocks in the world, with an exception after long nights or among others', () => {
+  const closes = fc
+    .integer({ min: 0, max: 11 })
+    .map((hour) => `${String(hour).padStart(2, '0')}:30`);
+  const longNights = fc
+    .record({ drawn: moments, close: closes })
+    .map(({ drawn, close }) => withSettings(drawn.moment, { week: everyDay('18:00', close) }));
+  const either = fc
+    .oneof(
+      longNights,
+      moments.map(({ moment }) => moment),
+    )
+    .map((moment) => {
+      // The very moment of closing, for which the last order may be, is in no business day.
+      const lastOrderMinutes = Math.max(1, moment.settings.lastOrderMinutes);
+      return withSettings(moment, { lastOrderMinutes });
+    });
+
+  it('a slot belongs to the business day in which it begins', () => {
+    fc.assert(
+      fc.property(either, (moment) => {
+        const zone = { hours: moment.settings, toInstant };
+        for (const { day, startMs } of offersAt(moment).slots) {
+          expect(businessDayAt(startMs, zone)).toBe(day);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('business days begin and end with the openings', () => {
+    fc.assert(
+      fc.property(either, ({ nowMs, settings: hours }) => {
+        const zone = { hours, toInstant };
+        const today = localDayAt(nowMs, zone);
+        const days = Array.from({ length: 14 }, (_, n) => addDays(today, n - 7));
+        const periods = openingsOf(days, zone).flatMap((opening) => opening.periods);
+        // The night before the first day is not among these openings.
+        for (const day of days.slice(1)) {
+          const own = periods.filter((period) => period.day === day);
+          const startMs = Math.min(...own.map((period) => period.startMs));
+          const endMs = Math.max(...own.map((period) => period.endMs));
+          const expected = own.length === 0 ? undefined : { day, startMs, endMs };
+          expect(businessDayOn(day, zone)).toEqual(expected);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
 });
