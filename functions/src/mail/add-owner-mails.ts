@@ -78,7 +78,8 @@ type ClosedDay = { day: string; sinceMs: number };
 function closedDays(settings: OrderingSettings, nowMs: number): ClosedDay[] {
   const zone = { hours: settings, toInstant };
   const today = localDayAt(nowMs, zone);
-  return [addDays(today, -1), today].flatMap((day) => {
+  // A business day can end late on the day after: hours from 23:30 to 23:00 do.
+  return [addDays(today, -2), addDays(today, -1), today].flatMap((day) => {
     const sinceMs = nowMs - (businessDayOn(day, zone)?.endMs ?? Infinity);
     const isLately = sinceMs >= 0 && sinceMs < waitsForOrdersMs + mostLateMs;
     return isLately ? [{ day, sinceMs }] : [];

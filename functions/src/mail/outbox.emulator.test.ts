@@ -344,6 +344,20 @@ describe('the mails to the admins', () => {
       expect(smtp.received[0]?.content).toContain('open:\r\n#1 Dana');
     });
 
+    it('of hours that go on until late on the day after, whose last orders end past midnight', async () => {
+      await setMails(['day_sums'], { week: everyDay('23:30', '23:00') });
+      await place();
+      // Those of the day before, which had no orders.
+      expect(await sumsSentAt('23:00:00')).toBe(1);
+      nowMs = Date.parse('2026-03-02T23:00:00Z');
+      await add();
+      expect(await deliver()).toMatchObject({ sent: 0 });
+      nowMs = Date.parse('2026-03-03T01:00:00Z');
+      await add();
+      expect(await deliver()).toMatchObject({ sent: 1 });
+      expect(smtp.received.at(-1)?.content).toContain('open:\r\n#1 Dana');
+    });
+
     it('when the last order has ended after closing', async () => {
       await place();
       await move('accept', 'placed');
