@@ -22,7 +22,7 @@ export function toIncrements(
   return nested<FieldValue | string>({ ...toIncrementsByPath(ledgerEntry), ...names });
 }
 
-/** Returns increments by field path, for a orConflict `update`. */
+/** Returns increments by field path, for a conditional `update`. */
 export function toIncrementsByPath(ledgerEntry: LedgerEntry): Record<string, FieldValue> {
   const entries = Object.entries(ledgerEntry);
   return Object.fromEntries(entries.map(([path, value]) => [path, FieldValue.increment(value)]));

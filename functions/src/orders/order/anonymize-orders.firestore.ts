@@ -70,7 +70,7 @@ async function rewriteAll(found: Query, change: Change): Promise<number> {
   throw unavailable(new Error(`${count} could not be made anonymous`, { cause: failures[0] }));
 }
 
-/** The write is orConflict, because an order that ends at this moment must not keep the name. */
+/** The write is conditional, because an order that ends at this moment must not keep the name. */
 function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | undefined {
   const fields = changedFields(snapshot, change);
   if (fields === undefined) return undefined;
