@@ -156,7 +156,10 @@ export const kitchenSchemas = {
       complete: v.boolean(),
       /** The total number of open orders. */
       open: v.number(),
-      /** How many orders of the last 24 hours ended without the kitchen, and unacknowledged. */
+      /**
+       * How many orders of the last 24 hours ended without the kitchen, and unacknowledged, as far as
+       * the list goes.
+       */
       unacknowledged: v.number(),
       pausedUntil: v.nullable(anyTextSchema()),
       /** The version of the product that the server was built from: an older board loads itself again. */

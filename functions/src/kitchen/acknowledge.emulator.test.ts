@@ -1,5 +1,7 @@
 import { dayMs, minuteMs } from '@thymely/contract/ground/time';
+import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toOrderFields } from '../orders/order/order.firestore.ts';
 import { expireOrder } from '../orders/steps/expire-order.ts';
 import { createStores } from '../stores.firestore.ts';
 import { storedOrder, storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
@@ -56,6 +58,20 @@ describe('a cancellation that nobody has acknowledged', () => {
     expect(await found()).toEqual(waiting);
     nowMs += 1;
     expect(await found()).toEqual([]);
+  });
+
+  it('is counted by heartbeats as far as the list goes, so that no board asks for more again and again', async () => {
+    const batch = api.db.batch();
+    for (let n = 0; n <= kitchenLimits.endedShown; n++) {
+      const at = new Date(placedAtMs + n).toISOString();
+      const own = { _id: `ended-${n}`, state: 'cancelled', isOpen: false } as const;
+      const order = orderOf({ ...own, uid: diner.uid, unacknowledgedSince: at });
+      batch.set(api.db.doc(`orders/${order._id}`), toOrderFields(order));
+    }
+    await batch.commit();
+    const ids = (await found()).map(({ _id }) => _id);
+    expect(ids).toHaveLength(kitchenLimits.endedShown);
+    expect(ids).not.toContain('ended-0');
   });
 
   it('is not on the list of boards from before, which would count it as open', async () => {

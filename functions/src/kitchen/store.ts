@@ -16,7 +16,7 @@ export type KitchenStore = {
   saveScreen(screen: SeenScreen): Promise<void>;
   /** Returns the number of open orders and the sum of their revisions, for complete screens. */
   countOpen(): Promise<{ open: number; revisions: number }>;
-  /** Counts the orders that ended without the kitchen since a time, and unacknowledged. 1 read. */
+  /** Counts the orders that `readUnacknowledged` returns. 1 read. */
   countUnacknowledged(sinceMs: number): Promise<number>;
   /**
    * Pauses ordering on behalf of the actor, or resumes it if there is a pause to end. The owner's

@@ -51,8 +51,7 @@ export function createOrderStore(
     },
 
     async readUnacknowledged(sinceMs) {
-      const newestFirst = unacknowledgedSince(db, sinceMs).orderBy('unacknowledgedSince', 'desc');
-      return toOrders((await newestFirst.limit(kitchenLimits.endedShown).get()).docs);
+      return toOrders((await unacknowledgedSince(db, sinceMs).get()).docs);
     },
   };
 }
