@@ -19,19 +19,26 @@ export function hearOrders(...orders: Order[]): void {
 
 const screen = { setup: defaultSetup, onSetup: () => undefined, onLeave: () => undefined };
 
+type HeardBoardProps = {
+  columns?: 3 | 4;
+  /** What else the board has heard. */
+  heard?: Partial<BoardOrders>;
+};
+
 /** The board with the bar above it, as on a screen that hears every change. */
-export function HeardBoard({ columns = 4 }: { columns?: 3 | 4 }) {
+export function HeardBoard({ columns = 4, heard }: HeardBoardProps) {
   const { data = nothingKnown } = useQuery({ ...kitchenOrdersQuery, enabled: false });
-  const heard: BoardOrders = {
+  const board: BoardOrders = {
     ...data,
     connection: 'live',
     asOfMs: 1,
     isClosed: false,
     pausedUntil: null,
     reload: () => undefined,
+    ...heard,
   };
   const setup = { ...screen.setup, columns };
-  return <BoardWithBar {...screen} setup={setup} board={heard} />;
+  return <BoardWithBar {...screen} setup={setup} board={board} />;
 }
 
 export const boardColumn = (name: string) => page.getByRole('region', { name, exact: true });

@@ -66,7 +66,7 @@ export function BoardBar(props: BoardBarProps) {
   const rung = { orders, canceled, leadMinutes, rules: ordering };
   const sound = useChime({ ...rung, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
-  const isOld = useOldBoard({ serverVersion: board.serverVersion });
+  const isOld = useOldBoard({ serverVersion: isOff ? undefined : board.serverVersion });
   // GET /ordering may come from a cache.
   const closedNotice =
     board.closedNotice === undefined ? ordering?.closedNotice : board.closedNotice;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { boardCard, boardColumn, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
 import { fakeTime } from '../../../testing/fake-time.ts';
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useOldBoard } from './use-old-board.ts';
 
 const reload = vi.fn();
+const banner = page.getByRole('status').filter({ hasText: 'There is a new version.' });
 
 function OldBoard({ server, isAsking }: { server: string; isAsking: boolean }) {
   const isOld = useOldBoard({ serverVersion: server, ownVersion: '1.4.0', reload });
@@ -38,7 +40,7 @@ test('a board that is older than the server says so, and loads itself again once
   await expect.element(page.getByText('reloads soon')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   await pass(6000);
-  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   // The pages are not new yet: it is the same board again.
   await open('1.5.0');
   await pass(60_000);
@@ -51,7 +53,37 @@ test('an open dialog holds it up, for a minute at most', async () => {
   await pass(55_000);
   expect(reload).not.toHaveBeenCalled();
   await pass(8000);
-  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
+});
+
+test('while the site cannot be reached, the board stays; then it loads itself again', async () => {
+  const pass = fakeTime();
+  const { fetch } = window;
+  const asked = vi.spyOn(window, 'fetch');
+  asked.mockImplementation((input, init) =>
+    input === '/' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init),
+  );
+  await open('1.5.0');
+  await pass(120_000);
+  await expect.element(page.getByText('reloads soon')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  asked.mockRestore();
+  await pass(2000);
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
+});
+
+test('a board that was told of a new version does not load itself again while the server is out of reach', async () => {
+  const pass = fakeTime();
+  const told = { serverVersion: '999.0.0' };
+  hearOrders(openOrder());
+  await renderPart(<HeardBoard heard={{ ...told, connection: 'offline' }} />, { as: ada });
+  await pass(3000);
+  await expect.element(page.getByText(/^The server can't be reached\./)).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+  await cleanup();
+  await renderPart(<HeardBoard heard={told} />, { as: ada });
+  await pass(3000);
+  await expect.element(banner).toBeVisible();
 });
 
 test.each(['1.4.0', '1.3.9', ''])('a board stays beside a server of version %j', async (server) => {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderStepKey } from '../../api/kitchen.ts';
+import { isReachable } from '../../lib/chunks/network.ts';
 import { isOlderVersion, isReloadDue, mayReload, type Reloaded } from './old-board.ts';
 
 const lookEveryMs = 1000;
 const reloadedKey = 'kitchen-reloaded';
 
 type OldBoardOptions = {
-  /** The version of the server, once it is known. */
+  /** The version of the server; undefined while it is not known, or cannot be reached. */
   serverVersion: string | undefined;
   ownVersion?: string;
   reload?: () => void;
@@ -24,20 +25,34 @@ export function useOldBoard(options: OldBoardOptions): boolean {
   useEffect(() => {
     if (!isOlder) return;
     let sinceMs: number | undefined;
+    let isAsking = false;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+    const isDue = () => {
+      const isPressed = client.isMutating({ mutationKey: orderStepKey }) > 0;
+      const isBusy = isPressed || document.querySelector('dialog[open]') !== null;
+      return sinceMs !== undefined && isReloadDue(performance.now() - sinceMs, isBusy);
+    };
+    const reloadIfReachable = async () => {
+      isAsking = true;
+      // Without a connection, the page of the browser would take the place of the board.
+      const canLoad = await isReachable();
+      isAsking = false;
+      if (isOver || !canLoad || !isDue()) return;
+      end();
+      // Without storage, a board whose pages are not new yet would load itself again and again.
+      if (storeReloaded({ version: serverVersion, atMs: Date.now() })) reload();
+    };
     const timer = setInterval(() => {
       if (sinceMs === undefined && !mayReload(serverVersion, readReloaded(), Date.now())) return;
       sinceMs ??= performance.now();
       setAllowed(serverVersion);
-      const isPressed = client.isMutating({ mutationKey: orderStepKey }) > 0;
-      const isBusy = isPressed || document.querySelector('dialog[open]') !== null;
-      if (!isReloadDue(performance.now() - sinceMs, isBusy)) return;
-      clearInterval(timer);
-      // Without storage, a board whose pages are not new yet would load itself again and again.
-      if (storeReloaded({ version: serverVersion, atMs: Date.now() })) reload();
+      if (isDue() && !isAsking) void reloadIfReachable();
     }, lookEveryMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return end;
   }, [client, isOlder, reload, serverVersion]);
   return isAboutTo;
 }
