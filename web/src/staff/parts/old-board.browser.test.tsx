@@ -101,6 +101,8 @@ test('requirement 60: an order in a state that this board does not know stands i
   await renderPart(<HeardBoard />, { as: ada });
   const column = boardColumn('New');
   await expect.element(column.getByText('2', { exact: true }).first()).toBeVisible();
+  // The title counts what waits to be accepted.
+  await expect.poll(() => document.title).toContain('1 new order');
   const card = boardCard(2);
   await expect.element(card.getByRole('button', { name: 'Reload this board' })).toBeVisible();
   await expect.element(card.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();

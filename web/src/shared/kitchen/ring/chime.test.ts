@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '@thymely/contract/ordering/answer-time';
-import { nextChime, quiet, titleWords, type ChimeMemory, type ToRingFor } from './chime.ts';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import {
+  nextChime,
+  ordersToRingFor,
+  quiet,
+  titleWords,
+  type ChimeMemory,
+  type ToRingFor,
+} from './chime.ts';
 
 const startMs = Date.parse('2026-11-22T18:00:00Z');
 const placed = (id: string, wait?: Wait) => ({ _id: id, wait });
@@ -28,6 +36,22 @@ function evening(moments: [seconds: number, facts: Partial<ToRingFor>][]): strin
     return next.sounds;
   });
 }
+
+it('an order in a state that this board does not know stands in New, but neither rings nor counts', () => {
+  const order = (_id: string, state: string) =>
+    ({ _id, state, number: 1, placedAt: '', dueAt: '', pickup: { kind: 'asap' } }) as Order;
+  const now = { nowMs: startMs, leadMinutes: 15, rules: undefined };
+  const unknown = ordersToRingFor([order('a', 'being_delivered')], now);
+  expect(unknown.waiting).toEqual([]);
+  expect(
+    evening([
+      [0, unknown],
+      [10, unknown],
+    ]),
+  ).toEqual([[], []]);
+  const { waiting } = ordersToRingFor([order('a', 'being_delivered'), order('b', 'placed')], now);
+  expect(waiting.map(({ _id }) => _id)).toEqual(['b']);
+});
 
 describe('the chime', () => {
   it('rings at once for a new order, and every ten seconds until it is accepted', () => {

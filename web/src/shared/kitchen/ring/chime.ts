@@ -1,5 +1,7 @@
-import type { Wait } from '@thymely/contract/ordering/answer-time';
+import { waitForAnswer, type AnswerRules, type Wait } from '@thymely/contract/ordering/answer-time';
+import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { columnsOf, type KitchenNow } from '../board-columns.ts';
 import type { Sound } from './sound.ts';
 import * as words from './words.en.ts';
 
@@ -29,22 +31,39 @@ export const quiet: ChimeMemory = {
 };
 
 export type ToRingFor = {
-  /** The orders in New: nobody has accepted them on any screen. */
+  /** The new orders: nobody has accepted them on any screen. */
   waiting: readonly (Pick<Order, '_id'> & { wait: Wait | undefined })[];
   later: readonly Pick<Order, '_id'>[];
   todo: readonly Pick<Order, '_id'>[];
-  /** The canceled orders that nobody has confirmed on this screen. */
+  /** The canceled orders that nobody has acknowledged on any screen. */
   canceled: readonly Pick<Order, '_id'>[];
   isOffline: boolean;
   nowMs: number;
 };
 
 /**
+ * Returns the open orders by what they ring for. One in a state that this board does not know stands
+ * in New, but nobody can accept it here: it would ring without end.
+ */
+export function ordersToRingFor(
+  orders: readonly Order[],
+  { rules, ...now }: KitchenNow & { rules: AnswerRules | undefined },
+): Pick<ToRingFor, 'waiting' | 'later' | 'todo'> {
+  const { new: inNew, later, todo } = columnsOf(orders, now);
+  const placed = inNew.filter(({ state }) => state === 'placed');
+  const waiting = placed.map((order) => ({
+    _id: order._id,
+    wait: waitForAnswer(order, rules, { nowMs: now.nowMs, toInstant }),
+  }));
+  return { waiting, later, todo };
+}
+
+/**
  * Returns the sounds to play now. A new order rings at once and every ten seconds until it is
  * accepted, more urgently once it has waited long, and twice as often in the last two minutes before
  * it ends by itself; an order that moves from Later to To do rings once. A canceled order rings at once and
- * every half minute until somebody confirms it. Without a connection, all of this is unknown, and
- * another sound says so.
+ * every half minute until it is acknowledged on any screen. Without a connection, all of this is
+ * unknown, and another sound says so.
  */
 export function nextChime(
   memory: ChimeMemory,

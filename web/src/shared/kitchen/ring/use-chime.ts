@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
-import { waitForAnswer, type AnswerRules } from '@thymely/contract/ordering/answer-time';
+import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
-import { columnsOf } from '../board-columns.ts';
-import { nextChime, quiet, titleWords } from './chime.ts';
+import { nextChime, ordersToRingFor, quiet, titleWords } from './chime.ts';
 import { playSounds, unlockSoundWithPresses, useSoundState, type SoundState } from './sound.ts';
 
 const tickMs = 1000;
 type ChimeOptions = {
   orders: readonly Order[] | undefined;
-  /** The canceled orders that nobody has confirmed on this screen. */
+  /** The canceled orders that nobody has acknowledged on any screen. */
   canceled: readonly Order[];
   leadMinutes: number;
   /** What decides how long an order may wait for an answer; undefined until it is known. */
@@ -41,17 +39,12 @@ export function useChime({
     if (!orders) return;
     const tick = () => {
       const nowMs = serverTimeOf(Date.now());
-      const { new: placed, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
-      const waiting = placed.map((order) => ({
-        _id: order._id,
-        wait: waitForAnswer(order, rules, { nowMs, toInstant }),
-      }));
-      const toRingFor = { waiting, later, todo, canceled, isOffline, nowMs };
-      const next = nextChime(memory.current, toRingFor);
+      const open = ordersToRingFor(orders, { nowMs, leadMinutes, rules });
+      const next = nextChime(memory.current, { ...open, canceled, isOffline, nowMs });
       memory.current = next.memory;
       playSounds(next.sounds, volume);
       document.title = titleWords({
-        waiting: waiting.length,
+        waiting: open.waiting.length,
         isSilent: state !== 'on',
         isOddSecond: Math.floor(nowMs / 1000) % 2 === 1,
         title,
