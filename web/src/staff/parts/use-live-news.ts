@@ -7,17 +7,22 @@ import type { BoardNews } from '../../lib/live/live-chunk.ts';
 /** What this board was last told, and when, by the clock of the device. */
 export type HeardNews = BoardNews & { heardAtMs: number };
 
+const beginAgainAfterMs = 30_000;
+
 /**
  * Listens to what other screens have changed for all of them: the pause, whether ordering is closed,
- * and which cancellations are acknowledged. Without a listener the heartbeat tells the same, later.
+ * and which cancellations are acknowledged. Without a listener, others tell the same, later: the
+ * heartbeat of the pause and the cancellations, GET /ordering of what is closed.
  */
-export function useLiveNews(isWanted: boolean): HeardNews | undefined {
+export function useLiveNews(isWanted: boolean, watch = watchBoardNews): HeardNews | undefined {
   const client = useQueryClient();
   const [heard, setHeard] = useState<HeardNews>();
+  const [run, setRun] = useState(0);
   const acknowledgedAt = useRef<string | null>(undefined);
   useEffect(() => {
     if (!isWanted) return;
-    return watchBoardNews({
+    let nextTry: ReturnType<typeof setTimeout> | undefined;
+    const stop = watch({
       onChange: (news) => {
         setHeard({ ...news, heardAtMs: Date.now() });
         const before = acknowledgedAt.current;
@@ -25,10 +30,22 @@ export function useLiveNews(isWanted: boolean): HeardNews | undefined {
         // The list says which cancellations are left.
         if (before !== undefined && before !== acknowledgedAt.current) askForOrders(client);
       },
-      // The last news counts until a heartbeat is newer.
-      onTrouble: () => undefined,
+      onTrouble: (trouble) => {
+        // The last pause counts until a heartbeat is newer. No heartbeat tells what is closed.
+        setHeard((last) => last && { ...last, closedNotice: undefined });
+        // By then the listener has retried with a new token; the role may still be granted later.
+        if (trouble === 'refused') {
+          nextTry = setTimeout(() => {
+            setRun((count) => count + 1);
+          }, beginAgainAfterMs);
+        }
+      },
     });
-  }, [client, isWanted]);
+    return () => {
+      clearTimeout(nextTry);
+      stop();
+    };
+  }, [client, isWanted, run, watch]);
   return heard;
 }
 
