@@ -47,6 +47,43 @@ test('a board that is older than the server says so, and loads itself again once
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a reload that has changed nothing makes the board wait longer for the next one', async () => {
+  const pass = fakeTime();
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  const store = (reloaded: object) => {
+    const all = { version: '1.5.0', ...reloaded };
+    sessionStorage.setItem('kitchen-reloaded', JSON.stringify(all));
+  };
+  store({ atMs: minutesAgo(30), times: 2 });
+  await open('1.5.0');
+  await pass(8000);
+  await expect.element(page.getByText('stays')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  // A board from before has not counted.
+  store({ atMs: minutesAgo(11) });
+  await pass(8000);
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
+  const { times } = JSON.parse(sessionStorage.getItem('kitchen-reloaded') ?? '') as object & {
+    times: number;
+  };
+  expect(times).toBe(2);
+});
+
+test('a board that cannot remember a reload promises none', async () => {
+  const pass = fakeTime();
+  const stored = vi.spyOn(Storage.prototype, 'setItem');
+  stored.mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await open('1.5.0');
+  await pass(1000);
+  await expect.poll(() => stored).toHaveBeenCalled();
+  await expect.element(page.getByText('stays')).toBeVisible();
+  await pass(60_000);
+  await expect.element(page.getByText('stays')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('an open dialog holds it up, for a minute at most', async () => {
   const pass = fakeTime();
   await open('1.5.0', true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOlderVersion, isReloadDue, mayReload } from './old-board.ts';
+import { isOlderVersion, isReloadDue, mayReload, reloadedNow } from './old-board.ts';
 
 it.each([
   ['1.0.0', '1.0.1', true],
@@ -20,10 +20,22 @@ describe('an old board loads itself again', () => {
   });
 
   it('once in ten minutes while the pages are not there yet, and at once for the next version', () => {
-    const last = { version: '1.1.0', atMs: 0 };
+    const last = { version: '1.1.0', atMs: 0, times: 1 };
     expect(mayReload('1.1.0', undefined, 0)).toBe(true);
     expect(mayReload('1.1.0', last, 599_999)).toBe(false);
     expect(mayReload('1.1.0', last, 600_000)).toBe(true);
     expect(mayReload('1.2.0', last, 1000)).toBe(true);
+  });
+
+  it('less and less often while the pages stay old', () => {
+    const waits = [10, 40, 160, 640].map((minutes) => minutes * 60_000);
+    let last = reloadedNow('1.1.0', undefined, 0);
+    for (const waitMs of waits) {
+      const { atMs } = last;
+      expect(mayReload('1.1.0', last, atMs + waitMs - 1)).toBe(false);
+      expect(mayReload('1.1.0', last, atMs + waitMs)).toBe(true);
+      last = reloadedNow('1.1.0', last, atMs + waitMs);
+    }
+    expect(reloadedNow('1.2.0', last, 0)).toEqual({ version: '1.2.0', atMs: 0, times: 1 });
   });
 });

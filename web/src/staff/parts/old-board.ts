@@ -23,10 +23,24 @@ export function isReloadDue(sinceMs: number, isBusy: boolean): boolean {
 
 /** A server may be new for some minutes before its pages are; until then a reload changes nothing. */
 const againAfterMs = 10 * 60_000;
+/** Each reload that has changed nothing makes the next one so many times less urgent. */
+const slowdown = 4;
 
-export type Reloaded = { version: string; atMs: number };
+export type Reloaded = {
+  version: string;
+  atMs: number;
+  /** How often the board has loaded itself again for this version. */
+  times: number;
+};
 
 /** Whether the board has not loaded itself again for this version just now. */
 export function mayReload(version: string, last: Reloaded | undefined, nowMs: number): boolean {
-  return last?.version !== version || nowMs - last.atMs >= againAfterMs;
+  if (last?.version !== version) return true;
+  return nowMs - last.atMs >= againAfterMs * slowdown ** (last.times - 1);
+}
+
+/** Returns what to remember of a reload for this version that begins now. */
+export function reloadedNow(version: string, last: Reloaded | undefined, nowMs: number): Reloaded {
+  const times = last?.version === version ? last.times + 1 : 1;
+  return { version, atMs: nowMs, times };
 }

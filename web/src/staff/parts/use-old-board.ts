@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderStepKey } from '../../api/kitchen.ts';
 import { isReachable } from '../../lib/chunks/network.ts';
-import { isOlderVersion, isReloadDue, mayReload, type Reloaded } from './old-board.ts';
+import { isOlderVersion, isReloadDue, mayReload, reloadedNow, type Reloaded } from './old-board.ts';
 
 const lookEveryMs = 1000;
 const reloadedKey = 'kitchen-reloaded';
@@ -43,11 +43,16 @@ export function useOldBoard(options: OldBoardOptions): boolean {
       isAsking = false;
       if (isOver || !canLoad || !isDue()) return;
       end();
+      if (storeReloaded(reloadedNow(serverVersion, readReloaded(), Date.now()))) reload();
+      else setAllowed(undefined);
+    };
+    const mayBegin = () => {
+      const last = readReloaded();
       // Without storage, a board whose pages are not new yet would load itself again and again.
-      if (storeReloaded({ version: serverVersion, atMs: Date.now() })) reload();
+      return mayReload(serverVersion, last, Date.now()) && storeReloaded(last);
     };
     const timer = setInterval(() => {
-      if (sinceMs === undefined && !mayReload(serverVersion, readReloaded(), Date.now())) return;
+      if (sinceMs === undefined && !mayBegin()) return;
       sinceMs ??= performance.now();
       setAllowed(serverVersion);
       if (isDue() && !isAsking) void reloadIfReachable();
@@ -63,16 +68,19 @@ function reloadPage(): void {
 
 function readReloaded(): Reloaded | undefined {
   try {
-    const { version, atMs } = JSON.parse(sessionStorage.getItem(reloadedKey) ?? '') as Reloaded;
-    return { version: String(version), atMs: Number(atMs) };
+    const stored = JSON.parse(sessionStorage.getItem(reloadedKey) ?? '') as Partial<Reloaded>;
+    // Boards from before have stored no `times`.
+    const { version, atMs, times = 1 } = stored;
+    return { version: String(version), atMs: Number(atMs), times: Number(times) };
   } catch {
     return undefined;
   }
 }
 
-function storeReloaded(reloaded: Reloaded): boolean {
+/** Stores the last reload, or that there was none, and returns whether that was possible. */
+function storeReloaded(reloaded: Reloaded | undefined): boolean {
   try {
-    sessionStorage.setItem(reloadedKey, JSON.stringify(reloaded));
+    sessionStorage.setItem(reloadedKey, JSON.stringify(reloaded ?? null));
     return true;
   } catch {
     return false;
