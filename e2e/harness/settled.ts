@@ -9,6 +9,17 @@ export async function untilSettled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unsettled), look).toEqual([]);
 }
 
+/**
+ * Waits until nothing holds the place of what has not come yet. In some states it never comes: they are
+ * left as they are after a while.
+ */
+export async function untilFilled(page: Page): Promise<void> {
+  const placeholders = page.locator('.animate-pulse').filter({ visible: true });
+  await expect(placeholders)
+    .toHaveCount(0, { timeout: 3000 })
+    .catch(() => undefined);
+}
+
 /** Runs in the page: resolves once what the first frame has changed is drawn, too. */
 function drawnTwice(): Promise<void> {
   return new Promise((resolve) => {

@@ -96,7 +96,7 @@ export const menuStates: ScreenState[] = [
     at: '/login',
     fault: 'the menu hangs',
     reach: orderNow,
-    shows: heading(/./),
+    shows: text('Loading the menu'),
   },
   {
     name: 'menu-error',
@@ -112,7 +112,7 @@ export const menuStates: ScreenState[] = [
     at: '/login',
     fault: 'the menu is empty',
     reach: orderNow,
-    shows: heading(/./),
+    shows: text("There's nothing on our menu right now"),
   },
 
   {

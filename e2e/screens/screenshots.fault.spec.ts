@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemes } from '../harness/schemes.ts';
+import { untilFilled } from '../harness/settled.ts';
 import { pictureScales, takePicture } from '../harness/take-picture.ts';
 import { screenStates } from './screen-states.ts';
 import { test, widthsOf } from './test.ts';
@@ -13,6 +14,7 @@ for (const screenState of screenStates) {
     test.use({ screenState });
     test(`pictures of ${screenState.name}`, async ({ page, reachState, showIn }) => {
       await reachState();
+      await untilFilled(page);
       // All pictures share one session, because ending it would bring an offline page back online.
       const devTools = await page.context().newCDPSession(page);
       for (const width of widthsOf(screenState)) {

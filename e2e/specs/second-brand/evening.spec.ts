@@ -5,7 +5,7 @@ import { englishTexts, findTexts } from '../../../words/english-texts.ts';
 import { violationsOn } from '../../harness/axe.ts';
 import { untilHydrated } from '../../harness/hydration.ts';
 import { schemes } from '../../harness/schemes.ts';
-import { untilSettled } from '../../harness/settled.ts';
+import { untilFilled, untilSettled } from '../../harness/settled.ts';
 import { dismissAlert } from '../../harness/sign-in.ts';
 import type { PageProblems } from '../../harness/page-problems.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -46,6 +46,7 @@ async function photograph(page: Page, screen: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
+      await untilFilled(page);
       await untilSettled(page);
       const name = `${screen.replaceAll(/\W+/g, '-')}-${width}-${scheme}`;
       const scale = pictureScales[width];
