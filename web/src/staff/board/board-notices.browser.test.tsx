@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { boardColumn, hearOrders, HeardBoard } from '../../../testing/kitchen-board.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { kitchenOrdersQuery } from '../../api/kitchen.ts';
+import { withAcknowledged, type KnownOrders } from '../../api/orders/known-orders.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 const dana = openOrder({ _id: 'o-dana', number: 1 });
 const ines = openOrder({ _id: 'o-ines', number: 2, name: 'Ines' });
@@ -16,6 +20,15 @@ const accept = (number: number) => page.getByRole('button', { name: `Accept #${n
 const undo = (number: number) => page.getByRole('button', { name: `Undo #${number}` });
 const list = page.getByRole('region', { name: 'Canceled orders' });
 const gotIt = page.getByRole('button', { name: 'Got it' });
+const heading = page.getByRole('heading', { level: 1 });
+
+let pass: ReturnType<typeof fakeTime>;
+
+/** Lets somebody read the list, and confirm it. */
+async function confirmRead(button = gotIt): Promise<void> {
+  await pass(400);
+  await button.click();
+}
 
 const accepted = (order: Order): Order => {
   const times = { ...order.times, accepted: order.placedAt };
@@ -50,6 +63,13 @@ async function cancel(order: Order, ...left: Order[]): Promise<void> {
   await expect.element(heard).toBeVisible();
 }
 
+function acknowledgeElsewhere(order: Order): void {
+  queryClient.setQueryData<KnownOrders>(
+    kitchenOrdersQuery.queryKey,
+    (known) => known && withAcknowledged(known, [order]),
+  );
+}
+
 /** Returns the names of the buttons that an element covers, even in part. */
 function coveredBy(element: Element): string[] {
   const area = element.getBoundingClientRect();
@@ -65,16 +85,13 @@ function coveredBy(element: Element): string[] {
 }
 
 beforeEach(async () => {
+  pass = fakeTime();
   hearOrders(dana, ines, omar);
   await renderPart(<HeardBoard />, { as: ada });
   await expect.element(accept(1)).toBeVisible();
   const silent = page.getByRole('button', { name: 'Sound is off: tap here' });
   if (silent.elements().length > 0) await silent.click();
   await expect.element(silent).not.toBeInTheDocument();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('an order that is canceled right after Accept on the same screen is on the list of canceled orders until somebody confirms it', async () => {
@@ -86,14 +103,14 @@ test('an order that is canceled right after Accept on the same screen is on the 
   await cancel(ines, omar);
   const [, waiting] = textsOf(list.getByRole('listitem'));
   expect(waiting).toMatch(/^#2 Ines (today|tomorrow|\w+day) at \d+(:\d\d)? [AP]M$/);
-  await gotIt.click();
+  await confirmRead();
   await expect.element(list).not.toBeInTheDocument();
 });
 
 test('what somebody has read is acknowledged for all screens, each order by its own step', async () => {
   await cancel(dana, ines, omar);
   await cancel(ines, omar);
-  await gotIt.click();
+  await confirmRead();
   await expect.element(list).not.toBeInTheDocument();
   const calls = [dana, ines].map(acknowledgementOf);
   await expect
@@ -103,10 +120,38 @@ test('what somebody has read is acknowledged for all screens, each order by its 
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ from: 'cancelled' });
 });
 
+test('an order that is canceled while somebody presses the button is not acknowledged with the others', async () => {
+  await cancel(dana, ines, omar);
+  await pass(400);
+  await cancel(ines, omar);
+  await gotIt.click();
+  await expect.element(list.getByText('#1 Dana')).not.toBeInTheDocument();
+  await expect.element(list.getByText('#2 Ines')).toBeVisible();
+  await expect.poll(() => callsTo(acknowledgementOf(dana))).toHaveLength(1);
+  expect(await callsTo(acknowledgementOf(ines))).toEqual([]);
+  await confirmRead();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('on a tablet, the one that is left of several has to be in sight before it is acknowledged', async () => {
+  await page.viewport(768, 1024);
+  await cancel(dana, ines, omar);
+  await answerApi({ call: 'GET /orders/o-ines', json: canceled(ines) });
+  hearOrders(omar);
+  await expect.element(list.getByRole('button', { name: 'Show all 2' })).toBeVisible();
+  await pass(400);
+  acknowledgeElsewhere(canceled(dana));
+  await expect.element(gotIt).toBeVisible();
+  await gotIt.click();
+  expect(await callsTo(acknowledgementOf(ines))).toEqual([]);
+  await expect.element(list.getByText('#2 Ines')).toBeVisible();
+});
+
 test('a cancellation of which the server does not learn that it was read is listed again', async () => {
   await cancel(dana, ines, omar);
   await answerApi({ call: acknowledgementOf(dana), isHeld: true });
-  await gotIt.click();
+  await confirmRead();
   await expect.element(list).not.toBeInTheDocument();
   await answerApi({ call: acknowledgementOf(dana), ...outage });
   await expect.element(list.getByText('#1 Dana')).toBeVisible();
@@ -155,7 +200,7 @@ test.each([1440, 1024, 768, 360])(
     expect(boxOf(column)).toEqual(before);
     expect(shareInSight(gotIt)).toBe(1);
     expect(excessWidth()).toBe(0);
-    await gotIt.click();
+    await confirmRead();
 
     await acceptFirst();
     const pill = undo(1).element().closest('[role="status"]');
@@ -194,7 +239,8 @@ test.each([360, 390, 768])(
       '#2 Maxim',
       '#1 Dana ',
     ]);
-    await all.getByRole('button', { name: 'Got it' }).click();
+    await confirmRead(all.getByRole('button', { name: 'Got it' }));
+    await expect.element(heading).toHaveFocus();
     await expect.element(list).not.toBeInTheDocument();
   },
 );
@@ -202,12 +248,11 @@ test.each([360, 390, 768])(
 test('on a tablet an Undo that somebody holds on to gives its place to a cancellation after its five seconds', async () => {
   await page.viewport(768, 1024);
   await acceptFirst();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   (undo(1).element() as HTMLElement).focus();
-  await vi.advanceTimersByTimeAsync(10_000);
+  await pass(10_000);
   await expect.element(undo(1)).toBeVisible();
   await cancel(ines, accepted(dana), omar);
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   await expect.element(undo(1)).not.toBeInTheDocument();
   await expect.element(gotIt).toBeVisible();
 });

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import BanIcon from 'lucide-react/icons/ban';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { canceledNotes, type CanceledNote } from './canceled-orders.ts';
+import { useRead } from './use-read.ts';
 import * as words from './words.en.ts';
 
 const nowEveryMs = 60_000;
@@ -26,11 +28,11 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
   const count = canceled.length;
   const hasMore = count > 1;
   const notes = canceledNotes(canceled, { nowMs, zone });
-  const confirm = () => {
-    onConfirm(canceled);
-  };
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section);
   return (
     <section
+      ref={section}
       aria-label={words.canceledOrders}
       className="pop flex min-h-14 flex-wrap items-stretch overflow-hidden rounded-sm border border-tomato bg-tomato-100"
     >
@@ -45,25 +47,44 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
           ))}
         </ul>
       </div>
-      <Button
+      <ConfirmButton
         tone="quiet"
         className={classes(confirmClasses, hasMore && 'max-lg:hidden')}
-        onClick={confirm}
-      >
-        {words.gotIt}
-      </Button>
-      {hasMore && <WholeList notes={notes} onConfirm={confirm} />}
+        canceled={canceled}
+        onConfirm={onConfirm}
+      />
+      {hasMore && <WholeList notes={notes} canceled={canceled} onConfirm={onConfirm} />}
     </section>
   );
 }
 
-type WholeListProps = { notes: readonly CanceledNote[]; onConfirm: () => void };
+type ConfirmProps = Pick<CanceledListProps, 'canceled' | 'onConfirm'>;
+
+/** Confirms the orders that have been in sight for long enough to be read. */
+function ConfirmButton(props: ConfirmProps & ButtonLook & { className?: string }) {
+  const { canceled, onConfirm, ...look } = props;
+  const readOrders = useRead(canceled);
+  return (
+    <Button
+      {...look}
+      onClick={() => {
+        onConfirm(readOrders());
+      }}
+    >
+      {words.gotIt}
+    </Button>
+  );
+}
+
+type WholeListProps = ConfirmProps & { notes: readonly CanceledNote[] };
 
 /** On a phone or an upright tablet: a button that opens the whole list, where it is confirmed. */
-function WholeList({ notes, onConfirm }: WholeListProps) {
+function WholeList({ notes, canceled, onConfirm }: WholeListProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const both = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(both);
   return (
-    <>
+    <div ref={both} className="contents">
       <Button
         tone="quiet"
         aria-haspopup="dialog"
@@ -86,11 +107,9 @@ function WholeList({ notes, onConfirm }: WholeListProps) {
             <Note key={note.id} {...note} isWhole />
           ))}
         </ul>
-        <Button size="large" onClick={onConfirm}>
-          {words.gotIt}
-        </Button>
+        <ConfirmButton size="large" canceled={canceled} onConfirm={onConfirm} />
       </Dialog>
-    </>
+    </div>
   );
 }
 
