@@ -55,6 +55,8 @@ test('an order that was handed out by mistake comes back within ten minutes', as
     .element(dialog.getByText('No order has left the board in the last 24 hours.'))
     .toBeVisible();
   await expect.element(dialog.getByText('#31 Dana is back')).toBeVisible();
+  // The pressed button is gone.
+  await expect.element(dialog.getByText('#31 Dana is back')).toHaveFocus();
   expect((await callsTo(undone)).map(({ body }) => JSON.parse(body) as object)).toMatchObject([
     { from: 'collected' },
   ]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import * as ui from '../../ui/words.en.ts';
 import { canBeUndone } from '../parts/can-be-undone.ts';
 import * as parts from '../parts/words.en.ts';
@@ -31,6 +32,7 @@ export function EndedOrders({ steps, isOff }: EndedOrdersProps) {
   const { data, isError, error, isFetching, refetch } = useQuery(endedOrdersQuery);
   const nowMs = useNow(nowEveryMs);
   const [broughtBack, setBroughtBack] = useState<string>();
+  const outcome = useRef<HTMLParagraphElement>(null);
   const bringBack = async (order: Order) => {
     setBroughtBack(order._id);
     await steps.move({ order, action: 'undo' });
@@ -43,7 +45,12 @@ export function EndedOrders({ steps, isOff }: EndedOrdersProps) {
   if (!data) return <Skeleton className="h-40 rounded-sm" />;
   return (
     <>
-      <p role="status" className="font-semibold not-empty:mb-3">
+      <p
+        ref={outcome}
+        role="status"
+        tabIndex={-1}
+        className="font-semibold not-empty:mb-3 focus-visible:outline-none"
+      >
         {outcomeInWords(steps, broughtBack)}
       </p>
       {data.length === 0 && <p className="text-soft">{words.noEndedOrders}</p>}
@@ -52,21 +59,43 @@ export function EndedOrders({ steps, isOff }: EndedOrdersProps) {
           <li key={order._id} className="flex items-start gap-2">
             <EndedOrder order={order} nowMs={nowMs} />
             {mayComeBack(order, nowMs) && (
-              <Button
-                tone="outline"
-                className="my-1 min-h-14 shrink-0"
-                aria-label={parts.undoStepOf(`#${order.number}`)}
-                disabled={isOff}
-                busy={steps.underWay(order) === 'undo'}
-                onClick={() => void bringBack(order)}
-              >
-                {ui.undo}
-              </Button>
+              <BringBack
+                order={order}
+                steps={steps}
+                isOff={isOff}
+                onPress={() => void bringBack(order)}
+                onRemoved={() => outcome.current?.focus()}
+              />
             )}
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+type BringBackProps = EndedOrdersProps & {
+  order: Order;
+  onPress: () => void;
+  /** Called when the button is gone that had the focus. */
+  onRemoved: () => void;
+};
+
+function BringBack({ order, steps, isOff, onPress, onRemoved }: BringBackProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(button, onRemoved);
+  return (
+    <Button
+      ref={button}
+      tone="outline"
+      className="my-1 min-h-14 shrink-0"
+      aria-label={parts.undoStepOf(`#${order.number}`)}
+      disabled={isOff}
+      busy={steps.underWay(order) === 'undo'}
+      onClick={onPress}
+    >
+      {ui.undo}
+    </Button>
   );
 }
 
