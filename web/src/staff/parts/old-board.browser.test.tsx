@@ -95,10 +95,10 @@ test('an open dialog holds it up, for a minute at most', async () => {
 
 test('while the site cannot be reached, the board stays; then it loads itself again', async () => {
   const pass = fakeTime();
-  const { fetch } = window;
+  const askNetwork = window.fetch.bind(window);
   const asked = vi.spyOn(window, 'fetch');
   asked.mockImplementation((input, init) =>
-    input === '/' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init),
+    input === '/' ? Promise.reject(new TypeError('Failed to fetch')) : askNetwork(input, init),
   );
   await open('1.5.0');
   await pass(120_000);
