@@ -68,6 +68,9 @@ export function ClockRim() {
   );
 }
 
+/** The color of the plates and marks, the same in both schemes. */
+export const china = '#f8f3e8';
+
 const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 type EmptyClockProps = {
@@ -77,20 +80,29 @@ type EmptyClockProps = {
   children?: Elements;
 };
 
-/** The clock with empty plates; children are drawn on top, such as a mark on its rim. */
-export function EmptyClock({ size, angles, children }: EmptyClockProps) {
+/** The dial of a clock, green as a leaf. */
+function LeafDisc({ id, radius }: { id: string; radius: number }) {
   return (
-    <ClockDrawing size={size}>
-      <radialGradient id="empty-clock" cx="32%" cy="24%" r="80%">
+    <>
+      <radialGradient id={id} cx="32%" cy="24%" r="80%">
         {/* Classes, because a page has only the colors that its classes name. */}
         <stop className="text-leaf-300" stopColor="currentColor" />
         <stop offset="0.55" className="text-leaf-500" stopColor="currentColor" />
         <stop offset="1" className="text-leaf-600" stopColor="currentColor" />
       </radialGradient>
+      <circle r={radius} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+/** The clock with empty plates; children are drawn on top, such as a mark on its rim. */
+export function EmptyClock({ size, angles, children }: EmptyClockProps) {
+  return (
+    <ClockDrawing size={size}>
       <ClockRim />
-      <circle r="82" fill="url(#empty-clock)" />
+      <LeafDisc id="empty-clock" radius={82} />
       <ClockHands angles={angles} />
-      <g fill="#f8f3e8" stroke="#ddd3bd" strokeWidth="0.6">
+      <g fill={china} stroke="#ddd3bd" strokeWidth="0.6">
         {hours.map((hour) => {
           const [cx, cy] = dialPoint(hour * 30, { center: 0, radius: 82 });
           return <circle key={hour} cx={cx.toFixed(1)} cy={cy.toFixed(1)} r="12" />;
@@ -98,6 +110,43 @@ export function EmptyClock({ size, angles, children }: EmptyClockProps) {
         <circle r="43" />
         <circle r="31" />
       </g>
+      {children}
+    </ClockDrawing>
+  );
+}
+
+type PlainClockProps = EmptyClockProps & {
+  /** Whether the hands are on the dial. */
+  hasHands: boolean;
+};
+
+/** The clock at 72 to 104 px, where plates on the rim look like the teeth of a gear: a plain dial. */
+export function PlainClock({ size, angles, hasHands, children }: PlainClockProps) {
+  return (
+    <ClockDrawing size={size}>
+      <circle
+        r={rimRadius}
+        fill="none"
+        stroke="currentColor"
+        className="text-hairline"
+        strokeWidth="5"
+      />
+      <LeafDisc id="plain-clock" radius={88} />
+      <circle
+        r="76"
+        fill="none"
+        stroke={china}
+        strokeWidth="8"
+        pathLength="12"
+        strokeDasharray="0.08 0.92"
+        strokeDashoffset="0.04"
+      />
+      {hasHands && (
+        <g>
+          <ClockHands angles={angles} />
+          <circle r="9" fill={china} />
+        </g>
+      )}
       {children}
     </ClockDrawing>
   );

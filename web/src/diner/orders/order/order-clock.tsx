@@ -4,32 +4,57 @@ import { arcPath } from '../../../model/arc-path.ts';
 import { hourAngle, minuteAngle } from '../../../model/clock-angles.ts';
 import { dialPoint } from '../../../model/dial-point.ts';
 import { wallClock } from '../../../model/restaurant-time.ts';
-import { EmptyClock, rimRadius } from '../../../shared/clock-hands.tsx';
+import { china, PlainClock, rimRadius } from '../../../shared/clock-hands.tsx';
 import { minutesUntilReady, waitOnDial } from './until-ready.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** The clock of the home page, whose arc is here the time until the order is ready. Decorative. */
-export function OrderClock({ order, now }: { order: Order; now: RestaurantNow }) {
+/** Where the hands of a clock are, and the arc of the wait with the point where the order is ready. */
+export function waitOf(order: Order, now: RestaurantNow) {
   const minutes = minutesUntilReady(order, now.nowMs);
-  if (minutes === undefined) return null;
   const { minute } = wallClock(now.nowMs, now.zone);
   const angles = { hour: hourAngle(minute), minute: minuteAngle(minute) };
+  if (minutes === undefined || minutes === 0) return { minutes, angles };
   const dial = { center: 0, radius: rimRadius };
   const { from, length } = waitOnDial(minute, minutes);
-  const [cx, cy] = dialPoint(hourAngle(from + length), dial);
+  const readyAt = dialPoint(hourAngle(from + length), dial);
+  return { minutes, angles, arc: arcPath(from, length, dial), readyAt };
+}
+
+type WaitArcProps = Partial<Pick<ReturnType<typeof waitOf>, 'arc' | 'readyAt'>>;
+
+/** The wait as an arc on the rim of a clock. */
+export function WaitArc({ arc, readyAt: [cx, cy] = [0, 0] }: WaitArcProps) {
+  if (arc === undefined) return null;
+  return (
+    <g
+      className="text-leaf-700"
+      stroke="currentColor"
+      strokeWidth="5"
+      strokeLinecap="round"
+      fill="none"
+    >
+      <path d={arc} />
+      <circle cx={cx} cy={cy} r="5" className="fill-card" />
+    </g>
+  );
+}
+
+/** A small clock, whose arc is the time until the order is ready. Decorative. */
+export function OrderClock({ order, now }: { order: Order; now: RestaurantNow }) {
+  const { minutes, angles, ...wait } = waitOf(order, now);
+  if (minutes === undefined) return null;
+  const isReady = order.state === 'ready';
   return (
     <div className="w-18 shrink-0 sm:w-26">
-      <EmptyClock size={104} angles={angles}>
-        {minutes > 0 && (
-          <g className="text-leaf-700" stroke="currentColor" strokeWidth="5" fill="none">
-            <path d={arcPath(from, length, dial)} />
-            <circle cx={cx} cy={cy} r="5" className="fill-card" />
-          </g>
+      <PlainClock size={104} angles={angles} hasHands={!isReady}>
+        <WaitArc {...wait} />
+        {isReady && (
+          <>
+            <circle r="48" fill={china} />
+            <CheckIcon x="-30" y="-30" width="60" height="60" stroke="var(--color-leaf-on-plate)" />
+          </>
         )}
-        {order.state === 'ready' && (
-          <CheckIcon x="-26" y="-26" width="52" height="52" stroke="var(--color-leaf-on-plate)" />
-        )}
-      </EmptyClock>
+      </PlainClock>
     </div>
   );
 }
