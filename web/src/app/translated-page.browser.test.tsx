@@ -65,6 +65,7 @@ function FollowedOrder({ orders }: { orders: [Order, Order] }) {
 }
 
 test('on a translated page, news change the minutes and the step of an order that are seen', async () => {
+  await page.viewport(768, 1024);
   onTestFinished(translatePage());
   const accepted = openOrder({ state: 'accepted', number: 47 });
   const cooking = { ...accepted, state: 'cooking', dueAt: inMinutes(31.5) } as const;

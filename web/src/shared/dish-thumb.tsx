@@ -9,6 +9,8 @@ import { Picture } from '../ui/pictures/picture.tsx';
 
 type ThumbLook = {
   isGray?: boolean;
+  /** How wide it is shown at most, as in the attribute of an image. */
+  sizes?: string;
   /** The classes for size, shape and background. */
   className: string;
 };
@@ -19,7 +21,8 @@ const withoutColor = { filter: grayStyle.filter };
  * A small picture of a dish in a list, shown as on its card: a plate as it is, a photo up to the
  * edges. The painted plate also replaces a picture that fails to load.
  */
-export function DishThumb({ dish, isGray = false, className }: ThumbLook & { dish: PicturedDish }) {
+export function DishThumb(props: ThumbLook & { dish: PicturedDish }) {
+  const { dish, isGray = false, sizes = '96px', className } = props;
   const src = pictureOf(dish);
   const look = { width: 64, height: 64, loading: 'lazy' } as const;
   const whole = 'absolute inset-0 m-auto size-[88%] object-contain';
@@ -31,7 +34,7 @@ export function DishThumb({ dish, isGray = false, className }: ThumbLook & { dis
     >
       <Picture
         {...look}
-        {...pictureSizes(src, '96px')}
+        {...pictureSizes(src, sizes)}
         src={src}
         className={isPhoto(src) ? 'absolute size-full object-cover' : whole}
         fallback={<Picture {...look} src={plate} className={whole} />}

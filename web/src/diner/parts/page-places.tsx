@@ -34,15 +34,18 @@ export function OrdersPlaces() {
   );
 }
 
-/** The progress, the lines and the contact of one order. */
+/** The progress, the contact and the lines of one order; on a desk, the large clock beside them. */
 export function OrderPlaces() {
   return (
-    <>
-      <Skeleton className="h-56 rounded-lg" />
-      <div className="grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
+    <div className="grid gap-6 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:gap-12">
+      <Skeleton className="mx-auto hidden aspect-square w-full max-w-[max(18rem,100dvh_-_19.5rem)] rounded-pill min-[75rem]:block" />
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-56 rounded-lg" />
+        <div className="grid gap-6 md:grid-cols-[2fr_3fr]">
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+        </div>
       </div>
-    </>
+    </div>
   );
 }

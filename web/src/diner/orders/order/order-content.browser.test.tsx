@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi } from '../../../../testing/api.ts';
-import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
+import { boxOf, excessWidth, shareInSight } from '../../../../testing/boxes.ts';
 import { openOrder } from '../../../../testing/orders.ts';
+import { openSite } from '../../../../testing/open-site.tsx';
 import { ada, dana } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
 import { openOrdersQuery } from '../../../api/orders/orders.ts';
@@ -72,6 +73,83 @@ test('staff can order again what they had ordered, and not what others had', asy
   await renderPart(both, { as: dana });
   await expect.element(again(own)).toBeVisible();
   await expect.element(again(other)).not.toBeInTheDocument();
+});
+
+/** Opens the whole page of an order, as on a desk that is not high. */
+async function openOnDesk(changes: Partial<Order>): Promise<Order> {
+  await page.viewport(1280, 720);
+  const order = openOrder({ name: 'Ben Marlow', allergies: 'Hazelnuts', ...changes });
+  await answerApi(
+    { call: 'GET /orders', json: [order] },
+    { call: `GET /orders/${order._id}`, json: order },
+  );
+  await openSite(`/order/${order._id}`, { as: dana });
+  await expect.element(progress).toBeVisible();
+  return order;
+}
+
+const sizeOf = (text: string | RegExp) =>
+  getComputedStyle(progress.getByText(text).first().element()).fontSize;
+
+test.each([
+  ['placed', {}],
+  ['placed', { placedAt: minutesAgo(6) }],
+  ['accepted', {}],
+  ['cooking', { dueAt: minutesAgo(57), times: { cooking: minutesAgo(60) } }],
+  ['ready', { times: { ready: minutesAgo(2) } }],
+] as const)(
+  'a desk shows without scrolling where to go and what to pay: %s %j',
+  async (state, changes) => {
+    await openOnDesk({ state, ...changes });
+    const facts = [
+      page.getByRole('link', { name: /opens a map/ }),
+      page.getByRole('main').getByText('Pay at the counter'),
+      page.getByRole('main').getByText('$12.50').first(),
+      progress.getByText('Ben Marlow'),
+      steps.getByText('Collected'),
+    ];
+    for (const fact of facts) {
+      await expect.element(fact).toBeVisible();
+      expect(shareInSight(fact)).toBe(1);
+    }
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);
+
+test('on a desk, the time is 104 px high, and each of the five steps has its name in sight', async () => {
+  await openOnDesk({ state: 'cooking' });
+  expect(sizeOf(/^\d+:?\d*$/)).toBe('104px');
+  expect(sizeOf('#47')).not.toBe('104px');
+  const names = ['Placed', 'Confirmed', 'Being prepared', 'Ready', 'Collected'];
+  for (const name of names) {
+    expect(boxOf(steps.getByText(name, { exact: true })).width).toBeGreaterThan(30);
+  }
+  await expect.element(page.getByText(/^in 1[345] minutes$/)).toBeVisible();
+});
+
+test('on a desk, the number that is called out takes the 104 px at Ready', async () => {
+  await openOnDesk({ state: 'ready', times: { ready: minutesAgo(2) } });
+  expect(sizeOf('#47')).toBe('104px');
+  await expect.element(progress.getByText('Ready since')).toBeVisible();
+});
+
+test.each(['rejected', 'cancelled'] as const)(
+  'on a desk, an order that was %s says nothing about paying at the counter',
+  async (state) => {
+    await openOnDesk({ state, isOpen: false });
+    await expect.element(page.getByRole('link', { name: /opens a map/ })).toBeVisible();
+    await expect.element(page.getByText('Pay at the counter')).not.toBeInTheDocument();
+  },
+);
+
+test('on a desk, the dishes of the order are on the rim of the clock, and its arc is the wait', async () => {
+  const [line] = openOrder().lines;
+  if (!line) throw new Error('The order has no line.');
+  await openOnDesk({ lines: ['one', 'two', 'three'].map((id) => ({ ...line, id })) });
+  const dial = () => document.querySelector('main .clock');
+  expect(dial()?.querySelectorAll('li img')).toHaveLength(3);
+  expect(dial()?.querySelectorAll('path[d*=" 0 0 1 "]')).toHaveLength(1);
+  expect(dial()?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('the steps stand in one row, and only the current one has its name in sight', async () => {
@@ -168,7 +246,7 @@ test('a refusal is also dismissed in the bar of every page', async () => {
   expect(localStorage.getItem('dismissed-orders')).toContain(order._id);
 });
 
-test('the address opens a map, and on a phone the dishes are folded', async () => {
+test('the address opens a map, and on a phone it stands above the dishes, which are folded', async () => {
   await page.viewport(390, 844);
   await show();
   const map = page.getByRole('link', { name: /opens a map/ });
@@ -181,7 +259,9 @@ test('the address opens a map, and on a phone the dishes are folded', async () =
   expect(blocks.map((block) => block.textDecorationLine)).toEqual(['underline', 'underline']);
   const dish = page.getByText('Ember Margherita').first();
   await expect.element(dish).not.toBeVisible();
-  await page.getByRole('heading', { name: 'Your dishes' }).click();
+  const dishes = page.getByRole('heading', { name: 'Your dishes' });
+  expect(boxOf(map).bottom).toBeLessThan(boxOf(dishes).top);
+  await dishes.click();
   await expect.element(dish).toBeVisible();
 });
 

@@ -3,13 +3,17 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { mayDecline } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
+import { deskWindow, useMedia } from '../../../lib/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { prepareMessages } from '../../../ui/messages/messages.ts';
 import { TellMe } from '../push/tell-me.tsx';
 import { useOrderNews } from '../push/use-order-news.ts';
 import { dismissOrder } from '../dismissed-orders.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { OrderDial } from './order-dial.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { ToPay } from './order-headline.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { isOverdue } from '../overdue.ts';
 import { OrderProgress } from './order-progress.tsx';
@@ -32,20 +36,61 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
   useOrderNews(order);
   const progress = useRef<HTMLElement>(null);
   const focusProgress = () => progress.current?.focus();
+  const isDesk = useMedia(deskWindow);
+  const tellMe = <TellMe key={order._id} order={order} pushKey={now.ordering?.pushKey} />;
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 sm:gap-6 print:hidden">
-        {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
-        <OrderProgress ref={progress} order={order} now={now} onCanceled={focusProgress} />
-        <TellMe key={order._id} order={order} pushKey={now.ordering?.pushKey} />
-        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[3fr_2fr]">
-          <OrderLines order={order} />
-          <OrderFacts order={order} now={now} />
+      <div className={classes('grid grid-cols-1 gap-3 sm:gap-6 print:hidden', isDesk && desk)}>
+        {isDesk && (
+          <div className="grid grid-cols-1 gap-10 tall:sticky tall:top-[calc(var(--navbar)+1rem)]">
+            <OrderDial order={order} now={now} />
+            {tellMe}
+          </div>
+        )}
+        <div className="grid grid-cols-1 gap-3 sm:gap-6 min-[75rem]:gap-4">
+          {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
+          <OrderProgress
+            ref={progress}
+            order={order}
+            now={now}
+            onCanceled={focusProgress}
+            isDesk={isDesk}
+          />
+          {isDesk ? (
+            <>
+              <WhereAndPay order={order} now={now} />
+              <OrderLines order={order} />
+            </>
+          ) : (
+            <>
+              {tellMe}
+              <div className="grid grid-cols-1 items-start gap-3 sm:gap-6 md:grid-cols-[2fr_3fr]">
+                <OrderFacts order={order} now={now} />
+                <OrderLines order={order} />
+              </div>
+            </>
+          )}
+          <OrderActions order={order} now={now} onCanceled={focusProgress} />
         </div>
-        <OrderActions order={order} now={now} onCanceled={focusProgress} />
       </div>
       <Receipt order={order} now={now} />
     </>
+  );
+}
+
+const desk = 'items-start min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:gap-12';
+
+/** Where to go and what to pay, side by side. */
+function WhereAndPay({ order, now }: { order: Order; now: RestaurantNow }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] rounded-lg bg-card shadow-card">
+      <OrderFacts order={order} now={now} isInCard />
+      {(order.isOpen || order.payment.status === 'paid') && (
+        <div className="min-w-44 border-s border-hairline p-4">
+          <ToPay order={order} size="text-3xl" />
+        </div>
+      )}
+    </div>
   );
 }
 

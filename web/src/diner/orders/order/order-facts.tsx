@@ -5,6 +5,7 @@ import { brand } from '@brand/brand.ts';
 import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { pastTime } from '../../../model/restaurant-time.ts';
+import { classes } from '../../../ui/classes.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { AllergyNote } from './allergy-note.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
@@ -20,12 +21,19 @@ const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
 /** The days inside a sentence. */
 const days = { 0: words.today, 1: words.yesterday };
 
+type OrderFactsProps = {
+  order: Order;
+  now: RestaurantNow;
+  /** Whether it is a part of a card, which has little room. */
+  isInCard?: boolean;
+};
+
 /** Says where the order is picked up, and what number to call. */
-export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow }) {
+export function OrderFacts({ order, now, isInCard = false }: OrderFactsProps) {
   return (
-    <section className="rounded-lg bg-leaf-100 p-4 shadow-card sm:p-8">
-      <h2 className="mb-1 text-xl font-bold">{words.where}</h2>
-      <Row icon={<MapPinIcon />}>
+    <section className={isInCard ? 'min-w-0 p-4' : 'rounded-lg bg-leaf-100 p-4 shadow-card sm:p-8'}>
+      <h2 className={isInCard ? 'sr-only' : 'mb-1 text-xl font-bold'}>{words.where}</h2>
+      <Row icon={<MapPinIcon />} isLow={isInCard}>
         <address className="not-italic">
           <a
             href={mapAddress}
@@ -37,11 +45,16 @@ export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow })
           </a>
         </address>
       </Row>
-      <Row icon={<PhoneIcon />}>
+      <Row icon={<PhoneIcon />} isLow={isInCard}>
         <PhoneLink className="font-semibold text-leaf-700 underline underline-offset-4" />
       </Row>
-      <p className="pt-3 text-sm text-soft">{words.placed(pastTime(order.placedAt, now, days))}</p>
-      <AllergyNote order={order} className="pt-2 font-medium wrap-anywhere" />
+      <p className={classes('text-sm text-soft', isInCard ? 'pt-1' : 'pt-3')}>
+        {words.placed(pastTime(order.placedAt, now, days))}
+      </p>
+      <AllergyNote
+        order={order}
+        className={classes('font-medium wrap-anywhere', isInCard ? 'text-sm' : 'pt-2')}
+      />
     </section>
   );
 }
@@ -58,9 +71,16 @@ function Address() {
   ));
 }
 
-function Row({ icon, children }: { icon: Elements; children: Elements }) {
+type RowProps = { icon: Elements; isLow: boolean; children: Elements };
+
+function Row({ icon, isLow, children }: RowProps) {
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-hairline py-1.5 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0">
+    <div
+      className={classes(
+        'flex items-center gap-3 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0',
+        isLow ? 'min-h-11' : 'min-h-14 border-b border-hairline py-1.5',
+      )}
+    >
       {icon}
       {children}
     </div>

@@ -38,11 +38,14 @@ type NoticeProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
 export function OverdueNotice({ order, now, onCanceled }: NoticeProps) {
   const isOwn = useIsOwn(order);
   return (
-    <div role="alert" className="grid gap-3 rounded-sm bg-amber-100 p-3.5 text-amber">
-      <p key={String(isOwn)} className="font-medium">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-sm bg-amber-100 p-3.5 text-amber"
+    >
+      <p key={String(isOwn)} className="flex-1 basis-70 font-medium">
         {isOwn ? words.overdueOwn(phone) : words.overdue(phone)}
       </p>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-1 basis-70 flex-wrap gap-2.5">
         <PhoneLink
           className="inline-flex min-h-11 flex-1 items-center justify-center rounded-pill bg-leaf-700 px-5 font-semibold whitespace-nowrap text-on-leaf hover:bg-leaf-800"
           words={words.callUs}

@@ -7,32 +7,44 @@ import type { ProgressStep } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 import * as words from './words.en.ts';
 
-type StepsProps = { steps: ProgressStep[]; now: RestaurantNow; hasMoved: boolean };
+type StepsProps = {
+  steps: ProgressStep[];
+  now: RestaurantNow;
+  hasMoved: boolean;
+  /** Whether there is room for the names of all steps; otherwise only the current one has its name in sight. */
+  areNamed: boolean;
+};
 
-/** The steps of an order in one row; of those, only the current one has its name in sight. */
-export function OrderSteps({ steps, now, hasMoved }: StepsProps) {
+/** The steps of an order in one row. */
+export function OrderSteps({ steps, now, hasMoved, areNamed }: StepsProps) {
   const place = steps.findIndex(({ status }) => status === 'current') + 1;
   return (
     <div>
       <p className="sr-only">{words.stepOf(place, steps.length, steps[place - 1]?.name ?? '')}</p>
-      <ol className="grid grid-cols-5 pb-10 max-[20rem]:pb-[6rem]">
+      <ol className={classes('grid grid-cols-5', !areNamed && 'pb-10 max-[20rem]:pb-[6rem]')}>
         {steps.map((step) => (
-          <Step key={step.name} step={step} zone={now.zone} hasMoved={hasMoved} />
+          <Step
+            key={step.name}
+            step={step}
+            zone={now.zone}
+            hasMoved={hasMoved}
+            isNamed={areNamed}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-type StepProps = { step: ProgressStep; zone: Zone; hasMoved: boolean };
+type StepProps = { step: ProgressStep; zone: Zone; hasMoved: boolean; isNamed: boolean };
 
-/** One step, with a line to the next. Only the current one has its name and time below it. */
-function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
+/** One step, with a line to the next. */
+function Step({ step: { name, at, status }, zone, hasMoved, isNamed }: StepProps) {
   const isCurrent = status === 'current';
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="group relative grid justify-items-center"
+      className="group relative grid content-start justify-items-center"
     >
       <span
         aria-hidden="true"
@@ -48,8 +60,11 @@ function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
       <StepMark status={status} hasMoved={hasMoved} />
       <span
         className={classes(
-          'absolute top-8 text-center text-sm leading-tight whitespace-nowrap max-sm:group-first:start-0 max-sm:group-last:end-0',
-          isCurrent ? 'font-bold' : 'sr-only',
+          'text-center text-sm leading-tight',
+          isNamed
+            ? 'px-1 pt-2 wrap-anywhere'
+            : 'absolute top-8 whitespace-nowrap max-sm:group-first:start-0 max-sm:group-last:end-0',
+          isCurrent ? 'font-bold' : !isNamed && 'sr-only',
         )}
       >
         <span>{name}</span>
