@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { callApi } from './call-api.ts';
+import type { Person } from './people.ts';
 
 const streams = /google\.firestore\.v1\.Firestore\/Listen/;
 
@@ -14,12 +16,31 @@ export function countStreams(page: Page): () => number {
   return () => open.size;
 }
 
+const readOfOrders = /\/api\/orders(\/|\?open)/;
+
 /** Counts the requests for an order or for the list of open orders. */
 export function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {
-    const isRead = request.method() === 'GET' && /\/api\/orders(\/|\?open)/.test(request.url());
+    const isRead = request.method() === 'GET' && readOfOrders.test(request.url());
     if (isRead) reads += 1;
   });
   return () => reads;
+}
+
+/**
+ * Has the API answer what it knows now until the returned function is called: what the page shows of
+ * a change meanwhile came from Firestore, and so proves that its connection is open.
+ */
+export async function freezeReads(page: Page, diner: Person): Promise<() => Promise<void>> {
+  const open = await callApi('listOrders', {
+    token: diner.accessToken,
+    query: { open: 'true' },
+  });
+  await page.route(readOfOrders, async (route, request) => {
+    if (request.method() !== 'GET') return route.continue();
+    const isList = request.url().includes('?open');
+    return route.fulfill(isList ? { json: open } : { status: 304 });
+  });
+  return () => page.unroute(readOfOrders);
 }

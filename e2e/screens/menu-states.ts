@@ -32,12 +32,14 @@ export const menuStates: ScreenState[] = [
   {
     name: 'menu-login-question',
     route: '/menu',
+    at: pizzas,
     reach: press('Add to Cart'),
     shows: dialog('Please login to order the food'),
   },
   {
     name: 'menu-kept',
     route: '/menu',
+    at: pizzas,
     reach: async (page) => {
       await press('Add to Cart')(page);
       await press('Cancel')(page);

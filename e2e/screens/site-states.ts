@@ -71,6 +71,7 @@ export const siteStates: ScreenState[] = [
   {
     name: 'menu-dish-added-offline',
     route: '/menu',
+    at: '/menu?category=pizza',
     fault: 'messages do not load',
     reach: (page) => button('Login')(page).waitFor(),
     withoutConnection: press('Add to Cart'),

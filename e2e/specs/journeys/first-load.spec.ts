@@ -74,7 +74,8 @@ for (const path of ['/', '/menu', '/pizza?sort=price-asc', '/cart-page']) {
       type Remove = (this: Element, name: string) => void;
       const { removeAttribute: remove } = Element.prototype as { removeAttribute: Remove };
       Element.prototype.removeAttribute = function (name) {
-        if (name === 'data-unpainted')
+        // A paint while the document loads removes it; the app begins later, and moves from then on.
+        if (name === 'data-unpainted' && this.hasAttribute(name))
           states.push(...document.getAnimations().map(({ playState }) => playState));
         remove.call(this, name);
       };

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { countReads, countStreams } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { type Person, signUpKitchen } from '../../harness/people.ts';
-import { logOut, openAs } from '../../harness/sign-in.ts';
+import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { openBrowser } from '../../harness/visits.ts';
 
@@ -39,31 +39,6 @@ test('while the board in one browser moves an order to the counter, its diner fo
   await board.getByRole('button', { name: `Collected #${number}`, exact: true }).click();
   await expect(status(page)).toContainText('Enjoy your meal!');
   await board.context().close();
-});
-
-test('the open orders in the list are live, move to the history, and logging out ends their connection', async ({
-  page,
-  diner,
-  admin,
-}) => {
-  let order = await placeOrder(diner);
-  const streams = countStreams(page);
-  await openAs(page, diner, '/order');
-  const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
-  await expect(open).toContainText('Waiting for the kitchen');
-  await expect.poll(streams).toBeGreaterThan(0);
-  order = await moveOrder(admin, order, { action: 'accept' });
-  await expect(open).toContainText('Confirmed');
-  const reads = countReads(page);
-  order = await moveOrder(admin, order, { action: 'ready' });
-  await expect(open).toContainText('Ready to pick up');
-  await moveOrder(admin, order, { action: 'collect' });
-  const past = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
-  await expect(past).toContainText('Collected');
-  await expect(open).toHaveCount(0);
-  expect(reads()).toBe(0);
-  await logOut(page);
-  await expect.poll(streams).toBe(0);
 });
 
 /** Records from now on the names of animations on the page. */

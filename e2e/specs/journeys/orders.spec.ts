@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, tryApi } from '../../harness/call-api.ts';
+import { tryApi } from '../../harness/call-api.ts';
 import { enter } from '../../harness/keyboard.ts';
 import { addHistory, moveOrder, placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
@@ -49,40 +49,6 @@ test('requirement 47: a diner who cancels after the kitchen has accepted is info
   await expect(refused).toContainText('The kitchen has confirmed your order.');
   await expect(status(page)).toContainText('Confirmed');
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
-});
-
-/** Matches one of the times that the restaurant's clock will show in these minutes. */
-async function timesInMinutes(...minutes: number[]): Promise<RegExp> {
-  const { timeZone } = await callApi('getOrdering');
-  const wall = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
-  const times = minutes.map((minute) => wall.format(Date.now() + minute * 60_000));
-  return new RegExp(`as of (${times.join('|').replaceAll(/:00|\s/g, '.?')})`);
-}
-
-test('without a connection an order stays as it was when the connection was lost, and is read again at once when it is back', async ({
-  page,
-  context,
-  diner,
-  admin,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/, 'Could not reach Cloud Firestore backend');
-  let order = await placeOrder(diner);
-  await page.clock.install();
-  await openAs(page, diner, `/order/${order._id}`);
-  await expect(status(page)).toContainText('Waiting for the kitchen');
-  order = await moveOrder(admin, order, { action: 'accept' });
-  await expect(status(page)).toContainText('Confirmed');
-  // No message for three minutes means that nothing happened: the order is current until now.
-  await page.clock.fastForward('03:00');
-  await context.setOffline(true);
-  const asOf = page.getByText(/You're offline\. This is your order as of \d/);
-  await expect(asOf).toHaveText(await timesInMinutes(2, 3, 4));
-  await moveOrder(admin, order, { action: 'start' });
-  await expect(status(page)).toContainText('Confirmed');
-  await context.setOffline(false);
-  await expect(status(page)).toContainText('Being prepared');
-  await expect(asOf).toBeHidden();
 });
 
 test('on paper an order is its receipt and nothing else', async ({ page, diner }) => {

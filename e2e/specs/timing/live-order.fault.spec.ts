@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countReads, countStreams } from '../../harness/live.ts';
+import { countReads, countStreams, freezeReads } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { noteChanges, percentile } from '../../harness/seen-changes.ts';
 import { openAs } from '../../harness/sign-in.ts';
@@ -22,8 +22,10 @@ test("the diner's page shows 40 steps of the kitchen and sends no request for th
   await expect(status(page)).toContainText('Confirmed');
   await expect.poll(streams).toBeGreaterThan(0);
   const seen = await noteChanges(status(page));
+  const release = await freezeReads(page, diner);
   order = await moveOrder(admin, order, { action: 'start' });
   await seen('Being prepared');
+  await release();
 
   const reads = countReads(page);
   const fromRecord: number[] = [];
