@@ -26,7 +26,7 @@ async function expectBackCloses({ opener, overlay }: Overlay, before: string): P
   history.back();
   await expect.element(overlay).not.toBeInTheDocument();
   expect(address()).toBe(here);
-  history.forward();
+  await navigation.forward().committed;
   await expectOnPage();
   await expect.element(overlay).not.toBeInTheDocument();
   expect(address()).toBe(here);
