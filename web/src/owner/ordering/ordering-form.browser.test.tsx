@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { minuteMs } from '@thymely/contract/ground/time';
+import { answerApi, callsTo, outage, releaseApi } from '../../../testing/api.ts';
 import { boxOf, shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -201,6 +203,28 @@ test('before the doors close earlier, the open orders that are due later are nam
   await answerApi({ call, json: { ...settings, revision: 5 } });
   await save.click();
   await expect.poll(async () => (await callsTo('PUT')).length).toBe(1);
+});
+
+test('open orders are asked for again while the hours are changed, and without an answer nothing old is named', async () => {
+  const skip = fakeTime();
+  await answerApi({ call: 'GET /kitchen/orders', json: forMonday(0) });
+  await monday.getByLabelText('Closes').fill('21:00');
+  const named = page.getByText('One open order is due outside of these hours', { exact: false });
+  await expect.element(named).toBeVisible();
+  await answerApi({ call: 'GET /kitchen/orders', ...outage });
+  await skip(minuteMs);
+  const unknown = page.getByText(
+    "We couldn't find out whether open orders are due outside of these hours.",
+  );
+  await expect.element(unknown).toBeVisible();
+  await expect.element(named).not.toBeInTheDocument();
+  await monday.getByLabelText('Closes').fill('22:00');
+  await expect.element(unknown).not.toBeInTheDocument();
+  await answerApi({ call: 'GET /kitchen/orders', json: forMonday(0), isHeld: true });
+  await monday.getByLabelText('Closes').fill('21:00');
+  await expect.poll(async () => (await callsTo('GET /kitchen/orders')).length).toBeGreaterThan(3);
+  await expect.element(named).not.toBeInTheDocument();
+  await releaseApi();
 });
 
 test('of many orders outside of the hours five are named, in sight beside the button', async () => {

@@ -5,6 +5,9 @@ export const loading = 'Loading';
 export const remove = 'Delete';
 export const removeItem = (name: string) => `Delete ${name}`;
 export const exportMenu = 'Export CSV';
+/** Ends a list of names. */
+export const more = (count: number, number: string) =>
+  plural(count, { one: '1 more', other: `${number} more` });
 export const fileColumns = 'Columns in the file';
 /** A part of a list: `11–20 of 34 users`. */
 

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listed } from '@thymely/contract/ground/in-words';
 import type { TaxRate } from '@thymely/contract/ordering/endpoints';
 import { freshMenuQuery } from '../../../api/menu/menu-editing.ts';
+import { firstNamed } from '../../parts/first-named.ts';
 import * as words from './words.en.ts';
-
-/** The number of dishes that are named; of the others only the number is said. */
-const mostNamed = 5;
 
 /** Names the dishes for which the default rate will count once their own rate is gone. */
 export function DishesLosingRate({ rates }: { rates: readonly TaxRate[] }) {
@@ -26,7 +23,5 @@ export function DishesLosingRate({ rates }: { rates: readonly TaxRate[] }) {
 }
 
 function warningOf(rate: string, dishes: readonly string[]): string {
-  const more = dishes.length - mostNamed;
-  const named = [...dishes.slice(0, mostNamed), ...(more > 0 ? [words.moreDishes(more)] : [])];
-  return words.dishesLosingRate(dishes.length, rate, listed(named));
+  return words.dishesLosingRate(dishes.length, rate, firstNamed(dishes));
 }

@@ -16,5 +16,3 @@ export const dishesLosingRate = (count: number, rate: string, dishes: string) =>
     one: `One dish has the rate “${rate}”: ${dishes}. Once you save, it gets the default rate.`,
     other: `${count} dishes have the rate “${rate}”: ${dishes}. Once you save, they get the default rate.`,
   });
-/** Ends a list of dishes. */
-export const moreDishes = (count: number) => `${count} more`;

@@ -1,16 +1,12 @@
 import type { NamedOrders } from '@thymely/contract/ground/named-orders.schema';
-import { inThousands, listed } from '@thymely/contract/ground/in-words';
+import { inThousands } from '@thymely/contract/ground/in-words';
 import { calledOrder } from '@thymely/contract/orders/called-order';
+import { firstNamed } from '../first-named.ts';
 import * as words from './words.en.ts';
-
-/** The number of orders that are named; of the others only the number is said. */
-const mostNamed = 5;
 
 /** Names the orders that a change concerns: `#47 Dana, #48 Ines, and 3 more`. */
 export function orderNames({ openOrders, orders }: NamedOrders): string {
-  const names = orders.slice(0, mostNamed).map(calledOrder);
-  const more = openOrders - names.length;
-  return listed(more > 0 ? [...names, words.moreOrders(more, inThousands(more))] : names);
+  return firstNamed(orders.map(calledOrder), openOrders);
 }
 
 type Concerned = (count: number, number: string, orders: string) => string;
