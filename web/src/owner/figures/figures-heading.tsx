@@ -18,12 +18,11 @@ import * as words from './words.en.ts';
 type FiguresHeadingProps = {
   period: FigurePeriod;
   figures: ShownFigures | undefined;
-  nowMs: number;
   zone: Zone;
 };
 
 /** The title with the days it is about, the choice of days, and what can be taken away. */
-export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingProps) {
+export function FiguresHeading({ period, figures, zone }: FiguresHeadingProps) {
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -34,7 +33,7 @@ export function FiguresHeading({ period, figures, nowMs, zone }: FiguresHeadingP
           {figures && (
             <p className="text-soft">
               {period.kind === 'today'
-                ? words.until(figureDayInWords(figures.today), timeInWords(nowMs, zone))
+                ? words.until(figureDayInWords(figures.today), timeInWords(figures.asOfMs, zone))
                 : figureRangeInWords(figures.range)}
             </p>
           )}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand } from '@brand/brand.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { textsOf } from '../../../testing/boxes.ts';
 import { fourWeeks } from '../../../testing/figures.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -120,6 +121,31 @@ test('the paper of a day has the restaurant, every dish, and nothing of the scre
   for (const name of names) await expect.element(paper.getByText(name).first()).toBeVisible();
   expect(paper.getByText(/ ×$/).elements()).toHaveLength(5);
   expect(document.body.innerText.trim()).toBe((paper.element() as HTMLElement).innerText.trim());
+});
+
+test('the time on the screen and on the paper is that of the figures, not of the look at them', async () => {
+  const skip = fakeTime();
+  await openSite('/dashboard/figures', { as: ada });
+  const shown = page.getByRole('main').getByText(/, until /);
+  const printed = page.getByRole('region', { name: 'End of day', includeHidden: true });
+  const times = () =>
+    [shown, printed].map((place) => /\d+(:\d\d)?\s[AP]M/.exec(place.element().textContent)?.[0]);
+  await expect.element(shown).toBeVisible();
+  const [first] = times();
+  expect(times()).toEqual([expect.any(String), first]);
+  await skip(3 * 60_000);
+  expect(times()).toEqual([first, first]);
+  await skip(3 * 60_000);
+  await expect.poll(times).not.toContain(first);
+});
+
+test('the paper says, too, that something was not kept yet', async () => {
+  await answerApi({ call: figures, json: fourWeeks(today, { tax: null }) });
+  await openSite('/dashboard/figures', { as: ada });
+  await expect.element(heading('Today')).toBeVisible();
+  await commands.usePaper();
+  const paper = page.getByRole('region', { name: 'End of day' });
+  await expect.element(paper.getByText(/not kept yet/)).toBeVisible();
 });
 
 test('the file and the paper are of the days shown', async () => {

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { wallClock } from '../../model/restaurant-time.ts';
+import { wallClock, type Zone } from '../../model/restaurant-time.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BestSellers } from './dishes/best-sellers.tsx';
@@ -16,30 +15,25 @@ import { NotServed } from './not-served.tsx';
 import { OrdersChart } from './chart/orders-chart.tsx';
 import { SalesTiles } from './sales-tiles.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { useFigures, type ShownFigures } from './use-figures.ts';
+import { hasUnknown, useFigures, type ShownFigures } from './use-figures.ts';
 import { WeekdayHours } from './weekday-hours.tsx';
 import * as words from './words.en.ts';
-
-const nowEveryMs = 60_000;
 
 /** How it goes: today, the last 7 or 28 days, or any range. */
 export default function FiguresScreen() {
   const [search] = useSearchParams();
   const period = periodFrom(search);
   const { figures, error, isFetching, retry } = useFigures(period);
-  const nowMs = useNow(nowEveryMs);
   const zone = useOrdering().data?.timeZone;
-  const { minute } = wallClock(nowMs, zone);
-  const running = String(Math.floor(minute / 60)).padStart(2, '0');
   return (
     <>
-      <FiguresHeading period={period} figures={figures} nowMs={nowMs} zone={zone} />
+      <FiguresHeading period={period} figures={figures} zone={zone} />
       {!figures && error && (
         <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
       )}
       {!figures && !error && <FiguresSkeleton />}
-      {figures && <Figures period={period} figures={figures} running={running} />}
-      {figures && <DayPaper period={period} figures={figures} nowMs={nowMs} zone={zone} />}
+      {figures && <Figures period={period} figures={figures} zone={zone} />}
+      {figures && <DayPaper period={period} figures={figures} zone={zone} />}
       {figures && error && (
         <p role="alert" className="mt-3 text-center font-medium text-tomato">
           {messageOf(error)}
@@ -49,11 +43,13 @@ export default function FiguresScreen() {
   );
 }
 
-type FiguresProps = { period: FigurePeriod; figures: ShownFigures; running: string };
+type FiguresProps = { period: FigurePeriod; figures: ShownFigures; zone: Zone };
 
-function Figures({ period, figures, running }: FiguresProps) {
+function Figures({ period, figures, zone }: FiguresProps) {
   const menu = useQuery(freshMenuQuery);
   const { sum } = figures;
+  const { minute } = wallClock(figures.asOfMs, zone);
+  const running = String(Math.floor(minute / 60)).padStart(2, '0');
   return (
     <div className="grid grid-cols-1 gap-3">
       <SalesTiles period={period} figures={figures} running={running} />
@@ -71,13 +67,6 @@ function Figures({ period, figures, running }: FiguresProps) {
       </div>
       {hasUnknown(figures) && <p className="text-sm text-soft">{words.unknownNote}</p>}
     </div>
-  );
-}
-
-/** Whether the breakdown of some day was not kept yet. */
-function hasUnknown({ days }: ShownFigures): boolean {
-  return days.some((day) =>
-    [day.hours, day.takings, day.rejectedBy, day.lost, day.tax].includes(null),
   );
 }
 

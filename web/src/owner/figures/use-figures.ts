@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { DayFigures, FiguresAnswer, FigureSums } from '@thymely/contract/figures/endpoints';
+import { serverTimeOf } from '../../lib/server-clock.ts';
 import { figuresQuery, type DayRange } from '../../api/figures.ts';
 import { comparedRange, isWithin, rangeOf, type FigurePeriod } from './figure-period.ts';
 
 export type ShownFigures = {
+  /** When the server stated them. */
+  asOfMs: number;
   /** The present business day. */
   today: string;
   range: DayRange;
@@ -43,6 +46,7 @@ export function useFigures(period: FigurePeriod) {
   const failed = [last, own].find(({ isError }) => isError);
   const figures: ShownFigures | undefined = last.data &&
     shown && {
+      asOfMs: serverTimeOf((read ? last : own).dataUpdatedAt),
       today,
       range,
       days: shown.days,
@@ -58,6 +62,13 @@ export function useFigures(period: FigurePeriod) {
     isFetching: last.isFetching || own.isFetching,
     retry: () => void failed?.refetch(),
   };
+}
+
+/** Whether the breakdown of some day was not kept yet. */
+export function hasUnknown({ days }: ShownFigures): boolean {
+  return days.some((day) =>
+    [day.hours, day.takings, day.rejectedBy, day.lost, day.tax].includes(null),
+  );
 }
 
 /** Returns days with their sum, if an answer has all of them and their dishes. */

@@ -13,7 +13,7 @@ export const loading = 'Loading the figures';
 export const downloadCsv = 'Download CSV';
 export const endOfDay = 'End of day';
 /** On the paper of a day. */
-export const printedAt = (time: string) => `Printed ${time}`;
+export const figuresAsOf = (time: string) => `As of ${time}`;
 export const dishesSold = 'Dishes sold';
 
 export const rangeEnds = { from: 'From', to: 'to' };

@@ -6,14 +6,14 @@ import { printedTime } from '../../../model/printed-time.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { figurePeriodInWords } from '../figures-in-words.ts';
 import type { FigurePeriod } from '../figure-period.ts';
-import type { ShownFigures } from '../use-figures.ts';
+import { hasUnknown, type ShownFigures } from '../use-figures.ts';
 import { paperBlocks, paperTotals, type PaperBlock } from './paper-blocks.ts';
 import * as words from '../words.en.ts';
 
-type DayPaperProps = { period: FigurePeriod; figures: ShownFigures; nowMs: number; zone: Zone };
+type DayPaperProps = { period: FigurePeriod; figures: ShownFigures; zone: Zone };
 
 /** The figures on one page of paper: the only part of the page that is printed (see print.css). */
-export function DayPaper({ period, figures, nowMs, zone }: DayPaperProps) {
+export function DayPaper({ period, figures, zone }: DayPaperProps) {
   const menu = useQuery(freshMenuQuery);
   const { from, to } = figures.range;
   const isDay = from === to;
@@ -23,7 +23,7 @@ export function DayPaper({ period, figures, nowMs, zone }: DayPaperProps) {
         <p>{brand.name}</p>
         <h2>{isDay ? words.endOfDay : figurePeriodInWords(period)}</h2>
         <p>{isDay ? paperDay(from) : words.range(paperDay(from), paperDay(to))}</p>
-        <p>{words.printedAt(printedTime(nowMs, zone, 'dateWithYear'))}</p>
+        <p>{words.figuresAsOf(printedTime(figures.asOfMs, zone, 'dateWithYear'))}</p>
       </header>
       <dl translate="no">
         {paperTotals(figures.sum).map(({ label, value }) => (
@@ -38,6 +38,7 @@ export function DayPaper({ period, figures, nowMs, zone }: DayPaperProps) {
           <Block key={block.title} block={block} />
         ))}
       </div>
+      {hasUnknown(figures) && <p>{words.unknownNote}</p>}
     </section>
   );
 }

@@ -20,6 +20,7 @@ it('the paper has each hour with orders, and every dish that was sold', () => {
     range,
     days: [sold],
     sum,
+    asOfMs: 0,
     compared: range,
     before: undefined,
     month: [sold],
