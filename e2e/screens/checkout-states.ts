@@ -37,7 +37,8 @@ export const checkoutStates: ScreenState[] = [
     fault: 'an order hangs',
     reach: async (page) => {
       await page.getByRole('radio', { name: 'Later' }).check();
-      await page.locator('[name=time]').nth(5).check({ force: true });
+      await page.locator('[name=hour]:enabled').nth(1).check({ force: true });
+      await page.locator('[name=time]:enabled').nth(1).check({ force: true });
     },
     shows: (page) => page.getByRole('button', { name: /^Place order/ }),
   },

@@ -1,28 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { wallClock } from '../../../model/restaurant-time.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import {
-  dayLabel,
-  daypartsOf,
-  slotOptions,
-  type Daypart,
-  type PickupChoice,
-  type ZonedNow,
-} from './pickup-times.ts';
+import { chip, hiddenRadio } from './choice-look.ts';
+import { HourFields, MinuteFields } from './hour-fields.tsx';
+import { hourKey, hoursOfDay, type Hour } from './hours-of-day.ts';
+import { dayLabel, type PickupChoice, type ZonedNow } from './pickup-times.ts';
 import * as words from './words.en.ts';
-
-const chip =
-  'relative grid min-h-11 cursor-pointer place-items-center rounded-sm border border-line px-1 text-sm font-medium whitespace-nowrap tabular-nums has-checked:border-leaf-700 has-checked:bg-leaf-700 has-checked:text-on-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-700';
-
-/** A time that has no room stays in sight, so that nobody looks for it. */
-const fullChip = 'cursor-not-allowed! content-center border-dashed text-soft';
-
-const hiddenRadio = 'absolute inset-0 cursor-pointer appearance-none opacity-0';
-
-/** How many times of a part of the day are shown at first. */
-const fewTimes = 12;
 
 export type LaterFieldsProps = {
   checkout: Checkout;
@@ -38,13 +22,25 @@ export type LaterFieldsProps = {
   onDay: (day: string) => void;
 };
 
-/** The days in a row, and the times of the chosen one by the part of the day. */
+/** The days in a row, the hours of the chosen day, and the times of an hour. */
 export function LaterFields(props: LaterFieldsProps) {
   const { checkout, now, pickup, isOtherDay, onChoose } = props;
   const { day, slots, fullSlots } = checkout;
-  // ISO 8601 in UTC sorts by time.
-  const offered = [...slots, ...fullSlots].toSorted();
-  const dayparts = daypartsOf(offered, { day, zone: now.zone });
+  const [shownHour, setShownHour] = useState<string>();
+  const { zone } = now;
+  const dayparts = hoursOfDay({ day, zone, slots, fullSlots });
+  const hours = dayparts.flatMap((daypart) => daypart.hours);
+  const chosen = isOtherDay || pickup === 'asap' ? undefined : pickup;
+  const hourOfChosen = chosen && hourKey(chosen, { day, zone });
+  const hour = hourToShow(hours, [hourOfChosen, shownHour]);
+  const showHour = (key: string) => {
+    setShownHour(key);
+    // No time is ordered that is out of sight.
+    onChoose({ kind: 'slot', at: undefined });
+  };
+  const choose = (at: string) => {
+    onChoose({ kind: 'slot', at });
+  };
   return (
     <div className="grid gap-4 pt-1">
       <Days {...props} />
@@ -53,22 +49,21 @@ export function LaterFields(props: LaterFieldsProps) {
         inert={isOtherDay}
         aria-busy={isOtherDay}
       >
-        {dayparts.map((daypart) => (
-          <Times
-            key={daypart.name}
-            daypart={daypart}
-            labels={slotOptions(daypart.slots, { day, zone: now.zone })}
-            full={fullSlots}
-            chosen={isOtherDay ? undefined : pickup}
-            onChoose={(at) => {
-              onChoose({ kind: 'slot', at });
-            }}
-          />
-        ))}
+        {hours.length > 0 && (
+          <HourFields key={day} dayparts={dayparts} hour={hour?.key} onHour={showHour} />
+        )}
+        {hour && <MinuteFields hour={hour} chosen={chosen} onChoose={choose} />}
         {slots.length === 0 && !isOtherDay && <p className="text-soft">{words.noTimesLeft}</p>}
       </div>
     </div>
   );
+}
+
+/** Returns the first wanted hour that has room, or else the first hour that has. */
+function hourToShow(hours: Hour[], wanted: (string | undefined)[]): Hour | undefined {
+  const withRoom = hours.filter(({ full, times }) => full < times.length);
+  const found = wanted.map((key) => withRoom.find((each) => each.key === key));
+  return found.find((each) => each !== undefined) ?? withRoom[0];
 }
 
 function Days(props: LaterFieldsProps) {
@@ -86,7 +81,7 @@ function Days(props: LaterFieldsProps) {
       {/* Room for the outline of the focus, which the scrolling row would cut. */}
       <div className="-mx-1 flex gap-2 overflow-x-auto p-1">
         {checkout.days.map((day) => (
-          <label key={day} className={classes(chip, 'min-h-13 shrink-0 px-3.5')}>
+          <label key={day} className={classes(chip, 'min-h-13 shrink-0 px-3.5 whitespace-nowrap')}>
             <input
               type="radio"
               name="day"
@@ -103,63 +98,5 @@ function Days(props: LaterFieldsProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type TimesProps = {
-  daypart: Daypart;
-  labels: { value: string; label: string }[];
-  /** The times that have no room for the order. */
-  full: readonly string[];
-  chosen: string | undefined;
-  onChoose: (slot: string) => void;
-};
-
-function Times({ daypart, labels, full, chosen, onChoose }: TimesProps) {
-  const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const hidden = labels.slice(fewTimes);
-  const isOpen = isWhole || hidden.length === 0 || hidden.some(({ value }) => value === chosen);
-  return (
-    <div role="group" aria-labelledby={id} className="grid gap-2">
-      <h3 id={id} className="text-base font-semibold">
-        {daypart.name}
-      </h3>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
-        {(isOpen ? labels : labels.slice(0, fewTimes)).map(({ value, label }) => {
-          const isFull = full.includes(value);
-          return (
-            <label key={value} className={classes(chip, isFull && fullChip)}>
-              <input
-                type="radio"
-                name="time"
-                value={value}
-                className={hiddenRadio}
-                disabled={isFull}
-                checked={value === chosen && !isFull}
-                onChange={() => {
-                  onChoose(value);
-                }}
-              />
-              <span className={classes(isFull && 'leading-tight')}>{label}</span>
-              {isFull && <span className="text-xs leading-tight">{words.full}</span>}
-            </label>
-          );
-        })}
-        {!isOpen && (
-          <Button
-            tone="outline"
-            size="small"
-            className="min-h-11 rounded-sm! px-1! whitespace-normal! wrap-anywhere"
-            aria-label={words.moreTimes(daypart.name)}
-            onClick={() => {
-              setIsWhole(true);
-            }}
-          >
-            {words.more}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

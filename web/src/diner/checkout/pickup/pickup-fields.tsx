@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { choosable } from './choice-look.ts';
 import { LaterFields, type LaterFieldsProps } from './later-fields.tsx';
 import { comingTime } from '../../../model/restaurant-time.ts';
 import { aboutTime, type ZonedNow } from './pickup-times.ts';
@@ -89,7 +90,7 @@ function Half({ label, isChosen, onChoose, children }: HalfProps) {
   return (
     <label
       htmlFor={id}
-      className="flex min-h-17 cursor-pointer items-center gap-3 rounded-sm border border-line px-3 py-2.5 has-checked:border-leaf-700 has-checked:bg-leaf-100 sm:px-4"
+      className={`${choosable} flex min-h-17 items-center gap-3 px-3 py-2.5 sm:px-4`}
     >
       <input
         id={id}

@@ -9,10 +9,14 @@ export const day = 'Day';
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
 export const noTimesLeft = 'There are no times left on this day. Choose another day.';
-/** Stands below a time that cannot be chosen. */
+export const hour = 'Hour';
+/** Heading of the times of an hour: 7 PM, 7:15 PM. */
+export const minutes = 'Minutes';
+/** Stands below a time, or below an hour all of whose times are so. */
+export const free = 'free';
 export const full = 'full';
-export const more = 'More';
-export const moreTimes = (daypart: string) => `More times: ${daypart}`;
+/** Of the times of an hour. */
+export const someFull = (full: number, times: number) => `${full} of ${times} full`;
 
 export const morning = 'Morning';
 export const lunch = 'Lunch';

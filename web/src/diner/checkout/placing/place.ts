@@ -37,7 +37,8 @@ export function place(form: HTMLFormElement | null, submission: Submission): voi
   const { pickup } = fields;
   // The times of the chosen day may still be loading.
   if (quote === null || pickup === undefined || isOtherDay) {
-    for (const name of ['time', 'day', 'pickup']) if (focusIn(form, `[name=${name}]`)) return;
+    for (const name of ['time', 'hour', 'day', 'pickup'])
+      if (focusIn(form, `[name=${name}]`)) return;
     return;
   }
   const allergies = typed.allergies.trim();
