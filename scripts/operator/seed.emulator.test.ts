@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
-import { ledgerEntryOf, soldNamesOf } from '../../functions/src/orders/ledger/ledger.ts';
+import { ledgerEntryOf, ledgerEntryOfAll } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
 import type { StoredOrder } from '../../functions/src/orders/order/store.ts';
 import {
@@ -46,12 +46,13 @@ async function everything(): Promise<unknown> {
 
 /** Returns the content of the ledger of a day with these orders. */
 function ledgerWith(orders: StoredOrder[]) {
-  const sums: Record<string, number> = {};
-  for (const [path, value] of orders.flatMap((order) => Object.entries(ledgerEntryOf(order)))) {
-    sums[path] = (sums[path] ?? 0) + value;
+  const ledger = toFirstLedger(ledgerEntryOfAll(orders.map(ledgerEntryOf)));
+  const dishes = ledger['dishes'] as Record<string, { name?: string }>;
+  const sold = orders.filter(({ state }) => state === 'collected');
+  for (const { menuItemId, name } of sold.flatMap(({ lines }) => lines)) {
+    Object.assign(dishes[menuItemId] ?? {}, { name });
   }
-  const names = Object.fromEntries(orders.flatMap((order) => Object.entries(soldNamesOf(order))));
-  return toFirstLedger(sums, names);
+  return ledger;
 }
 
 beforeEach(async () => {

@@ -20,7 +20,7 @@ import { orderTimelines, type OrderTimeline } from './order-timelines.ts';
 import { sampleOrdering } from './ordering.ts';
 
 /** An order with its events, the placement first. */
-export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
+type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
 
 const settings = orderingSettingsOf(sampleOrdering);
 const zone = { hours: settings, toInstant };

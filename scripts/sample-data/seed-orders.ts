@@ -1,9 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ledgerOf, toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
+import { ledgerOf, toIncrements } from '../../functions/src/orders/ledger/ledger.firestore.ts';
 import {
   ledgerEntryOf,
+  ledgerEntryOfAll,
   soldNamesOf,
-  type LedgerEntry,
 } from '../../functions/src/orders/ledger/ledger.ts';
 import { counterOf } from '../../functions/src/orders/placement/order-number.firestore.ts';
 import {
@@ -11,7 +11,7 @@ import {
   toEventFields,
   toOrderFields,
 } from '../../functions/src/orders/order/order.firestore.ts';
-import { sampleOrders, type SampleOrder } from './orders.ts';
+import { sampleOrders } from './orders.ts';
 
 /**
  * Adds the sample diners' orders with their events and the ledgers of their days in one write;
@@ -32,23 +32,12 @@ export async function seedOrders(db: Firestore, nowMs: number): Promise<void> {
       batch.update(db.doc(`users/${order.uid}`), { noShows: FieldValue.increment(1) });
     }
   }
-  for (const [day, { sums, names }] of ledgersOf(samples)) {
-    batch.create(ledgerOf(db, day), toFirstLedger(sums, names));
+  const orders = samples.map(({ order }) => order);
+  for (const [day, ofDay] of Map.groupBy(orders, (order) => order.day)) {
+    const ledgerEntry = ledgerEntryOfAll(ofDay.map(ledgerEntryOf));
+    const names = Object.fromEntries(ofDay.flatMap((order) => Object.entries(soldNamesOf(order))));
+    batch.set(ledgerOf(db, day), toIncrements(ledgerEntry, names), { merge: true });
   }
-  batch.set(counterOf(db), { last: Math.max(...samples.map(({ order }) => order.number)) });
+  batch.set(counterOf(db), { last: Math.max(...orders.map(({ number }) => number)) });
   await batch.commit();
-}
-
-/** Returns the ledger of each day: the sum of what its orders contribute. */
-function ledgersOf(samples: readonly SampleOrder[]) {
-  const ledgers = new Map<string, { sums: LedgerEntry; names: Record<string, string> }>();
-  for (const { order } of samples) {
-    const before = ledgers.get(order.day);
-    const sums: Record<string, number> = { ...before?.sums };
-    for (const [path, value] of Object.entries(ledgerEntryOf(order))) {
-      sums[path] = (sums[path] ?? 0) + value;
-    }
-    ledgers.set(order.day, { sums, names: { ...before?.names, ...soldNamesOf(order) } });
-  }
-  return ledgers;
 }

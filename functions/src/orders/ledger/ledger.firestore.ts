@@ -29,11 +29,8 @@ export function toIncrementsByPath(ledgerEntry: LedgerEntry): Record<string, Fie
 }
 
 /** Returns the document that a day's first ledger entry creates. */
-export function toFirstLedger(
-  ledgerEntry: LedgerEntry,
-  names: Names = {},
-): Nested<number | string> {
-  return nested<number | string>({ ...ledgerEntry, ...names });
+export function toFirstLedger(ledgerEntry: LedgerEntry): Nested<number> {
+  return nested(ledgerEntry);
 }
 
 function nested<Leaf>(leaves: Readonly<Record<string, Leaf>>): Nested<Leaf> {

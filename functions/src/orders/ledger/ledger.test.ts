@@ -1,9 +1,10 @@
 import { orderStates, type OrderState } from '@thymely/contract/orders/order-states';
 import fc from 'fast-check';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderOf, soupLine } from '../../testing/orders.ts';
 import { ledgerVersion } from '../order/store.ts';
-import { toFirstLedger } from './ledger.firestore.ts';
+import { toFirstLedger, toIncrements } from './ledger.firestore.ts';
 import { ledgerEntryOf, ledgerEntryOfChange, soldNamesOf, type LedgerEntry } from './ledger.ts';
 
 const placed = orderOf();
@@ -130,8 +131,8 @@ describe('the ledger entry of an order to the ledger of its day', () => {
     expect(soldNamesOf(placed)).toEqual({});
     const names = soldNamesOf(collected);
     expect(names).toEqual({ 'dishes.soup.name': 'Lentil soup' });
-    expect(toFirstLedger({ 'dishes.soup.n': 2 }, names)).toEqual({
-      dishes: { soup: { n: 2, name: 'Lentil soup' } },
+    expect(toIncrements({ 'dishes.soup.n': 2 }, names)).toEqual({
+      dishes: { soup: { n: FieldValue.increment(2), name: 'Lentil soup' } },
     });
   });
 
