@@ -3,6 +3,8 @@ import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toOrderFields } from '../orders/order/order.firestore.ts';
 import { expireOrder } from '../orders/steps/expire-order.ts';
+import { moveOrder } from '../orders/steps/move-order.ts';
+import type { OrderStepStore } from '../orders/steps/order-steps.ts';
 import { createStores } from '../stores.firestore.ts';
 import { storedOrder, storeOrder, storeOrderingSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
@@ -156,4 +158,32 @@ it('no mail and no message to a device follows from an acknowledgement', async (
   expect(before[0]).toBe(1);
   await acknowledge('screen-1', 'rejected');
   expect(await told()).toEqual(before);
+});
+
+it('after an acknowledgement, no message to devices is looked for', async () => {
+  const { orderSteps } = createStores(api.db);
+  const told: string[] = [];
+  const stepsThatTell: OrderStepStore = {
+    change: (id, decide) =>
+      orderSteps.change(id, decide, { tell: ({ state }) => void told.push(state) }),
+  };
+  const deps = {
+    orderSteps: stepsThatTell,
+    nowMs: () => nowMs,
+    findScreenName: () => Promise.resolve(undefined),
+  };
+  const by = { byUid: cook.uid, byRole: 'kitchen' } as const;
+  const request = { id: 'order-1', screen: 'screen-1', by };
+  await moveOrder(deps, { ...request, action: 'accept', from: 'placed' });
+  await storeOrder(
+    api,
+    orderOf({ state: 'rejected', isOpen: false, unacknowledgedSince: '2026-03-01T18:00:00.000Z' }),
+  );
+  const { changed } = await moveOrder(deps, {
+    ...request,
+    action: 'acknowledge',
+    from: 'rejected',
+  });
+  expect(changed).toBe(true);
+  expect(told).toEqual(['accepted']);
 });

@@ -54,7 +54,8 @@ export function createOrderStepStore(
           requireTime(untilMs);
           await orConflict(batch.commit());
           if ('refusal' in decision) throw decision.refusal;
-          if (decision.change !== undefined) tell?.(decision.change.order);
+          const { change } = decision;
+          if (change !== undefined && change.event.action !== 'acknowledge') tell?.(change.order);
           return decision.answer;
         },
         { untilMs },

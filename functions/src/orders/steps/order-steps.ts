@@ -36,7 +36,7 @@ export type OrderDecision<Answer> =
 type ChangeOptions = {
   /** The time by `performance.now()` after which nothing is decided or written. Default: no limit. */
   untilMs?: number;
-  /** Called with the order after a step that was written. */
+  /** Called with the order after a step that was written, unless that was an acknowledgement. */
   tell?: (order: StoredOrder) => void;
 };
 
