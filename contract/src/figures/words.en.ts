@@ -1,5 +1,5 @@
-/** What the dashboard and the mail of a day both call their figures. */
 export const dishDays = 'Days with dishes';
+/** What the dashboard and the mail of a day both call their figures. */
 export const takings = 'Takings';
 export const orders = 'Orders';
 export const average = 'Average order';

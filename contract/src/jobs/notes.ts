@@ -5,7 +5,7 @@ import type { jobsSchemas } from './schema.ts';
 export const jobsNotes: Record<keyof typeof jobsSchemas, EndpointNotes> = {
   listJobs: {
     summary:
-      'What the function does on a schedule: when each job last ran, and what failed. A task that ended before `lastStartedAt` has not ended in the last run. `done` and `failed` of a part are counts of its last run.',
+      'What the function does on a schedule: when each job last ran, and what failed. A task that ended before `lastStartedAt` has not ended in the last run. `done` and `failed` of a task are counts of its last run.',
     success: { 200: 'the jobs' },
     cost: { reads: 'n', writes: 0, besides: 'n is the number of jobs' },
   },

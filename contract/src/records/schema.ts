@@ -15,7 +15,7 @@ const numberMessage = fieldWords.wholeNumber(words.number, 1, orderLimits.lastOr
 export const recordedStepSchema = v.strictObject({
   revision: v.number(),
   at: instantTextSchema,
-  /** What was done: `place`, a step, or `undo`. */
+  /** What was done: `place`, a step, `undo`, or `acknowledge`. */
   action: anyTextSchema(),
   /** The state before it; null for the placement. */
   from: v.nullable(anyTextSchema()),
@@ -52,7 +52,10 @@ export const recordsSchemas = {
           v.transform(Number),
         ),
       ),
-      /** The beginning of a word of the name that is called out, and what follows it; case and accents don't count. */
+      /**
+       * The beginning of a word of the name that is called out, and what follows it; case and accents
+       * don't count.
+       */
       name: v.optional(searchSchema(fieldWords.name)),
       /** A part of the name of a dish. */
       dish: v.optional(searchSchema(words.dish)),

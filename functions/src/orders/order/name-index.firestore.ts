@@ -58,7 +58,7 @@ export function createNameIndexer(db: Firestore): Pick<OrderStore, 'indexNames'>
   };
 }
 
-/** The write is guarded, because an order that becomes anonymous at this moment must not be found. */
+/** The write is conditional, because an order that becomes anonymous at this moment must not be found. */
 function plan(order: DocumentSnapshot): PlannedWrite | undefined {
   const fields = missingFields(order);
   if (fields === undefined) return undefined;
