@@ -26,7 +26,7 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
           {orders.length}
         </span>
       </h2>
-      <ol className="relative flex gap-2 overflow-x-auto py-1 pe-4 ps-1">
+      <ol className="flex gap-2 overflow-x-auto py-1 pe-4 ps-1">
         {orders.map((order) => (
           <li key={order._id} className="shrink-0">
             <button

@@ -113,8 +113,7 @@ function WholeList({ notes, canceled, onConfirm }: WholeListProps) {
   );
 }
 
-const listClasses =
-  'relative flex min-w-0 flex-1 basis-[5rem] items-center gap-3 overflow-x-auto px-3';
+const listClasses = 'flex min-w-0 flex-1 basis-[5rem] items-center gap-3 overflow-x-auto px-3';
 const confirmClasses = 'shrink-0 rounded-none! border-s border-tomato! px-3 text-tomato md:px-5';
 
 type NoteProps = CanceledNote & {
