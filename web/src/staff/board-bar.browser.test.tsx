@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { answerApi } from '../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../testing/boxes.ts';
 import { boardCard, hearOrders, HeardBoard } from '../../testing/kitchen-board.tsx';
 import { openOrder } from '../../testing/orders.ts';
 import { ada } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import { orderingQuery } from '../api/ordering.ts';
+import { queryClient } from '../api/query-client.ts';
 
 const [line] = openOrder().lines;
 const lineOf = (name: string, quantity: number) => {
@@ -33,6 +36,21 @@ beforeEach(async () => {
 
 afterEach(() => {
   wakeLock?.mockRestore();
+});
+
+test('what other screens have closed is said at once; until it is heard, GET /ordering counts', async () => {
+  const bar = (notice: string) => page.getByText(`Ordering is closed. Guests read: “${notice}”`);
+  const known = await queryClient.ensureQueryData(orderingQuery);
+  const closed = { ...known, closedNotice: 'Closed for the holidays.' };
+  queryClient.setQueryData(orderingQuery.queryKey, closed);
+  await expect.element(bar('Closed for the holidays.')).toBeVisible();
+  await cleanup();
+  await renderPart(<HeardBoard heard={{ closedNotice: 'Back on Monday.' }} />, { as: ada });
+  await expect.element(bar('Back on Monday.')).toBeVisible();
+  await cleanup();
+  await renderPart(<HeardBoard heard={{ closedNotice: null }} />, { as: ada });
+  await expect.element(boardCard(1)).toBeVisible();
+  await expect.element(page.getByText(/^Ordering is closed/)).not.toBeInTheDocument();
 });
 
 test('the heading of the board is the name of its screen', async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { kitchenOrdersQuery, useMoveOrder } from '../api/kitchen.ts';
+import { heartbeatQuery, kitchenOrdersQuery, useMoveOrder } from '../api/kitchen.ts';
+import { queryClient } from '../api/query-client.ts';
 import { answerApi, callsTo, outage, pageOfNetwork } from '../../testing/api.ts';
 import { openOrder } from '../../testing/orders.ts';
 import { ada } from '../../testing/people.ts';
@@ -82,4 +83,16 @@ test('a press that gets no answer at all shows the same within ten seconds', asy
   const moved = { ...order, state: 'accepted', revision: 2 };
   await answerApi({ call: accept, json: { order: moved, changed: true, screen: null } });
   await expect.element(banner).not.toBeInTheDocument();
+});
+
+test('a heartbeat that counts other cancellations than the board shows makes it ask for the list', async () => {
+  const beat = { complete: true, open: 0, pausedUntil: null };
+  const hear = async (unacknowledged: number) => {
+    await answerApi({ call: 'POST /kitchen/heartbeat', json: { ...beat, unacknowledged } });
+    await queryClient.fetchQuery(heartbeatQuery('Pass'));
+  };
+  await hear(0);
+  expect(await callsTo(list)).toHaveLength(1);
+  await hear(1);
+  await expect.poll(() => callsTo(list)).toHaveLength(2);
 });

@@ -118,7 +118,7 @@ describe('the chime', () => {
     ).toEqual(['new', 'due']);
   });
 
-  it('rings at once for each canceled order, and every half minute until somebody confirms it', () => {
+  it('rings at once for each canceled order, and every half minute until it is acknowledged', () => {
     const canceled = [{ _id: 'a' }];
     const more = [...canceled, { _id: 'b' }];
     const played = evening([

@@ -35,7 +35,7 @@ export type ToRingFor = {
   waiting: readonly (Pick<Order, '_id'> & { wait: Wait | undefined })[];
   later: readonly Pick<Order, '_id'>[];
   todo: readonly Pick<Order, '_id'>[];
-  /** The canceled orders that nobody has acknowledged on any screen. */
+  /** The orders that ended without the kitchen, and that are acknowledged on no screen. */
   canceled: readonly Pick<Order, '_id'>[];
   isOffline: boolean;
   nowMs: number;
@@ -61,9 +61,9 @@ export function ordersToRingFor(
 /**
  * Returns the sounds to play now. A new order rings at once and every ten seconds until it is
  * accepted, more urgently once it has waited long, and twice as often in the last two minutes before
- * it ends by itself; an order that moves from Later to To do rings once. A canceled order rings at once and
- * every half minute until it is acknowledged on any screen. Without a connection, all of this is
- * unknown, and another sound says so.
+ * it ends by itself; an order that moves from Later to To do rings once. One that ended without the
+ * kitchen rings at once and every half minute until it is acknowledged on any screen. Without a
+ * connection, all of this is unknown, and another sound says so.
  */
 export function nextChime(
   memory: ChimeMemory,

@@ -8,7 +8,7 @@ import { playSounds, unlockSoundWithPresses, useSoundState, type SoundState } fr
 const tickMs = 1000;
 type ChimeOptions = {
   orders: readonly Order[] | undefined;
-  /** The canceled orders that nobody has acknowledged on any screen. */
+  /** The orders that ended without the kitchen, and that are acknowledged on no screen. */
   canceled: readonly Order[];
   leadMinutes: number;
   /** What decides how long an order may wait for an answer; undefined until it is known. */
@@ -20,8 +20,8 @@ type ChimeOptions = {
 };
 
 /**
- * Rings for waiting and canceled orders, counts the waiting ones in the tab's title, and returns
- * whether sound works.
+ * Rings for orders that wait for an answer, have to be begun, or ended without the kitchen, and
+ * without a connection. Counts the waiting ones in the tab's title, and returns whether sound works.
  */
 export function useChime({
   orders,
