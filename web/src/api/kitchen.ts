@@ -211,8 +211,8 @@ export function useAcknowledge() {
       forget([order]);
     },
     // A list may have come meanwhile that is older than the answer.
-    onSuccess: (_, order) => {
-      forget([order]);
+    onSuccess: ({ order }) => {
+      showOrder(client, order);
     },
     onError: (_, order) => {
       showOrder(client, order);

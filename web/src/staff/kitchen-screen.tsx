@@ -79,6 +79,7 @@ export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
         {list && (
           <Board
             list={list}
+            gone={board.gone}
             steps={steps}
             onSoldOut={soldOut.mark}
             columns={setup.columns}

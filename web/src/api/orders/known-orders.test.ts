@@ -63,6 +63,34 @@ describe('orders that wait to be acknowledged', () => {
   });
 });
 
+describe('an answer', () => {
+  const canceled: Order = { ...order('b', 2, { isOpen: false }), state: 'cancelled' };
+
+  it('that changes nothing leaves everything the same object', () => {
+    const waits = withOrder(known(order('a'), order('b')), canceled);
+    expect(withOrder(waits, order('a'))).toBe(waits);
+    expect(withOrder(waits, { ...canceled })).toBe(waits);
+    expect(withAcknowledged(waits, [order('c')])).toBe(waits);
+  });
+
+  it('about an order that is not on the board leaves the list of orders the same', () => {
+    const waits = withOrder(known(order('a'), order('b')), canceled);
+    const read = withOrder(waits, { ...canceled, revision: 3, isUnacknowledged: false });
+    expect(read.unacknowledged).toEqual([]);
+    expect(read.orders).toBe(waits.orders);
+  });
+
+  it('tells what became of an order that has left, and a list that lacks it does not forget that', () => {
+    const before = known(order('a'), order('b'));
+    const left = withSnapshot(withSnapshot(before, all(order('a'), order('b'))), all(order('a')));
+    expect(left.gone.get('b')).toEqual({ revision: 1 });
+    const told = withOrder(left, canceled);
+    expect(told.gone.get('b')).toEqual({ revision: 2, state: 'cancelled' });
+    const listed = withFetched(told, all(order('a')), told);
+    expect(listed.gone).toBe(told.gone);
+  });
+});
+
 describe('a fetched list', () => {
   it('replaces the known orders when nothing was heard during the request', () => {
     const before = known(order('a'), order('b'));

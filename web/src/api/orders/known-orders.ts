@@ -15,8 +15,8 @@ export type KnownOrders = Pick<HeardOrders, 'unreadable' | 'isFull'> & {
   orders: readonly Order[];
   /** The number of open orders that the screen does not show. */
   notShown: number;
-  /** The last known revision of each order that has left, by ID. */
-  gone: ReadonlyMap<string, number>;
+  /** What is known of each order that has left, by ID. */
+  gone: ReadonlyMap<string, Gone>;
   /** The revision of each order in the listener's last snapshot, by ID. */
   live: ReadonlyMap<string, number>;
   /** The orders that ended without the kitchen, and that nobody there has acknowledged. */
@@ -24,6 +24,9 @@ export type KnownOrders = Pick<HeardOrders, 'unreadable' | 'isFull'> & {
   /** Whether two sources disagree in a way that only a new list can settle. */
   isUnsettled: boolean;
 };
+
+/** An order that has left: its last known revision, and its state if the server has told it since. */
+export type Gone = { revision: number; state?: Order['state'] };
 
 export const nothingKnown: KnownOrders = {
   orders: [],
@@ -59,8 +62,7 @@ export function withFetched(
     const ids = new Set(heard.map(({ _id }) => _id));
     const gaveWay = whoGaveWay(fetched);
     const left = known.orders.filter((order) => !ids.has(order._id) && !gaveWay(order));
-    const gone = withGone(known.gone, left);
-    for (const id of ids) gone.delete(id);
+    const gone = withoutIds(withGone(known.gone, left.map(lastSeen)), ids);
     return { ...known, ...rest, orders: reusing(known.orders, heard), gone, isUnsettled: false };
   }
   const orders = reusing(known.orders, newestOf(known, heard));
@@ -81,7 +83,7 @@ export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrde
   const leftIds = new Set(left.map(({ _id }) => _id));
   const kept = {
     orders: stays.filter(({ _id }) => !leftIds.has(_id)),
-    gone: withGone(gone, left),
+    gone: withGone(gone, left.map(lastSeen)),
   };
   return {
     unreadable,
@@ -102,24 +104,49 @@ export function withTotal(known: KnownOrders, total: number): KnownOrders {
   return notShown === known.notShown ? known : { ...known, notShown };
 }
 
-/** Merges one order from the response to a call. */
+/** Merges one order from the response to a call. What it does not change stays the same object. */
 export function withOrder(known: KnownOrders, order: Order): KnownOrders {
-  const { orders, gone } = known;
-  const isOther = ({ _id }: Order) => _id !== order._id;
-  const same = orders.find((each) => !isOther(each));
-  if (order.revision < (same?.revision ?? gone.get(order._id) ?? 0)) return known;
-  const others = orders.filter(isOther);
-  if (order.isOpen) return { ...known, orders: inOrder([...others, order]) };
-  const rest = known.unacknowledged.filter(isOther);
-  const unacknowledged = isToAcknowledge(order) ? [...rest, order] : rest;
-  return { ...known, orders: others, gone: withGone(gone, [order]), unacknowledged };
+  const { orders, gone, unacknowledged } = known;
+  const { _id: id, revision, state } = order;
+  const same = orders.find(({ _id }) => _id === id);
+  if (revision < (same?.revision ?? gone.get(id)?.revision ?? 0)) return known;
+  if (order.isOpen) {
+    if (same?.revision === revision) return known;
+    return { ...known, orders: inOrder([...without(orders, [order]), order]) };
+  }
+  return changed(known, {
+    orders: without(orders, [order]),
+    gone: withGone(gone, [[id, { revision, state }]]),
+    unacknowledged: withEnded(unacknowledged, order),
+  });
 }
 
 /** Removes orders that somebody at this screen has acknowledged. */
 export function withAcknowledged(known: KnownOrders, read: readonly Order[]): KnownOrders {
-  const ids = new Set(read.map(({ _id }) => _id));
-  const unacknowledged = known.unacknowledged.filter(({ _id }) => !ids.has(_id));
-  return { ...known, unacknowledged };
+  return changed(known, { unacknowledged: without(known.unacknowledged, read) });
+}
+
+function withEnded(unacknowledged: readonly Order[], order: Order): readonly Order[] {
+  const rest = without(unacknowledged, [order]);
+  if (!isToAcknowledge(order)) return rest;
+  const isListed = unacknowledged.some(
+    ({ _id, revision }) => _id === order._id && revision === order.revision,
+  );
+  return isListed ? unacknowledged : [...rest, order];
+}
+
+/** Returns the same list if it has none of these orders. */
+function without(orders: readonly Order[], left: readonly Order[]): readonly Order[] {
+  const ids = new Set(left.map(({ _id }) => _id));
+  const rest = orders.filter(({ _id }) => !ids.has(_id));
+  return rest.length === orders.length ? orders : rest;
+}
+
+/** Returns the same object if no part of it changes. */
+function changed(known: KnownOrders, parts: Partial<KnownOrders>): KnownOrders {
+  const next = { ...known, ...parts };
+  const names = Object.keys(parts) as (keyof KnownOrders)[];
+  return names.every((name) => next[name] === known[name]) ? known : next;
 }
 
 /** A server from before acknowledgements says nothing of them. */
@@ -168,7 +195,7 @@ function newestOf(
   const newest = new Map(orders.map((order) => [order._id, order]));
   for (const order of heard) {
     const { _id: id, revision } = order;
-    const knownRevision = newest.get(id)?.revision ?? gone.get(id) ?? 0;
+    const knownRevision = newest.get(id)?.revision ?? gone.get(id)?.revision ?? 0;
     if (revision > knownRevision) newest.set(id, order);
   }
   return inOrder([...newest.values()]);
@@ -185,12 +212,22 @@ function reusing(known: readonly Order[], orders: readonly Order[]): readonly Or
   return isSame ? known : next;
 }
 
-function withGone(
-  gone: ReadonlyMap<string, number>,
-  left: readonly Pick<Order, '_id' | 'revision'>[],
-): Map<string, number> {
-  const all = [...gone, ...left.map(({ _id, revision }) => [_id, revision] as const)];
-  return new Map(all.slice(-goneKept));
+type Left = readonly [id: string, gone: Gone];
+
+const lastSeen = ({ _id, revision }: Order): Left => [_id, { revision }];
+
+/** Adds orders that have left; returns the same map if it knows as much of them. */
+function withGone(gone: ReadonlyMap<string, Gone>, left: readonly Left[]) {
+  const news = left.filter(([id, { revision, state }]) => {
+    const last = gone.get(id);
+    return last?.revision !== revision || (state !== undefined && state !== last.state);
+  });
+  return news.length === 0 ? gone : new Map([...gone, ...news].slice(-goneKept));
+}
+
+function withoutIds(gone: ReadonlyMap<string, Gone>, ids: ReadonlySet<string>) {
+  const rest = [...gone].filter(([id]) => !ids.has(id));
+  return rest.length === gone.size ? gone : new Map(rest);
 }
 
 function sameRevisions(some: readonly Order[], others: readonly Order[]): boolean {

@@ -118,6 +118,9 @@ test('what somebody has read is acknowledged for all screens, each order by its 
     .toEqual(expect.arrayContaining(calls));
   const [sent] = await callsTo(acknowledgementOf(dana));
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ from: 'cancelled' });
+  // The board knows the order as the server has answered it.
+  const known = () => queryClient.getQueryData<KnownOrders>(kitchenOrdersQuery.queryKey);
+  await expect.poll(() => known()?.gone.get(dana._id)?.revision).toBe(3);
 });
 
 test('an order that is canceled while somebody presses the button is not acknowledged with the others', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
@@ -99,6 +99,52 @@ test('a question about an order that another screen finishes does not come back 
   hearOrders({ ...first, state: 'ready', revision: 6 }, second, third);
   await expect.element(boardColumn('Ready').getByRole('article', { name: /^#1 / })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
+});
+
+test.each([
+  ['cancelled', 'Canceled'],
+  ['rejected', 'Rejected'],
+  [undefined, 'Left the board'],
+])(
+  'the place that is kept of an order that has left says what became of it: %s',
+  async (state, words) => {
+    const ended = { ...first, state, isOpen: false, revision: 2, isUnacknowledged: false };
+    const call = 'GET /orders/o-first';
+    await answerApi(state ? { call, json: ended } : { call, isHeld: true });
+    // A finger rests on the board.
+    const press = new PointerEvent('pointerdown', { bubbles: true, pointerId: 7, isPrimary: true });
+    boardColumn('New').element().dispatchEvent(press);
+    hearOrders(second, third);
+    const place = () => document.querySelector('[data-order="o-first"]');
+    await expect.poll(() => place()?.textContent).toContain(words);
+    expect(place()?.textContent).not.toContain('Collected');
+    expect(place()?.querySelector('.lucide-check')).toBeNull();
+  },
+);
+
+test("the key '/' opens the search and Escape gives the focus back, but a field takes it as a letter", async () => {
+  const search = page.getByRole('dialog', { name: 'Find an order' });
+  (accept(2).element() as HTMLElement).focus();
+  await userEvent.keyboard('/');
+  await expect.element(search.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('zz');
+  await expect
+    .element(search.getByText('No order on this board has that number or name.'))
+    .toBeVisible();
+  // The first one empties the field.
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(accept(2)).toHaveFocus();
+
+  const field = document.createElement('input');
+  document.body.append(field);
+  onTestFinished(() => {
+    field.remove();
+  });
+  field.focus();
+  await userEvent.keyboard('/');
+  expect(field.value).toBe('/');
+  await expect.element(search).not.toBeInTheDocument();
 });
 
 test('a new card counts down once it has waited long, and not while ordering is paused', async () => {

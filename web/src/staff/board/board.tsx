@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOrdering } from '../../api/ordering.ts';
+import type { KnownOrders } from '../../api/orders/known-orders.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { BoardLanes } from './lanes/board-lanes.tsx';
 import type { CardContext } from './lanes/board-column.tsx';
@@ -20,6 +21,7 @@ const usualLeadMinutes = 15;
 
 type BoardProps = {
   list: ShownList;
+  gone: KnownOrders['gone'];
   steps: KitchenSteps;
   onSoldOut: (dishes: readonly RejectedDish[]) => void;
   columns: 3 | 4;
@@ -71,7 +73,9 @@ export function Board(props: BoardProps) {
 
 type Ask = (asked: { id: string; question: BoardQuestion }) => void;
 
-function useBoardFacts({ list: { orders }, steps, columns: choice, isOff }: BoardProps, ask: Ask) {
+function useBoardFacts(props: BoardProps, ask: Ask) {
+  const { steps, columns: choice, gone, isOff } = props;
+  const { orders } = props.list;
   const nowMs = useBoardTime();
   const { data: ordering } = useOrdering();
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
@@ -83,9 +87,9 @@ function useBoardFacts({ list: { orders }, steps, columns: choice, isOff }: Boar
   const actions = useStableActions(steps, ask);
   const context = useMemo((): CardContext => {
     const states = new Map(orders.map(({ _id, state }) => [_id, state]));
-    const stateOf = (id: string) => states.get(id);
+    const stateOf = (id: string) => states.get(id) ?? gone.get(id)?.state;
     return { columns: choice, nowMs, zone, rules: ordering, isOff, actions, stateOf };
-  }, [orders, choice, nowMs, zone, ordering, isOff, actions]);
+  }, [orders, gone, choice, nowMs, zone, ordering, isOff, actions]);
   return { columns, context };
 }
 

@@ -13,7 +13,7 @@ import { useLiveBoardOrders } from './use-live-orders.ts';
 
 export type BoardOrders = Pick<
   KnownOrders,
-  'unreadable' | 'isFull' | 'notShown' | 'unacknowledged'
+  'unreadable' | 'isFull' | 'notShown' | 'unacknowledged' | 'gone'
 > & {
   /** The open orders, sorted by due time; undefined until they are known. */
   orders: readonly Order[] | undefined;
@@ -56,11 +56,12 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const news = useLiveNews(isOpen && known !== undefined);
   const connection = useBoardConnection({ list, beat, isLive: live.isLive });
   const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
-  const { unreadable, isFull, notShown, unacknowledged } = known ?? nothingKnown;
+  const { unreadable, isFull, notShown, unacknowledged, gone } = known ?? nothingKnown;
   return {
     unreadable,
     isFull,
     notShown,
+    gone,
     unacknowledged: isOpen ? unacknowledged : [],
     orders: isOpen ? known?.orders : undefined,
     connection,

@@ -20,9 +20,8 @@ import * as words from './words.en.ts';
  * dishes. A press anywhere else on the card opens the details, where everything else can be done.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { order, due, left, doubt, actions } = props;
+  const { order, due, hasLeft, became, doubt, actions } = props;
   const id = `order-${order._id}`;
-  const hasLeft = left !== undefined;
   const isReady = order.state === 'ready';
   const places = cardPlaces(order);
   return (
@@ -61,7 +60,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <NextStepButton {...props} />
         </div>
         <DetailsButton order={order} actions={actions} />
-        {hasLeft && <WhatBecame state={left} />}
+        {hasLeft && <WhatBecame state={became} />}
       </article>
     </li>
   );
@@ -123,12 +122,21 @@ function OrderContents({ order }: { order: Order }) {
   );
 }
 
-function WhatBecame({ state }: { state: Order['state'] }) {
+/** Orders that moved on as they should. */
+const goodStates: readonly string[] = ['accepted', 'cooking', 'ready', 'collected'];
+
+function WhatBecame({ state }: { state: Order['state'] | undefined }) {
+  const isGood = state !== undefined && goodStates.includes(state);
   return (
     <p className="absolute inset-0 grid place-content-center">
-      <span className="pop flex items-center gap-2 rounded-pill bg-leaf-700 px-4 py-2 text-lg font-bold text-on-leaf">
-        <CheckIcon aria-hidden="true" />
-        <span>{stateInWords(state)}</span>
+      <span
+        className={classes(
+          'pop flex items-center gap-2 rounded-pill px-4 py-2 text-lg font-bold',
+          isGood ? 'bg-leaf-700 text-on-leaf' : 'bg-ink text-paper',
+        )}
+      >
+        {isGood && <CheckIcon aria-hidden="true" />}
+        <span>{state === undefined ? words.leftBoard : stateInWords(state)}</span>
       </span>
     </p>
   );

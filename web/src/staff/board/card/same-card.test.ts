@@ -24,8 +24,9 @@ function order(facts: Partial<Order> = {}): Order {
 function card(changes: Partial<BoardCardProps> = {}, at = nowMs): BoardCardProps {
   const shown = changes.order ?? order();
   const due = dueFacts(shown, { nowMs: at, zone: 'UTC', rules: undefined });
-  const untouched = { busy: undefined, doubt: undefined, left: undefined, isOff: false } as const;
-  const rest = { ...untouched, columns: 4, actions } as const;
+  const untouched = { busy: undefined, doubt: undefined, isOff: false } as const;
+  const stays = { hasLeft: false, became: undefined } as const;
+  const rest = { ...untouched, ...stays, columns: 4, actions } as const;
   return { order: shown, due, ...rest, ...changes };
 }
 
@@ -39,7 +40,8 @@ describe('a card', () => {
     ['a new revision', { order: order({ revision: 2 }) }],
     ['a press', { busy: 'accept' }],
     ['a press without an answer', { doubt: 'asking' }],
-    ['leaving', { left: 'accepted' }],
+    ['leaving', { hasLeft: true }],
+    ['what became of it', { became: 'cancelled' }],
     ['the end of the connection', { isOff: true }],
     ['another number of columns', { columns: 3 }],
   ])('is rendered again for %s', (_, changes) => {

@@ -12,8 +12,10 @@ export type BoardCardProps = {
   busy: KitchenMove | undefined;
   /** Whether the outcome of the last press is unknown. */
   doubt: Doubt | undefined;
-  /** The new state of an order whose place on the board is still kept. */
-  left: Order['state'] | undefined;
+  /** Whether the order has left, and only its place on the board is still kept. */
+  hasLeft: boolean;
+  /** The new state of an order that has left, if it is known. */
+  became: Order['state'] | undefined;
   /** Whether all buttons are disabled. */
   isOff: boolean;
   actions: BoardActions;
@@ -27,7 +29,8 @@ export function isSameCard(before: BoardCardProps, after: BoardCardProps): boole
     before.columns === after.columns &&
     before.busy === after.busy &&
     before.doubt === after.doubt &&
-    before.left === after.left &&
+    before.hasLeft === after.hasLeft &&
+    before.became === after.became &&
     before.isOff === after.isOff &&
     before.actions === after.actions &&
     isSameDue(before.due, after.due)

@@ -7,6 +7,9 @@ export const collected = 'Collected';
 export const makeAgain = 'Make again';
 export const notCollected = 'Not collected';
 
+/** Of an order that is no longer on the board, when it is not known why. */
+export const leftBoard = 'Left the board';
+
 export const moreFor = (order: string) => `More for ${order}`;
 /** Of the name of an order and its amount. */
 export const toPay = <Value>(name: Value, amount: Value) => richText`${name}, to pay: ${amount}`;

@@ -28,7 +28,7 @@ export type CardContext = {
   rules: AnswerRules | undefined;
   isOff: boolean;
   actions: BoardActions;
-  /** Returns the state of an order by its ID; undefined once it is no longer open. */
+  /** Returns the state of an order by its ID; undefined if it has left, and nobody has said how. */
   stateOf: (id: string) => Order['state'] | undefined;
 };
 
@@ -120,7 +120,8 @@ function Cards({ name, places, lanes, steps, context, onCounted }: BoardColumnPr
             key={order._id}
             order={order}
             due={dueFacts(order, context)}
-            left={hasLeft ? (context.stateOf(order._id) ?? 'collected') : undefined}
+            hasLeft={hasLeft}
+            became={hasLeft ? context.stateOf(order._id) : undefined}
             busy={actionUnderWay(steps, order)}
             doubt={doubtAbout(steps, order)}
             columns={context.columns}
