@@ -67,8 +67,8 @@ const sample = await asBrand('thymely');
 const chosen = await asBrand(process.env.CHOSEN_BRAND || 'thymely');
 const other = await asBrand('holz-und-kohle');
 
-/** The files of a worker share their modules, so that each module is loaded once. */
-const sharedModules = {
+/** The files of a worker share its process, so that each library is loaded once. */
+const sharedProcess = {
   env: sample.env,
   isolate: false,
   setupFiles: ['./vitest.setup.ts'],
@@ -82,9 +82,9 @@ const onEmulators = {
   fileParallelism: false,
   ...patience,
   sequence: { groupOrder: 0 },
-  ...sharedModules,
+  ...sharedProcess,
   setupFiles: [
-    ...sharedModules.setupFiles,
+    ...sharedProcess.setupFiles,
     './functions/src/testing/new-store.setup.ts',
     queryRecorder,
   ],
@@ -102,7 +102,7 @@ export default defineConfig({
           ...patience,
           include: unitTests,
           exclude: [...generated, ...notUnit],
-          ...sharedModules,
+          ...sharedProcess,
         },
       },
       {
@@ -115,7 +115,7 @@ export default defineConfig({
           // These are all files that belong to no other project.
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...generated, ...notUnit, ...unitTests, chosenBrandTest],
-          ...sharedModules,
+          ...sharedProcess,
         },
       },
       {
@@ -125,7 +125,7 @@ export default defineConfig({
           name: 'chosen-brand',
           ...patience,
           include: [chosenBrandTest],
-          ...sharedModules,
+          ...sharedProcess,
           env: chosen.env,
         },
       },
@@ -136,7 +136,7 @@ export default defineConfig({
           name: 'other-brand',
           ...patience,
           include: testsInBrandWords,
-          ...sharedModules,
+          ...sharedProcess,
           env: other.env,
         },
       },
@@ -145,7 +145,7 @@ export default defineConfig({
           name: 'rules',
           include: ['rules-tests/*.rules.test.ts'],
           ...patience,
-          ...sharedModules,
+          ...sharedProcess,
         },
       },
       {
