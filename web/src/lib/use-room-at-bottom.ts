@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The bars at the bottom of the window, and the room that each takes, in pixels. */
-const rooms = new Map<Element, number>();
+const rooms = new Map<HTMLElement, number>();
 /** The bars that stick at the bottom of a page or dialog, and how much of the window each covers, in pixels. */
 const covers = new Map<HTMLElement, number>();
 
 /** The gap below each bar. */
 const gapPx = 12;
-/** The distance between the bars and the page's end or the focused element above them. */
+/** The distance between the bars and the focused element above them. */
 const clearancePx = 8;
+/** The distance between the bars and the page's end: a message above the bars covers nothing of it. */
+const pageEndPx = 80;
 
 /**
  * Keeps the end of the page, and the focused element, clear of a bar at the bottom of the window by
@@ -32,7 +34,7 @@ type Measuring = { measure: (bar: HTMLElement) => void; forget: (bar: HTMLElemen
 
 const roomAtBottom: Measuring = {
   measure(bar) {
-    rooms.set(bar, bar.offsetHeight && bar.offsetHeight + gapPx);
+    rooms.set(bar, bar.offsetHeight && placeOf(bar).offsetHeight + gapPx);
     judgeAll();
   },
   forget(bar) {
@@ -81,6 +83,7 @@ function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<B
     };
     const observer = new ResizeObserver(again);
     observer.observe(element);
+    observer.observe(placeOf(element));
     addEventListener('resize', again);
     return () => {
       observer.disconnect();
@@ -91,8 +94,18 @@ function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<B
   return bar;
 }
 
+/** The bars of the dock have one place. */
+function placeOf(bar: HTMLElement): HTMLElement {
+  return bar.closest<HTMLElement>('[data-dock]') ?? bar;
+}
+
 function roomOfBars(): number {
-  return [...rooms.values()].reduce((sum, room) => sum + room, 0);
+  const places = new Map<HTMLElement, number>();
+  for (const [bar, room] of rooms) {
+    const place = placeOf(bar);
+    places.set(place, Math.max(room, places.get(place) ?? 0));
+  }
+  return [...places.values()].reduce((sum, room) => sum + room, 0);
 }
 
 /** Where other elements can stand above bars of this height. */
@@ -108,7 +121,7 @@ function keepRoom(): void {
   if (room) style.setProperty('--bottom-bars', `${room}px`);
   else style.removeProperty('--bottom-bars');
   style.scrollPaddingBottom = withSafeArea(room + cover);
-  document.body.style.paddingBottom = withSafeArea(room);
+  document.body.style.paddingBottom = withSafeArea(height > 0 ? height + pageEndPx : 0);
 }
 
 function withSafeArea(px: number): string {

@@ -115,6 +115,27 @@ export function EmptyClock({ size, angles, children }: EmptyClockProps) {
   );
 }
 
+/** The radius of the rim of a clock in the size of an icon. */
+export const iconRimRadius = 88;
+
+/** The clock in the size of an icon: a dial with a broad rim; children are drawn on top. */
+export function IconClock({ size, children }: Omit<EmptyClockProps, 'angles'>) {
+  return (
+    <ClockDrawing size={size} className="shrink-0">
+      <circle
+        r={iconRimRadius}
+        fill="none"
+        stroke="currentColor"
+        className="text-hairline"
+        strokeWidth="18"
+      />
+      <LeafDisc id="icon-clock" radius={72} />
+      <circle r="30" fill={china} />
+      {children}
+    </ClockDrawing>
+  );
+}
+
 type PlainClockProps = EmptyClockProps & {
   /** Whether the hands are on the dial. */
   hasHands: boolean;

@@ -102,23 +102,72 @@ test('a refused order comes first in the chip, which leads to its page', async (
   await expect.element(chip).toHaveAttribute('href', '/order/gone');
 });
 
-test('on a phone, a toast takes the place of the cart for a moment, and a press still leads there', async () => {
+test('on a phone, the open order and the cart are one bar of 64 px', async () => {
+  await page.viewport(390, 844);
+  await openAt('/menu', openOrder({ number: 47, state: 'cooking' }));
+  await expect.element(cartBar).toBeVisible();
+  await expect.element(orderBar).toBeVisible();
+  const dock = orderBar.element().parentElement ?? document.body;
+  expect(cartBar.element().parentElement).toBe(dock);
+  expect(dock.offsetHeight).toBe(64);
+  expect(boxOf(orderBar).right).toBeLessThanOrEqual(boxOf(cartBar).left);
+  const order = orderBar.getByRole('link');
+  await expect.element(order).toHaveAccessibleName(/^#47 is being prepared 1[345] min$/);
+  await expect.element(order.getByText(/^1[345] min$/)).toBeVisible();
+  await expect.element(cartBar.getByRole('link')).toHaveAccessibleName('1 dish View cart $25.00');
+  expect(excessWidth()).toBeLessThanOrEqual(0);
+});
+
+test.each([
+  { open: [openOrder({ number: 47 })], lines: [] },
+  { open: [], lines: [line] },
+])('on a phone, the order alone and the cart alone have a bar of 64 px, too', async (all) => {
+  await page.viewport(390, 844);
+  await answerApi({ call: 'GET /carts', json: all.lines }, { call: 'GET /orders', json: all.open });
+  await openSite('/menu', { as: dana });
+  const bar = all.open.length > 0 ? orderBar : cartBar;
+  await expect.element(bar).toBeVisible();
+  expect(boxOf(bar)).toMatchObject({ height: 64, width: 390 - 32 });
+});
+
+test.each(['/cart-page', '/checkout'])(
+  'on a phone, %s has a bar of its own, so the order is a chip in the navbar',
+  async (path) => {
+    await page.viewport(390, 844);
+    await answerApi({ call: 'GET /checkout', json: checkout });
+    await openAt(path, openOrder({ number: 47 }));
+    await expect.element(chip).toBeVisible();
+    await expect.element(orderBar).not.toBeInTheDocument();
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);
+
+test('on a phone, the page ends 80 px above the dock', async () => {
   await page.viewport(390, 844);
   await openAt('/menu', openOrder({ number: 47 }));
   await expect.element(cartBar).toBeVisible();
   await expect.element(orderBar).toBeVisible();
-  expect(boxOf(cartBar).bottom).toBeLessThan(boxOf(orderBar).top);
+  const gap = () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return boxOf(orderBar).top - boxOf(page.getByRole('contentinfo')).bottom;
+  };
+  await expect.poll(() => Math.abs(gap() - 80)).toBeLessThan(8);
+});
 
+test('on a phone, a toast stands above the dock, and nothing of the page ends behind it', async () => {
+  await page.viewport(390, 844);
+  await openAt('/menu', openOrder({ number: 47 }));
+  await expect.element(cartBar).toBeVisible();
+  await expect.element(orderBar).toBeVisible();
   showToast('Food added on the cart.');
   const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
   await expect.element(toast).toBeVisible();
-  await expect.poll(() => getComputedStyle(cartBar.element()).opacity).toBe('0');
-  expect(boxOf(toast).bottom).toBeLessThanOrEqual(boxOf(orderBar).top);
-  const { left, top, width, height } = boxOf(cartBar);
-  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-  expect(cartBar.element().contains(pressed)).toBe(true);
-  await expect.element(toast).not.toBeInTheDocument();
-  await expect.poll(() => getComputedStyle(cartBar.element()).opacity).toBe('1');
+  const dock = orderBar.element().parentElement ?? document.body;
+  expect(boxOf(toast).bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top);
+  expect(getComputedStyle(cartBar.element()).opacity).toBe('1');
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const last = page.getByRole('contentinfo');
+  await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(boxOf(toast).top);
 });
 
 test('on a phone, the bar of an order does not cover the last control of the page while that has the focus', async () => {
@@ -238,6 +287,21 @@ async function coveredStops(): Promise<string[]> {
 }
 
 test.each([16, 24])(
+  'on a phone with text of %i px, the dock covers nothing that has the focus',
+  async (px) => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = `${px}px`;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await openAt('/menu', openOrder({ number: 47 }));
+    await expect.element(cartBar).toBeVisible();
+    await expect.element(orderBar).toBeVisible();
+    expect(await coveredStops()).toEqual([]);
+  },
+);
+
+test.each([16, 24])(
   'on a phone with text of %i px, no bar of the checkout covers what has the focus, even with an open order',
   async (px) => {
     await page.viewport(390, 844);
@@ -250,7 +314,7 @@ test.each([16, 24])(
       { call: 'GET /orders', json: [openOrder({ number: 47 })] },
     );
     await openSite('/checkout', { as: dana });
-    await expect.element(orderBar).toBeVisible();
+    await expect.element(chip).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Change the name' })).toBeVisible();
     expect(await coveredStops()).toEqual([]);
   },
@@ -268,8 +332,7 @@ function heightOfBars(): number {
   const stuck = [...document.querySelectorAll<HTMLElement>('[data-at-bottom]')].filter(
     (bar) => getComputedStyle(bar).position === 'sticky' && bar.checkVisibility(),
   );
-  const heights = [orderBar.element() as HTMLElement, ...stuck].map((bar) => bar.offsetHeight);
-  return heights.reduce((sum, height) => sum + height, 0);
+  return stuck.map((bar) => bar.offsetHeight).reduce((sum, height) => sum + height, 0);
 }
 
 test.each([24, 32])(
@@ -286,7 +349,7 @@ test.each([24, 32])(
       { call: 'GET /orders', json: [open] },
     );
     await openSite('/checkout', { as: dana });
-    await expect.element(orderBar).toBeVisible();
+    await expect.element(chip).toBeVisible();
     const change = page.getByRole('button', { name: 'Change the name' });
     await expect.element(change).toBeVisible();
     expect(boxOf(change).right).toBeLessThanOrEqual(390 - 16);

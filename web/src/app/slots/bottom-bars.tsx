@@ -2,6 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { lowWindow, useMedia } from '../../lib/use-media.ts';
 import { classes } from '../../ui/classes.ts';
@@ -19,8 +20,8 @@ const noticeClasses =
   'pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised';
 
 /**
- * The bars at the bottom of the window, on every page. A notice and the way to the cart take turns
- * in one place; below it is the open order. In a low window they are at the end of the page. Their place is the
+ * The bars at the bottom of the window, on every page: the open order and the cart are one dock, and
+ * a notice stands above it. In a low window they are at the end of the page. Their place is the
  * whole window: it would move each time that a bar comes, which browsers count as a shift of the page.
  */
 export function BottomBars() {
@@ -31,6 +32,7 @@ export function BottomBars() {
   const notice = usePlainNotice();
   const hasRoom = notice === undefined && !isAboutConnection;
   const isLow = useMedia(lowWindow);
+  const account = useReadyAccount();
   return (
     <div
       className={classes(
@@ -39,9 +41,13 @@ export function BottomBars() {
       )}
     >
       <Notice notice={notice} isAboutConnection={isAboutConnection} isOnline={isOnline} />
-      {hasRoom && <CartBarSlot />}
+      {account && (
+        <div data-dock="" className="dock empty:hidden">
+          <OrderBarSlot />
+          {hasRoom && <CartBarSlot />}
+        </div>
+      )}
       <KeptDishesSlot hasRoom={hasRoom} />
-      <OrderBarSlot />
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { cartTotalCents, withSoldOut } from './cart-totals.ts';
 import * as words from './words.en.ts';
 
 /**
- * The bar at the bottom of narrow windows that are not low: how many dishes are in the cart (the
- * same number as on the badge), and what they cost. An empty cart has no bar, and neither has a page
- * that tells of a refused order.
+ * The cart's part of the dock of narrow windows that are not low: how many dishes are in the cart (the
+ * same number as on the badge), and what they cost. An empty cart has none, and neither has a page
+ * that tells of a refused order (dock.css).
  */
 export default function CartBar() {
   const { data: lines = [] } = useCart();
@@ -23,24 +23,31 @@ function Bar({ lines }: { lines: CartLine[] }) {
   return (
     <aside
       ref={bar}
-      data-takes-turns
+      data-cart=""
       aria-label={words.title}
-      className="pointer-events-auto has-[~aside_[data-refused]]:hidden lg:hidden low:hidden"
+      className="pointer-events-auto flex-1 lg:hidden low:hidden"
     >
       <Link
         to="/cart-page"
-        className="pop mx-auto flex min-h-15 w-full max-w-xl items-center gap-3 rounded-pill bg-leaf-700 py-2 pe-[24px] ps-[10px] font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
+        className="pop flex min-h-[64px] items-center gap-3 rounded-pill bg-leaf-700 py-2 pe-[24px] ps-[12px] font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
       >
         <span
           key={lines.length}
-          className="pop grid size-[40px] shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
+          className="dock-count pop grid size-[40px] shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
         >
           <span aria-hidden="true" translate="no">
             {lines.length}
           </span>
-          <span className="sr-only">{words.dishes(lines.length)}</span>
         </span>
-        <span className="flex-1">{words.viewCart}</span>
+        <span className="sr-only">{words.dishes(lines.length)}</span>
+        <span className="min-w-0 flex-1 leading-tight">
+          <span>{words.viewCart}</span>
+          <span
+            aria-hidden="true"
+            className="dock-in-short"
+            translate="no"
+          >{` · ${lines.length}`}</span>
+        </span>
         <span className="text-lg tabular-nums" translate="no">
           {total}
         </span>

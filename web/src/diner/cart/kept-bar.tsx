@@ -28,7 +28,6 @@ function Bar({ count }: { count: number }) {
   return (
     <aside
       ref={bar}
-      data-takes-turns
       aria-label={words.keptDishes}
       className="pop pointer-events-auto mx-auto flex w-full max-w-xl items-center gap-1 rounded-pill border border-leaf-700 bg-card py-1.5 pe-2 ps-1.5 shadow-raised"
     >

@@ -7,7 +7,7 @@ import { CheckoutButton } from './to-checkout.tsx';
 import * as words from './words.en.ts';
 
 /**
- * Keeps the total and the checkout button in sight on phones, above the bar of an open order. At
+ * Keeps the total and the checkout button in sight on phones, above the dock. At
  * the end of the cart it has its own place in the page, so it hides nothing. When the device is
  * offline, the notice takes its place.
  */

@@ -127,6 +127,17 @@ test("the menu offers what a diner usually orders, which is read with the orders
   await expect.poll(() => location.pathname).toBe('/cart-page');
 });
 
+test('while an order is open, the dock has no second bar with the usual dishes', async () => {
+  await page.viewport(390, 844);
+  await answerApi(
+    { call: 'GET /carts', json: [] },
+    { call: 'GET /orders', json: [openOrder({ state: 'accepted' }), past()] },
+  );
+  await openSite('/menu', { as: dana });
+  await expect.element(page.getByRole('complementary', { name: 'Your orders' })).toBeVisible();
+  await expect.element(usual).not.toBeInTheDocument();
+});
+
 test('on a phone its button does not cover the dishes, in a longer language either', async () => {
   await page.viewport(360, 800);
   await openOrders(past(), '/menu');

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import XIcon from 'lucide-react/icons/x';
-import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
+import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../api/orders/orders.ts';
 import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
+import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { BarOrders } from './bar-orders.ts';
 import { dismissOrder } from './dismissed-orders.ts';
+import { OrderIcon } from './order/order-clock.tsx';
+import { waitInShort } from './order/until-ready.ts';
 import { isOverdue } from './overdue.ts';
 import { barSentence, refusalWords } from './order-words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -18,7 +21,7 @@ import * as words from './words.en.ts';
 export type OrderBarProps = BarOrders & { now: RestaurantNow };
 
 /**
- * The bar at the bottom of narrow windows and of the dashboard. It shows one order at a time: those
+ * The part of the dock about orders, in narrow windows and in the dashboard. It shows one order at a time: those
  * that the kitchen refused, each until it is dismissed, and then the open order.
  */
 export default function OrderBar({ refused: [refusal], first, others, now }: OrderBarProps) {
@@ -29,7 +32,13 @@ export default function OrderBar({ refused: [refusal], first, others, now }: Ord
     setTimeout(() => bar.current?.querySelector<HTMLElement>('button, a')?.focus());
   };
   return (
-    <aside ref={bar} data-at-bottom aria-label={words.yourOrders} className="pointer-events-auto">
+    <aside
+      ref={bar}
+      data-at-bottom
+      {...(first && !refusal && { 'data-order': '' })}
+      aria-label={words.yourOrders}
+      className="pointer-events-auto flex-1"
+    >
       {refusal && <RefusedOrder key={refusal._id} order={refusal} onDismiss={dismiss} />}
       {/* The status surrounds the link: inside, it would not be part of the link's name. */}
       <div role="status">
@@ -42,16 +51,19 @@ export default function OrderBar({ refused: [refusal], first, others, now }: Ord
 type OpenOrderProps = { order: Order; others: number; now: RestaurantNow };
 
 function OpenOrder({ order, others, now }: OpenOrderProps) {
-  const sentence = isOverdue(order, now) ? words.barOverdue(order.number) : barSentence(order, now);
+  const isUnconfirmed = isOverdue(order, now);
+  const sentence = isUnconfirmed ? words.barOverdue(order.number) : barSentence(order, now);
+  const needsCall = isUnconfirmed || isLate(order, now.nowMs);
   return (
     <Link
       to={others > 0 ? '/order' : `/order/${order._id}`}
-      className="group mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pe-5 ps-2 shadow-raised hover:bg-leaf-100"
+      className={classes(
+        'dock-order group flex min-h-[64px] items-center gap-3 rounded-pill border border-leaf-700 bg-card py-2 pe-5 ps-[10px] shadow-raised hover:bg-leaf-100',
+        needsCall && 'border-amber text-amber',
+      )}
     >
-      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-leaf-200 text-leaf-700">
-        <ChefHatIcon />
-      </span>
-      <span className="min-w-0 flex-1 leading-snug font-semibold">
+      <OrderIcon order={order} now={now} />
+      <span className="dock-sentence min-w-0 flex-1 leading-snug font-semibold">
         {others > 0 ? (
           <WordsAround className="font-normal">
             {words.andMore<ReactElement | string>(
@@ -63,8 +75,25 @@ function OpenOrder({ order, others, now }: OpenOrderProps) {
           <span>{sentence}</span>
         )}
       </span>
-      <ChevronRightIcon className="text-leaf-700 transition-transform group-hover:translate-x-1" />
+      <InShort order={order} others={others} now={now} isUnconfirmed={isUnconfirmed} />
+      <ChevronRightIcon className="dock-sentence text-leaf-700 transition-transform group-hover:translate-x-1" />
     </Link>
+  );
+}
+
+type InShortProps = OpenOrderProps & { isUnconfirmed: boolean };
+
+/** The number, and the minutes to go or the state in one word: what there is room for beside the cart. */
+function InShort({ order, others, now, isUnconfirmed }: InShortProps) {
+  const more = others > 0 ? ` +${others}` : '';
+  return (
+    // The minutes change all the time: only what happens is announced.
+    <span aria-live="off" className="dock-in-short text-sm leading-tight">
+      <span aria-hidden="true" className="block text-base font-bold tabular-nums" translate="no">
+        {`#${order.number}${more}`}
+      </span>
+      <span>{waitInShort(order, now, isUnconfirmed)}</span>
+    </span>
   );
 }
 

@@ -45,8 +45,8 @@ function nameOf({ name }: Subject): HTMLElement {
 }
 
 /**
- * Places a toast above the bars at the bottom on narrow screens. It takes the place of the bar that
- * leads to the cart and of the notice of the connection.
+ * Places a toast above the bars at the bottom on narrow screens: above those of a page or dialog
+ * here, and above the dock by styles. It takes the place of the notice of the connection.
  */
 function standAboveBars(popup: HTMLElement): void {
   const heights = [...document.querySelectorAll('[data-at-bottom]')].map(heightAtBottom);

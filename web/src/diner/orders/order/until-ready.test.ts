@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { minutesUntilReady, waitInWords, waitOnDial } from './until-ready.ts';
+import { sampleOrder } from './sample-order.ts';
+import { minutesUntilReady, waitInShort, waitInWords, waitOnDial } from './until-ready.ts';
 
 const nowMs = Date.parse('2026-11-23T03:10:00Z');
 const at = (time: string) => `2026-11-23T${time}:00Z`;
@@ -20,6 +21,30 @@ describe('the time until an order is ready', () => {
     expect(minutesUntilReady({ state: 'collected', dueAt: at('03:35') }, nowMs)).toBeUndefined();
     expect(minutesUntilReady({ state: 'rejected', dueAt: at('03:35') }, nowMs)).toBeUndefined();
     expect(minutesUntilReady({ state: 'accepted', dueAt: at('15:10') }, nowMs)).toBeUndefined();
+  });
+});
+
+describe('what stands beside the number in the dock', () => {
+  const inShort = (state: 'placed' | 'accepted' | 'cooking' | 'ready', dueAt: string) => {
+    const order = sampleOrder({ state, dueAt, placedAt: at('03:05') });
+    return waitInShort(order, { nowMs, zone: 'UTC' }, false);
+  };
+
+  it.each([
+    ['cooking', '03:16', '6 min'],
+    ['accepted', '03:35', '25 min'],
+    ['placed', '03:35', 'placed'],
+    ['accepted', '05:00', 'confirmed'],
+    ['cooking', '03:10', 'cooking'],
+    ['cooking', '02:00', 'late'],
+    ['ready', '03:16', 'ready'],
+  ] as const)('of an order that is %s for %s is: %s', (state, time, words) => {
+    expect(inShort(state, at(time))).toBe(words);
+  });
+
+  it('of an order that nobody confirms is whom to ask', () => {
+    const order = sampleOrder({ state: 'placed', dueAt: at('03:35') });
+    expect(waitInShort(order, { nowMs, zone: 'UTC' }, true)).toBe('call us');
   });
 });
 

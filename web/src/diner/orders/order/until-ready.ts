@@ -2,7 +2,11 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { dialMinutes } from '../../../model/clock-angles.ts';
+import type { Zone } from '../../../model/restaurant-time.ts';
+import { chipWords } from '../order-words.ts';
 import * as words from './words.en.ts';
+
+type Now = { nowMs: number; zone: Zone };
 
 /**
  * Returns the minutes until an order is ready; 0 when it is late or ready. Undefined when a dial
@@ -30,6 +34,15 @@ export function waitInWords(order: Pick<Order, 'state' | 'dueAt'>, nowMs: number
   if (minutes === undefined || minutes >= 60 || order.state === 'ready') return '';
   if (minutes === 0) return order.state === 'placed' ? '' : words.anyMinute;
   return words.inMinutes(minutes);
+}
+
+/** The same beside the number, where there is room for a word: `6 min`, or the state. */
+export function waitInShort(order: Order, now: Now, isUnconfirmed: boolean): string {
+  const { inShort } = chipWords(order, now, isUnconfirmed);
+  const isUnderWay = order.state === 'accepted' || order.state === 'cooking';
+  const minutes = minutesUntilReady(order, now.nowMs);
+  if (!isUnderWay || minutes === undefined || minutes === 0 || minutes >= 60) return inShort;
+  return words.minutesInShort(minutes);
 }
 
 /**

@@ -24,6 +24,8 @@ export const inMinutes = (count: number) =>
   plural(count, { one: 'in a minute', other: `in ${count} minutes` });
 export const minutesLate = (count: number) =>
   plural(count, { one: 'a minute late', other: `${count} minutes late` });
+/** The minutes to go, in the dock. */
+export const minutesInShort = (count: number) => `${count} min`;
 export const weCallOut = 'We call out';
 export const alreadyPaid = 'Already paid';
 export const payAtCounter = 'Pay at the counter';

@@ -55,9 +55,9 @@ function Bar({ order, onDismiss }: { order: Order; onDismiss: () => void }) {
   return (
     <aside
       ref={bar}
-      data-takes-turns
+      data-usual=""
       aria-label={words.yourUsual}
-      className="pop pointer-events-auto has-[~aside_[data-refused]]:hidden mx-auto flex w-full max-w-xl flex-wrap items-center gap-2 rounded-lg border border-leaf-700 bg-card py-2 pe-1.5 ps-5 shadow-raised"
+      className="pop pointer-events-auto flex w-full flex-wrap items-center gap-2 rounded-lg border border-leaf-700 bg-card py-2 pe-1.5 ps-5 shadow-raised"
     >
       <p className="min-w-0 flex-1 basis-[5rem] leading-snug">
         <span className="block font-semibold">{words.yourUsual}</span>
