@@ -123,16 +123,21 @@ function SubjectPicture({ subject }: { subject: Subject }) {
   return <span ref={place} className="contents" />;
 }
 
-/** Its room is there from the start, so that no button moves under a finger. */
+/**
+ * Its room is there from the start, and a longer sentence scrolls in it: no button moves under a
+ * finger.
+ */
 function LaterSentence({ sentence }: { sentence: Promise<string> }) {
   const [text, setText] = useState('');
   useEffect(() => {
     void sentence.then(setText);
   }, [sentence]);
   return (
-    <p role="status" className="min-h-[6.4em] sm:min-h-[3.2em]">
-      {text}
-    </p>
+    // It can be scrolled by keyboard where it has more than it can show.
+    // oxlint-disable-next-line a11y/no-noninteractive-tabindex
+    <div tabIndex={text === '' ? undefined : 0} className="h-[6.4em] overflow-y-auto sm:h-[3.2em]">
+      <p role="status">{text}</p>
+    </div>
   );
 }
 
