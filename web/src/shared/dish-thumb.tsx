@@ -2,10 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { menuQuery } from '../api/menu/menu.ts';
 import { isPhoto } from '../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../lib/pictures/picture-sizes.ts';
-import { paintedPlateOf, pictureOf, type PicturedDish } from '../model/painted-plate.ts';
+import {
+  isPaintedPlate,
+  paintedPlateOf,
+  pictureOf,
+  type PicturedDish,
+} from '../model/painted-plate.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { Picture } from '../ui/pictures/picture.tsx';
+import { dishOfLine, type PicturedLine } from './line-picture.ts';
 
 type ThumbLook = {
   isGray?: boolean;
@@ -43,11 +49,8 @@ export function DishThumb(props: ThumbLook & { dish: PicturedDish }) {
   );
 }
 
-type LineThumbProps = ThumbLook & { line: { menuItemId: string; image: string } };
-
-/** The same for a line of a cart or an order: its category is known once the menu is loaded. */
-export function LineThumb({ line: { menuItemId, image }, ...look }: LineThumbProps) {
-  const { data: menu } = useQuery({ ...menuQuery, enabled: false });
-  const category = menu?.find(({ _id }) => _id === menuItemId)?.category;
-  return <DishThumb {...look} dish={{ _id: menuItemId, image, category }} />;
+/** The same for a line of a cart or an order. A painted plate has the rim of its category, which the menu knows. */
+export function LineThumb({ line, ...look }: ThumbLook & { line: PicturedLine }) {
+  const { data: menu } = useQuery({ ...menuQuery, enabled: isPaintedPlate(line.image) });
+  return <DishThumb {...look} dish={dishOfLine(line, menu)} />;
 }
