@@ -17,37 +17,102 @@ const session = 'src/lib/session/session.ts';
 const authChunk = 'src/lib/auth/auth-chunk.ts';
 /** The listeners of orders, which need the provider and are loaded after it. */
 const liveChunk = 'src/lib/live/live-chunk.ts';
-/**
- * The CSV library with the modules that use it and what those need, one of which needs `main`. A chunk of the library
- * alone would move the bundler's helpers out of `main` into a chunk that every page requests.
- */
-const csvModules =
-  /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:(?:read|write)-csv-file|decode-file|file-fault|guard-cell|price-cell)\./;
-
-/** What typed text is read with, and sentences are shown with, in the chunk that each such page has loaded. */
-const textModules = /\/contract\/src\/ground\/typed-text\.|\/web\/src\/ui\/words-around\./;
-
-/** Small modules that screens of the dashboard share. */
-const ownerModules =
-  /\/owner\/overview\/overview-text|\/owner\/parts\/(?:compact-\w+|dashboard-notice|delete-button|encoding-in-words|file-columns|focus-soon|outcome-chip|own-currency|save-file|screen-heading|section|table-parts|use-settled|dish\/(?:bulk-words|category-looks|declared-in-words|dish-picture))\.|\/contract\/src\/(?:ground\/csv\/(?:fold-words|list-cell)|ground\/amount-text|menu\/csv-columns)\./;
-
-/** Small modules that screens of guests and of staff share. */
-const screenModules =
-  /\/web\/src\/(?:lib\/(?:toggled|auth\/google\/(?:preparation|use-google-window|words))|diner\/account\/google-note|ui\/(?:inner-page|phone-link)|ui\/fields\/(?:characters-left(?:-words)?|field-place)|shared\/options\/(?:choice-rule|words)|shared\/choices\/choice-words|shared\/diets\/allergen-words)\.|\/contract\/src\/ground\/option-limits\./;
-
-/** What the kitchen's check, which shows its frame, shares with its first screen. */
-const kitchenModules =
-  /\/web\/src\/(?:app\/guards\/kitchen-|staff\/screen\/(?:start-head|words)\.)/;
-
-const staffScreen = /\/web\/src\/(?:owner|staff)\//;
-const icon = /\/lucide-react\/.*\/icons\//;
-
-/** Small modules that the cart and all screens of orders share: each chunk adds a name to the list in `main`. */
-const orderModules =
-  /\/contract\/src\/(?:orders\/(?:called-order|endpoints|order-states)|ordering\/included-tax)\.|\/model\/(?:printed-time|format-rate)\.|\/shared\/(?:tax|similar)\//;
-
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/diner/account/login-screen.tsx';
+
+/** The screens that decide by what they reach. */
+export const decidingScreens = [
+  entry,
+  publicScreens,
+  dishModules,
+  session,
+  authChunk,
+  liveChunk,
+  signIn,
+].flat();
+
+/** Paths of small modules, each without its ending, that are in one chunk wherever they are needed. */
+export const smallModules = {
+  /**
+   * What uses the CSV library and what that needs, one of which needs `main`. A chunk of the library
+   * alone would move the bundler's helpers out of `main` into a chunk that every page requests.
+   */
+  csv: [
+    'contract/src/ground/csv/decode-file',
+    'contract/src/ground/csv/file-fault',
+    'contract/src/ground/csv/guard-cell',
+    'contract/src/ground/csv/price-cell',
+    'contract/src/ground/csv/read-csv-file',
+    'contract/src/ground/csv/write-csv-file',
+  ],
+  /** What typed text is read with, and sentences are shown with, in the chunk that each such page has loaded. */
+  text: ['contract/src/ground/text/typed-text', 'web/src/ui/words-around'],
+  /** What screens of the dashboard share. */
+  owner: [
+    'contract/src/ground/csv/fold-words',
+    'contract/src/ground/csv/list-cell',
+    'contract/src/ground/price/amount-text',
+    'contract/src/menu/csv-columns',
+    'web/src/lib/save-file',
+    'web/src/owner/overview/overview-text',
+    'web/src/owner/parts/compact-select',
+    'web/src/owner/parts/dashboard-notice',
+    'web/src/owner/parts/delete-button',
+    'web/src/owner/parts/dish/bulk-words',
+    'web/src/owner/parts/dish/category-looks',
+    'web/src/owner/parts/dish/declared-in-words',
+    'web/src/owner/parts/dish/dish-picture',
+    'web/src/owner/parts/file/encoding-in-words',
+    'web/src/owner/parts/file/file-columns',
+    'web/src/owner/parts/focus-soon',
+    'web/src/owner/parts/outcome-chip',
+    'web/src/owner/parts/screen-heading',
+    'web/src/owner/parts/section',
+    'web/src/owner/parts/table-parts',
+    'web/src/owner/parts/typed/own-currency',
+    'web/src/owner/parts/use-settled',
+  ],
+  /** What screens of guests and of staff share. */
+  screens: [
+    'contract/src/ground/option-limits',
+    'web/src/diner/account/google-note',
+    'web/src/lib/auth/google/preparation',
+    'web/src/lib/auth/google/use-google-window',
+    'web/src/lib/auth/google/words.en',
+    'web/src/lib/toggled',
+    'web/src/shared/choices/choice-words',
+    'web/src/shared/diets/allergen-words',
+    'web/src/shared/options/choice-rule',
+    'web/src/shared/options/words.en',
+    'web/src/ui/fields/characters-left',
+    'web/src/ui/fields/characters-left-words.en',
+    'web/src/ui/fields/field-place',
+    'web/src/ui/inner-page',
+    'web/src/ui/phone-link',
+  ],
+  /** What the kitchen's check, which shows its frame, shares with its first screen. */
+  kitchen: [
+    'web/src/app/guards/kitchen-frame',
+    'web/src/app/guards/kitchen-only',
+    'web/src/staff/screen/start-head',
+    'web/src/staff/screen/words.en',
+  ],
+  /** What the cart and all screens of orders share: each chunk adds a name to the list in `main`. */
+  orders: [
+    'contract/src/ordering/included-tax',
+    'contract/src/orders/called-order',
+    'contract/src/orders/endpoints',
+    'contract/src/orders/order-states',
+    'web/src/model/format-rate',
+    'web/src/model/printed-time',
+    'web/src/shared/similar/*',
+    'web/src/shared/tax/*',
+  ],
+};
+
+const papaparse = /\/papaparse\//;
+const staffScreen = /\/web\/src\/(?:owner|staff)\//;
+const icon = /\/lucide-react\/.*\/icons\//;
 
 /**
  * Decides how the public pages are split into chunks. By default the bundler makes a chunk for
@@ -58,7 +123,9 @@ const signIn = 'src/diner/account/login-screen.tsx';
  *   screens: authenticated calls, messages;
  * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
+ * - `csv`: the CSV library with what uses it;
  * - `owner-parts`: small things of the dashboard, each of which would be a chunk;
+ * - `kitchen-parts`: what the kitchen's check shares with its first screen;
  * - `orders`: what the screens of orders share, in the kitchen and outside of it;
  * - `screen-parts`: small things of screens that are not public pages;
  * - `icons`, `staff-icons`: those that the public pages do not show, each of which would be a chunk.
@@ -68,10 +135,10 @@ const signIn = 'src/diner/account/login-screen.tsx';
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
-    if (csvModules.test(id)) return 'csv';
-    if (textModules.test(id)) return 'common';
-    if (ownerModules.test(id)) return 'owner-parts';
-    if (kitchenModules.test(id)) return 'kitchen-parts';
+    if (papaparse.test(id) || isOneOf(smallModules.csv, id)) return 'csv';
+    if (isOneOf(smallModules.text, id)) return 'common';
+    if (isOneOf(smallModules.owner, id)) return 'owner-parts';
+    if (isOneOf(smallModules.kitchen, id)) return 'kitchen-parts';
     const roots = rootsOf(id, graph);
     return chunkFor(roots) ?? modulesFor(id, roots);
   };
@@ -79,10 +146,16 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };
 }
 
+function isOneOf(paths: readonly string[], id: string): boolean {
+  return paths.some((path) =>
+    id.includes(path.endsWith('/*') ? `/${path.slice(0, -1)}` : `/${path}.`),
+  );
+}
+
 /** Small modules that several screens share, each of which would be a chunk. */
 function modulesFor(id: string, roots: string[]): string | null {
-  if (orderModules.test(id)) return 'orders';
-  if (screenModules.test(id)) return 'screen-parts';
+  if (isOneOf(smallModules.orders, id)) return 'orders';
+  if (isOneOf(smallModules.screens, id)) return 'screen-parts';
   if (!icon.test(id) || publicScreens.some((screen) => isReached(screen, roots))) return null;
   return roots.every((root) => staffScreen.test(root)) ? 'staff-icons' : 'icons';
 }
