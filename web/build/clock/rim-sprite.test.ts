@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { categoryIds } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { maxRimBytes, rimSprite } from './rim-sprite.ts';
 
@@ -62,6 +63,14 @@ describe("the picture of the clock's rim", () => {
       dish('/dish-art/1f355.webp', `${hour}`),
     );
     expect((await rimSprite(painted)).length).toBeLessThanOrEqual(21_000);
+  });
+
+  it('is refused beyond 30 kB, where all plates are painted, too', async () => {
+    const painted = Array.from({ length: 60 }, (_, id) => ({
+      ...dish('/dish-art/1f355.webp', `${id}`),
+      category: categoryIds[id % categoryIds.length] ?? '',
+    }));
+    await expect(rimSprite(painted)).rejects.toThrow(`${maxRimBytes} bytes`);
   });
 
   it('has at most 30 kB, however full the plates are', async () => {

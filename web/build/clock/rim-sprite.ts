@@ -15,7 +15,7 @@ const qualities = [60, 54, 46, 38, 30, 22];
 
 /**
  * Draws the dishes of the clock side by side in one picture, so that the rim needs one request.
- * @throws Error when even the lowest quality is too large
+ * @throws Error when even the smallest is too large
  */
 export async function rimSprite(
   dishes: readonly (MenuItem | null)[],
@@ -38,10 +38,8 @@ export async function rimSprite(
       background: '#0000',
     },
   }).composite(frames);
-  if (dishes.every((dish) => !dish || platesIn(pictureOf(dish)).length > 0)) return fewColors(row);
-  const drawn = await row.png().toBuffer();
-  for (const quality of qualities) {
-    const bytes = await sharp(drawn).webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
+  const isPainted = dishes.every((dish) => !dish || platesIn(pictureOf(dish)).length > 0);
+  for await (const bytes of isPainted ? [fewColors(row)] : withLosses(row)) {
     if (bytes.length <= maxRimBytes) return bytes;
   }
   throw new Error(`The rim of the clock cannot be drawn in ${maxRimBytes} bytes.`);
@@ -51,6 +49,13 @@ export async function rimSprite(
 async function fewColors(row: Sharp): Promise<Buffer> {
   const drawn = await row.png({ palette: true, colours: 16, dither: 0 }).toBuffer();
   return sharp(drawn).webp({ lossless: true, effort: 6 }).toBuffer();
+}
+
+/** Draws it ever worse, for as long as the caller asks. */
+async function* withLosses(row: Sharp): AsyncGenerator<Buffer> {
+  const drawn = await row.png().toBuffer();
+  for (const quality of qualities)
+    yield sharp(drawn).webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
 }
 
 function blank(): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { pictureOf } from '../../../model/painted-plate.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { Plate } from './use-clock-dishes.ts';
 
@@ -15,16 +16,20 @@ type PlateDishProps = {
 export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: PlateDishProps) {
   const size = { width: 128, height: 128 };
   const src = dish && pictureOf(dish);
+  const isPlate = src?.startsWith('/dish-art/painted/') === true;
+  const look = isPlate && 'painted-plate';
   return (
     <>
-      {isInRim && <img src={rim} alt="" {...size} fetchPriority="low" className="rim" />}
+      {isInRim && (
+        <img src={rim} alt="" {...size} fetchPriority="low" className={classes('rim', look)} />
+      )}
       {src !== undefined && (isLarge || !isInRim) && (
         <Picture
           {...size}
           {...pictureSizes(src, '16rem')}
           src={src}
           {...(isLarge && { fetchPriority: 'high' as const })}
-          className={isPhoto(src) ? 'rounded-pill' : undefined}
+          className={classes(isPhoto(src) && 'rounded-pill', look)}
           fallback={<></>}
         />
       )}
