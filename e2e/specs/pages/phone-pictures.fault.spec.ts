@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../../harness/hydration.ts';
+import { untilSettled } from '../../harness/settled.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** Turns the page into a phone, and notes the pictures that it fetches. */
+async function asPhone(page: Page): Promise<Map<string, number>> {
+  const devTools = await page.context().newCDPSession(page);
+  const metrics = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
+  await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
+  // The menu is the one that the site was built with, whatever other tests do to it.
+  const built = await (await page.request.get('/menu.json')).body();
+  await page.route(/\/api\/menu(\?.*)?$/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: built }),
+  );
+  const fetched = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image' || !response.ok()) return;
+    fetched.set(response.url(), 0);
+    fetched.set(response.url(), (await response.body()).length);
+  });
+  return fetched;
+}
+
+for (const { path, most } of [
+  // One of them is the dish of the hour, which has 4 to 11 kB.
+  { path: '/', most: { pictures: 8, kilobytes: 95 } },
+  { path: '/menu', most: { pictures: 9, kilobytes: 91 } },
+]) {
+  test(`a phone fetches at most ${most.pictures} pictures, of ${most.kilobytes} kB, for ${path}`, async ({
+    page,
+  }) => {
+    const fetched = await asPhone(page);
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await untilSettled(page);
+    await expect.poll(() => [...fetched.values()]).not.toContain(0);
+    const bytes = [...fetched.values()];
+    expect(bytes.length).toBeLessThanOrEqual(most.pictures);
+    const sum = bytes.reduce((before, each) => before + each, 0);
+    expect(sum).toBeLessThanOrEqual(most.kilobytes * 1000);
+  });
+}
