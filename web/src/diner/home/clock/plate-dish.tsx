@@ -16,8 +16,7 @@ type PlateDishProps = {
 export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: PlateDishProps) {
   const size = { width: 128, height: 128 };
   const src = dish && pictureOf(dish);
-  const isPlate = src?.startsWith('/dish-art/painted/') === true;
-  const look = isPlate && 'painted-plate';
+  const look = src?.startsWith('/dish-art/painted/') === true && 'plate';
   return (
     <>
       {isInRim && (
