@@ -33,23 +33,22 @@ type OfferedDay = {
 export function hoursOfDay({ day, zone, slots, fullSlots }: OfferedDay): HoursOfDaypart[] {
   // ISO 8601 in UTC sorts by time.
   const offered = [...slots, ...fullSlots].toSorted();
-  const times = slotOptions(offered, { day, zone }).map(({ value, label }) => ({
-    at: value,
-    label,
-    isFull: fullSlots.includes(value),
-  }));
-  const keyOf = (at: string) => hourKey(at, { day, zone });
-  return daypartsOf(offered, { day, zone }).map((daypart) => ({
-    name: daypart.name,
-    hours: [...new Set(daypart.slots.map(keyOf))].map((key) => {
-      const own = times.filter(({ at }) => keyOf(at) === key);
-      return {
-        key,
-        label: labelOf(own[0]?.at ?? '', { day, zone }),
-        times: own,
-        full: own.filter(({ isFull }) => isFull).length,
-      };
+  const hours = new Map<string, TimeOfHour[]>();
+  for (const { value: at, label } of slotOptions(offered, { day, zone })) {
+    const key = hourKey(at, { day, zone });
+    const time = { at, label, isFull: fullSlots.includes(at) };
+    hours.set(key, [...(hours.get(key) ?? []), time]);
+  }
+  const byBegin = new Map(
+    [...hours].map(([key, times]) => {
+      const begin = times[0]?.at ?? '';
+      const full = times.filter(({ isFull }) => isFull).length;
+      return [begin, { key, label: labelOf(begin, { day, zone }), times, full }] as const;
     }),
+  );
+  return daypartsOf([...byBegin.keys()], { day, zone }).map(({ name, slots: begins }) => ({
+    name,
+    hours: begins.flatMap((begin) => byBegin.get(begin) ?? []),
   }));
 }
 

@@ -90,7 +90,7 @@ function Half({ label, isChosen, onChoose, children }: HalfProps) {
   return (
     <label
       htmlFor={id}
-      className={`${choosable} flex min-h-17 items-center gap-3 px-3 py-2.5 sm:px-4`}
+      className={`${choosable} flex min-h-17 items-center gap-2 px-2.5 py-2.5 sm:gap-3 sm:px-4`}
     >
       <input
         id={id}
@@ -102,7 +102,7 @@ function Half({ label, isChosen, onChoose, children }: HalfProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="grid leading-tight">
+      <span className="grid min-w-0 leading-tight wrap-anywhere hyphens-auto">
         <span className="font-semibold">{label}</span>
         <span id={`${id}-time`} className="text-sm text-soft">
           {children}

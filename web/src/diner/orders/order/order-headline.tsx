@@ -115,7 +115,8 @@ function ReadyTime(props: ReadyTimeProps) {
   return (
     // The minutes change all the time: only what happens is announced.
     <p aria-live="off" className="grid leading-tight">
-      <span className="text-soft">{ready.label}</span>{' '}
+      {/* Themes with forced colors lay a ground under the large text, which would cover the label. */}
+      <span className="relative text-soft">{ready.label}</span>{' '}
       <span className={classes('font-bold tabular-nums first-letter:uppercase', size)}>
         {size === large ? <LargeTime time={ready.time} /> : ready.time}
       </span>{' '}
@@ -141,7 +142,7 @@ type CalledOutProps = { order: Order; size: string };
 function CalledOut({ order: { number, name }, size }: CalledOutProps) {
   return (
     <dl className="grid wrap-anywhere">
-      <dt className="text-soft">{words.weCallOut}</dt>
+      <dt className="relative text-soft">{words.weCallOut}</dt>
       <dd className="font-semibold">
         <span className={classes('block leading-none font-bold', size)} translate="no">
           {`#${number}`}
