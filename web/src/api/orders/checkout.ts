@@ -12,7 +12,7 @@ import { sendPendingQuantities } from '../cart/cart-lines.ts';
 import { Placement } from './placement.ts';
 import { queryClient } from '../query-client.ts';
 
-const checkoutKey = ['checkout'] as const;
+export const checkoutKey = ['checkout'] as const;
 
 /** How often the checkout is refetched: the earliest pickup time moves on while somebody reads. */
 const refreshEveryMs = 60_000;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useCheckout, type PlaceOrder } from '../../api/orders/checkout.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
@@ -21,6 +21,8 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   const { data: checkout } = checkoutCall;
   useSoldOutLines(checkout, placement.refresh);
   const { data: ordering } = orderingCall;
+  // The first drawing of the form is the largest: done in slices, it does not hold up a slow phone.
+  const isDrawn = useDeferredValue(checkout !== undefined && ordering !== undefined);
 
   const isOff = checkout?.problems.some(({ code }) => code === 'off') ?? ordering?.state === 'off';
   if (isOff) return <OrderingOff />;
@@ -29,6 +31,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
     return <NothingToOrder {...(order && { order })} />;
   }
   if (checkout && ordering) {
+    if (!isDrawn) return <CheckoutSkeleton />;
     return (
       <CheckoutForm
         account={account}

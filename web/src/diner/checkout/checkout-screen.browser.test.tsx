@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
@@ -9,6 +10,11 @@ import { checkout } from '../../../testing/checkout.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { orderingQuery } from '../../api/ordering.ts';
+import { checkoutKey } from '../../api/orders/checkout.ts';
+import { queryClient } from '../../api/query-client.ts';
+import CheckoutScreen from './checkout-screen.tsx';
 
 async function openCheckout(changes: Partial<Checkout> = {}, as = dana): Promise<void> {
   await answerApi({ call: 'GET /checkout', json: { ...checkout, ...changes } });
@@ -438,4 +444,23 @@ test('a restaurant that is open round the clock has one row of hours that scroll
   expect(new Set(tops).size).toBe(1);
   expect(excessWidth()).toBeLessThanOrEqual(0);
   expect(minutes.getByRole('radio').elements()).toHaveLength(4);
+});
+
+test('what the API answers is drawn in slices of its own, and not where the answers arrive', async () => {
+  await answerApi({ call: 'GET /checkout', json: checkout });
+  const isKnown = (queryKey: readonly unknown[]) =>
+    queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined);
+  const haveForm: boolean[] = [];
+  const noteCommit = () => {
+    if (![checkoutKey, orderingQuery.queryKey].every(isKnown)) return;
+    haveForm.push(document.querySelector('form') !== null);
+  };
+  const screen = (
+    <Profiler id="checkout" onRender={noteCommit}>
+      <CheckoutScreen />
+    </Profiler>
+  );
+  await renderPart(screen, { as: dana });
+  await expect.element(allergies).toBeVisible();
+  expect(haveForm.slice(0, 2)).toEqual([false, true]);
 });
