@@ -7,6 +7,7 @@ import {
   type LoadComponent,
 } from '../lib/chunks/optional-component.ts';
 import { hasInlinedStyles, type PageStyles } from '../lib/chunks/page-styles.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Elements } from '../ui/elements.ts';
@@ -87,6 +88,8 @@ export function preparedExtra<Props extends object>(
   const Component = lazy(() => prepared?.catch(loadNow) ?? loadNow());
   const prepare = async () => {
     await whenIdle();
+    // What asks for it has just been drawn.
+    await nextTask();
     prepared ??= loadOptional(loadAll);
     await prepared.catch(() => (prepared = undefined));
   };

@@ -7,6 +7,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { authState } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { loadOptional } from '../chunks/load-chunk.ts';
+import { nextTask } from '../next-task.ts';
 import { onSessionEnd } from '../session/session-events.ts';
 import type { BoardNews, Listener, OpenOrders } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';
@@ -14,7 +15,12 @@ import { startWatch, type WatchHandlers } from './watch.ts';
 
 export type { WatchHandlers } from './watch.ts';
 
-const loadLive = () => loadOptional<typeof liveChunk>(() => import('./live-chunk.ts'));
+/** Listening begins in a task of its own: reading the code takes a slow phone long enough. */
+async function loadLive(): Promise<typeof liveChunk> {
+  const chunk = await loadOptional<typeof liveChunk>(() => import('./live-chunk.ts'));
+  await nextTask();
+  return chunk;
+}
 
 /** Watches an order, undefined once deleted, until the result is called or the session ends. */
 export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined>): () => void {
