@@ -14,6 +14,8 @@ import { renderPart } from '../../../testing/render-part.tsx';
 import { orderingQuery } from '../../api/ordering.ts';
 import { checkoutKey } from '../../api/orders/checkout.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { authState } from '../../lib/auth/auth-state.ts';
+import { startSession } from '../../lib/session/session.ts';
 import CheckoutScreen from './checkout-screen.tsx';
 
 async function openCheckout(changes: Partial<Checkout> = {}, as = dana): Promise<void> {
@@ -446,21 +448,36 @@ test('a restaurant that is open round the clock has one row of hours that scroll
   expect(minutes.getByRole('radio').elements()).toHaveLength(4);
 });
 
-test('what the API answers is drawn in slices of its own, and not where the answers arrive', async () => {
+/** Renders the checkout, and notes something with each drawing of it. */
+async function renderNoting(note: () => void): Promise<void> {
   await answerApi({ call: 'GET /checkout', json: checkout });
-  const isKnown = (queryKey: readonly unknown[]) =>
-    queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined);
-  const haveForm: boolean[] = [];
-  const noteCommit = () => {
-    if (![checkoutKey, orderingQuery.queryKey].every(isKnown)) return;
-    haveForm.push(document.querySelector('form') !== null);
-  };
   const screen = (
-    <Profiler id="checkout" onRender={noteCommit}>
+    <Profiler id="checkout" onRender={note}>
       <CheckoutScreen />
     </Profiler>
   );
-  await renderPart(screen, { as: dana });
-  await expect.element(allergies).toBeVisible();
+  await renderPart(screen, { isSignInUnknown: true });
+  await startSession(dana);
+  await expect.element(page.getByRole('textbox', { name: 'Allergies' })).toBeVisible();
+}
+
+test('the checkout is begun in slices of its own, and not where the session becomes ready', async () => {
+  const areAsked: boolean[] = [];
+  await renderNoting(() => {
+    const auth = authState();
+    if (auth.status !== 'signed-in' || auth.session !== 'ready') return;
+    areAsked.push(queryClient.getQueriesData({ queryKey: checkoutKey }).length > 0);
+  });
+  expect(areAsked.slice(0, 2)).toEqual([false, true]);
+});
+
+test('what the API answers is drawn in slices of its own, and not where the answers arrive', async () => {
+  const isKnown = (queryKey: readonly unknown[]) =>
+    queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined);
+  const haveForm: boolean[] = [];
+  await renderNoting(() => {
+    if (![checkoutKey, orderingQuery.queryKey].every(isKnown)) return;
+    haveForm.push(document.querySelector('form') !== null);
+  });
   expect(haveForm.slice(0, 2)).toEqual([false, true]);
 });

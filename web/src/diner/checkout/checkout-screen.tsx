@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlaceOrder } from '../../api/orders/checkout.ts';
 import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
@@ -17,10 +17,11 @@ export default function CheckoutScreen() {
 
 function CheckoutOfDiner() {
   const auth = useAuthState();
+  const isDrawn = useDeferredValue(auth.status === 'signed-in' && auth.session === 'ready');
   if (auth.status !== 'signed-in') return null;
   // The banner above explains the problem and offers a retry.
   if (auth.session === 'failed') return null;
-  if (auth.session === 'starting') return <CheckoutSkeleton />;
+  if (auth.session === 'starting' || !isDrawn) return <CheckoutSkeleton />;
   return <OrderOnItsWay key={auth.account.uid} account={auth.account} />;
 }
 

@@ -24,11 +24,13 @@ export default function OrderScreen() {
   const { id = '' } = useParams();
   const auth = useAuthState();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
-  if (session === 'ready') return <OrderOfDiner key={id} id={id} />;
+  const isReady = session === 'ready';
+  const isDrawn = useDeferredValue(isReady);
+  if (isReady && isDrawn) return <OrderOfDiner key={id} id={id} />;
   // After a failure, the banner above explains why.
   return (
     <InnerPage title={titles.order} lead={<OrderHelp />}>
-      {session === 'starting' && <OrderSkeleton />}
+      {(isReady || session === 'starting') && <OrderSkeleton />}
     </InnerPage>
   );
 }
