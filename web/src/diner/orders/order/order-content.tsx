@@ -42,7 +42,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
     <>
       <div className={classes('grid grid-cols-1 gap-3 sm:gap-6 print:hidden', isDesk && desk)}>
         {isDesk && (
-          <div className="grid grid-cols-1 gap-10 tall:sticky tall:top-[calc(var(--navbar)+1rem)]">
+          <div className="order-glow grid grid-cols-1 gap-10 tall:sticky tall:top-[calc(var(--navbar)+1rem)]">
             <OrderDial order={order} now={now} />
             {tellMe}
           </div>

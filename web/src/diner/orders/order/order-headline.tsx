@@ -47,7 +47,7 @@ export function DeskHeadline(props: HeadlineProps) {
         {isReady ? <CalledOut order={order} size={large} /> : time(true)}
       </div>
       {order.isOpen && (
-        <div className="grid min-w-40 justify-items-center rounded-lg bg-card px-6 py-4 text-center shadow-card">
+        <div className="grid min-w-40 justify-items-center rounded-sm bg-sand px-6 py-4 text-center">
           {isReady ? time(false) : <CalledOut order={order} size="text-6xl" />}
         </div>
       )}

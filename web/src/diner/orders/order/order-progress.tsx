@@ -31,10 +31,9 @@ export function OrderProgress({ order, now, ref, onCanceled, isDesk }: OrderProg
       tabIndex={-1}
       aria-label={words.progress}
       className={classes(
-        'grid grid-cols-1 gap-4 outline-none',
-        !isDesk && 'rounded-lg p-4 shadow-card sm:gap-5 sm:p-8',
-        !isDesk && (grounds[order.state] ?? 'bg-card'),
-        isDesk && isBadNews(order) && 'rounded-lg bg-tomato-100 p-8 shadow-card',
+        'grid grid-cols-1 gap-4 rounded-lg p-4 shadow-card outline-none',
+        isDesk ? 'px-6' : 'sm:gap-5 sm:p-8',
+        grounds[order.state] ?? 'bg-card',
       )}
     >
       {isUnconfirmed && <OverdueNotice order={order} now={now} onCanceled={onCanceled} />}
@@ -52,9 +51,7 @@ export function OrderProgress({ order, now, ref, onCanceled, isDesk }: OrderProg
       </div>
       {order.isOpen && !isDesk && <AtTheCounter order={order} />}
       {steps.length > 0 && (
-        <div className={classes(isDesk && 'rounded-lg bg-card px-2 py-4 shadow-card')}>
-          <OrderSteps steps={steps} now={now} hasMoved={hasMoved} areNamed={isDesk} />
-        </div>
+        <OrderSteps steps={steps} now={now} hasMoved={hasMoved} areNamed={isDesk} />
       )}
       <AfterBadNews order={order} />
       <SimilarToRefused order={order} />
@@ -70,10 +67,6 @@ const grounds: Partial<Record<Order['state'], string>> = {
   rejected: 'bg-tomato-100',
   cancelled: 'bg-tomato-100',
 };
-
-function isBadNews({ state }: Order): boolean {
-  return state === 'rejected' || state === 'cancelled';
-}
 
 /** Whether the order has changed while the page was open: only then something is animated. */
 function useHasMoved({ state }: Order): boolean {
