@@ -131,7 +131,7 @@ function WhatBecame({ state }: { state: Order['state'] | undefined }) {
     <p className="absolute inset-0 grid place-content-center">
       <span
         className={classes(
-          'pop flex items-center gap-2 rounded-pill px-4 py-2 text-lg font-bold',
+          'pop flex items-center gap-2 rounded-pill px-4 py-2 text-center text-lg font-bold',
           isGood ? 'bg-leaf-700 text-on-leaf' : 'bg-ink text-paper',
         )}
       >
