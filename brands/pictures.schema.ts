@@ -14,7 +14,7 @@ const threeSchema = v.tuple(
   'is not a list of three pictures',
 );
 
-/** Three dishes at the head of the menu and of each category: in the middle, left and right. */
+/** Three dishes of the menu and of each category; the first one is at their head. */
 export function menuPicturesSchema(categoryIds: readonly string[]) {
   const ids: Record<string, typeof threeSchema> = v.entriesFromList(categoryIds, threeSchema);
   return v.strictObject({ all: threeSchema, ...ids });

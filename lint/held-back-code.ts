@@ -6,7 +6,7 @@ const message =
 
 /** The functions that say what happens when code cannot be loaded. */
 const loading =
-  /^(?:load(?:Chunk|Extra|Later|Optional|OptionalPart|Part)|(?:dashboard|diner|late|staff)Screen|lazy(?:Component|Extra|ExtraPart|Part|Screen)|optionalComponent|preparedExtra)$/;
+  /^(?:load(?:Chunk|Extra|Later|Optional|OptionalPart|Part)|(?:dashboard|diner|late|staff)Screen|lazy(?:Component|Extra|ExtraPart|Part|Screen|WidePart)|optionalComponent|preparedExtra)$/;
 
 /** A rule: code is loaded by a function that says what happens when it cannot be. */
 export const heldBackCode = {

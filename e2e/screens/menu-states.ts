@@ -47,6 +47,17 @@ export const menuStates: ScreenState[] = [
     shows: (page) => page.getByRole('complementary', { name: 'Kept dishes' }),
   },
   {
+    name: 'menu-kept-sheet',
+    route: '/menu',
+    widths: [768, 360],
+    reach: async (page) => {
+      await press('Add to Cart')(page);
+      await press('Cancel')(page);
+      await press('1 dish kept')(page);
+    },
+    shows: dialog('Kept dishes'),
+  },
+  {
     name: 'menu-filters',
     route: '/menu',
     at: '/menu?diet=vegan&without=nuts',

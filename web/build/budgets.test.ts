@@ -314,7 +314,7 @@ it('each chunk that is loaded later contains its marker', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
   expect(assetNamed('live-chunk')).toContain('google.firestore');
   expect(assetNamed('sweet-alert')).toContain('swal2');
-  expect(assetNamed('cart-screen')).toContain('Procceed to Checkout');
+  expect(assetNamed('cart-screen')).toContain('data-at-bottom');
 });
 
 it('the dishes and the sign-in provider each load one more script and share one', () => {

@@ -9,6 +9,7 @@ const dishModules = [
   'src/diner/home/clock/thyme-clock.tsx',
   'src/diner/home/clock/hour-link.tsx',
   'src/diner/menu/menu-list.tsx',
+  'src/diner/cart/side-cart/side-cart-column.tsx',
   'src/shared/opening-line.tsx',
   'src/api/query-scope.tsx',
 ];

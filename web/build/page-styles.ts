@@ -33,6 +33,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/app/menu-page.tsx',
     'src/diner/menu/menu-list.tsx',
     'src/diner/menu/search/narrowed-menu.tsx',
+    'src/diner/cart/side-cart/side-cart-column.tsx',
     'src/shared/quantity/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],

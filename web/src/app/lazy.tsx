@@ -140,6 +140,34 @@ export function lazyExtraPart(load: LoadComponent<object>, needs: Needs = {}) {
   return optionalComponent(hydratedLater(load, needs), undefined, isAllHydrated);
 }
 
+/**
+ * Such a part that is hidden in narrow windows, which never load its code. Nothing may wait for its
+ * hydration.
+ *
+ * @param wide is the media query of the windows that show it.
+ */
+export function lazyWidePart(load: LoadComponent<object>, needs: Needs, wide: string) {
+  const loadWide = async () => {
+    if (!import.meta.env.SSR) {
+      await whenMatching(wide);
+      await whenIdle();
+    }
+    return withNeeds(load, needs)();
+  };
+  return optionalComponent(loadWide, undefined, isAllHydrated);
+}
+
+function whenMatching(query: string): Promise<void> {
+  return new Promise((resolve) => {
+    const list = matchMedia(query);
+    const resolveIfMatching = () => {
+      if (list.matches) resolve();
+    };
+    list.addEventListener('change', resolveIfMatching);
+    resolveIfMatching();
+  });
+}
+
 function hydratedLater(load: LoadComponent<object>, needs: Needs): LoadComponent<object> {
   return async () => {
     if (!import.meta.env.SSR) await whenIdle();

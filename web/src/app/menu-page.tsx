@@ -6,6 +6,7 @@ import { DishesWait } from './dishes-wait.tsx';
 import { HeldBack } from './held-back.tsx';
 import { lazyExtra, lazyPart } from './lazy.tsx';
 import { openingLine } from './slots/opening-line-part.tsx';
+import { sideCart } from './slots/side-cart-part.tsx';
 
 const MenuList = lazyPart(() => import('../diner/menu/menu-list.tsx'), { withQueries: true });
 
@@ -28,9 +29,12 @@ const dishes = (
 /** The menu: all of it, or only the salads or pizzas. Its list is hydrated after the header. */
 export default function MenuPage() {
   return (
-    <>
-      <MenuHero openingLine={openingLine} />
-      {dishes}
-    </>
+    <div className="menu-desk">
+      <div className="min-w-0">
+        <MenuHero openingLine={openingLine} />
+        {dishes}
+      </div>
+      <div className="menu-side">{sideCart}</div>
+    </div>
   );
 }

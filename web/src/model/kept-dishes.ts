@@ -71,6 +71,12 @@ function isNote(value: unknown): value is string {
   return typeof value === 'string' && value.length <= optionLimits.lineNoteLength;
 }
 
+/** Returns the same ID for two lines that are one. */
+export function keptLineIdOf(line: KeptDish): string {
+  // A dish as it comes is not the same as one without any of its choices.
+  return `${line.choices === undefined} ${lineIdentityOf(line)}`;
+}
+
 /**
  * Returns the lines together. The same dish with the same choices and note is one line, which has
  * the larger quantity.
@@ -78,8 +84,7 @@ function isNote(value: unknown): value is string {
 export function withKept(lines: readonly KeptLine[], more: readonly KeptLine[]): KeptLine[] {
   const together = new Map<string, KeptLine>();
   for (const line of [...lines, ...more]) {
-    // A dish as it comes is not the same as one without any of its choices.
-    const identity = `${line.choices === undefined} ${lineIdentityOf(line)}`;
+    const identity = keptLineIdOf(line);
     const quantity = Math.max(line.quantity, together.get(identity)?.quantity ?? 0);
     together.set(identity, { ...line, quantity });
   }

@@ -131,7 +131,7 @@ test('on a phone, the toast is above the total of the cart', async () => {
 test('a diner orders three at once, and then the sheet changes the quantity in the cart', async () => {
   await answerApi(isAdded, { call: put.call, json: { ...line, quantity: 3 } });
   await openSite('/pizza', { as: dana });
-  const link = page.getByRole('link', { name, exact: true });
+  const link = card.getByRole('link', { name, exact: true });
   await link.click();
   const sheet = page.getByRole('dialog', { name });
   await more(sheet).click();

@@ -59,7 +59,7 @@ export function NavbarAccount() {
       {auth.status === 'signed-out' && (
         <Button
           ref={loginButton}
-          className="min-w-24"
+          className="log-in min-w-24"
           onClick={() => {
             loadAuth().catch(() => undefined);
             setIsLoginOpen(true);

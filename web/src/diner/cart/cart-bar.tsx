@@ -25,7 +25,7 @@ function Bar({ lines }: { lines: CartLine[] }) {
       ref={bar}
       data-cart=""
       aria-label={words.title}
-      className="pointer-events-auto flex-1 lg:hidden low:hidden"
+      className="pointer-events-auto flex-1 min-[75rem]:hidden low:hidden"
     >
       <Link
         to="/cart-page"

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { excessWidth } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 import { answerProvider, danaSignsIn } from '../../../testing/provider.ts';
@@ -21,6 +22,9 @@ const merged = (lines: object[], missing: object[] = []) => ({
   call: 'POST /carts/merge',
   json: { lines, missing },
 });
+
+// On a desk, the cart beside the menu has what the bar says.
+beforeEach(() => page.viewport(1024, 768));
 
 const question = page.getByRole('dialog', { name: 'Please login to order the food' });
 const bar = page.getByRole('complementary', { name: 'Kept dishes' });
@@ -66,8 +70,10 @@ test('dishes are kept whatever a visitor answers, the menu says so, and the logi
   await keep('Ember Margherita');
   await expect.element(bar).toMatchTextContent(/1 dish kept/);
   await keep('Four Cheeses');
-  await expect.element(bar).toMatchTextContent(/2 dishes kept · Log in to order/);
-  await bar.getByRole('link').click();
+  await bar.getByRole('button', { name: '2 dishes kept' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Kept dishes' });
+  await expect.element(sheet.getByText('$27.45')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Log in to order' }).click();
   await expect.poll(() => location.pathname + location.search).toBe('/login?from=%2Fpizza');
   // Through the form: the provider would report that nobody is signed in, sooner or later.
   const main = page.getByRole('main');
@@ -93,6 +99,24 @@ test('kept dishes can be dropped, and that can be undone', async () => {
   await page.getByRole('button', { name: 'OK' }).click();
   expect(keptOnDevice()).toEqual([null, null]);
 });
+
+test.each([360, 768])(
+  'at %i px the sheet of kept dishes changes them, and Back closes it',
+  async (width) => {
+    await page.viewport(width, 640);
+    await openSite('/pizza');
+    await keep('Ember Margherita');
+    await bar.getByRole('button', { name: '1 dish kept' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Kept dishes' });
+    await sheet.getByRole('button', { name: 'Increase quantity of Ember Margherita' }).click();
+    await expect.element(sheet.getByText('$25.00').first()).toBeVisible();
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+    history.back();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(bar).toBeVisible();
+    expect(location.pathname).toBe('/pizza');
+  },
+);
 
 test('a merge that fails keeps the dishes, and the next start repeats it with its key', async () => {
   await answerApi({ call: 'POST /carts/merge', ...outage });

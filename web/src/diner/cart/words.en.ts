@@ -10,6 +10,10 @@ export const empty = 'Cart is empty. Please add products.';
 export const backToMenu = 'Back to Menu';
 export const beginWithStandout = 'Begin with a standout';
 
+/** The earliest time at which an order would be ready. */
+export const from = (time: string) => `from ${time}`;
+export const addDish = (dish: string) => `Add ${dish}`;
+
 export const viewCart = 'View cart';
 export const dishes = (count: number) => plural(count, { one: '1 dish', other: `${count} dishes` });
 

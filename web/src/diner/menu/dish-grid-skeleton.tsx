@@ -2,12 +2,8 @@ import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';
 
-/**
- * Four dishes to a row, or fewer where cards need more room: the width depends on the reader's text
- * size.
- */
-export const gridClasses =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-7';
+/** Two dishes to a row, or one where the reader's text size needs the room. */
+export const gridClasses = 'dish-columns grid gap-3';
 
 export const dishesPerPage = 8;
 
@@ -22,11 +18,13 @@ export function DishGridSkeleton() {
           className="dish-skeleton grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card"
         >
           <Skeleton className="h-48" />
-          <Skeleton className="mx-6 h-6 rounded-sm" />
-          <Skeleton className="mx-6 h-21 rounded-sm" />
-          <div className="mx-6 flex justify-between">
-            <Skeleton className="h-11 w-20 rounded-sm" />
-            <Skeleton className="h-11 w-32 rounded-pill" />
+          <div className="grid content-start gap-2 px-6">
+            <Skeleton className="h-5 rounded-sm" />
+            <Skeleton className="h-11 rounded-sm" />
+          </div>
+          <div className="flex justify-between px-6">
+            <Skeleton className="h-9 w-20 rounded-sm" />
+            <Skeleton className="h-9 w-32 rounded-pill" />
           </div>
         </div>
       ))}
@@ -37,9 +35,13 @@ export function DishGridSkeleton() {
 /** Placeholder for the menu's list while its code is loading. */
 export function MenuListSkeleton() {
   return (
-    <div className="container-page grid gap-6 pt-2">
-      <Skeleton className="h-11 max-w-md rounded-pill" />
-      <DishGridSkeleton />
-    </div>
+    <>
+      <div className="menu-find container-page pt-2">
+        <Skeleton className="h-11 w-32 rounded-pill" />
+      </div>
+      <div className="container-page mt-3">
+        <DishGridSkeleton />
+      </div>
+    </>
   );
 }

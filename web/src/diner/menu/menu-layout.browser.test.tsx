@@ -15,15 +15,75 @@ async function openMenu(): Promise<void> {
 }
 
 test.each([
-  [1440, 4],
-  [1100, 3],
+  [1440, 2],
+  [1100, 2],
   [768, 2],
+  [640, 2],
   [360, 1],
 ])('at %i px the dishes are in columns: %i', async (width, columns) => {
   await page.viewport(width, 900);
   await openMenu();
   const lefts = cards.all().map((card) => Math.round(boxOf(card).left));
   expect(new Set(lefts).size).toBe(columns);
+});
+
+test.each([1280, 768, 640])(
+  'at %i px the whole plate is at the right of its card, below the heart alone',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openMenu();
+    const card = boxOf(cards.first());
+    expect(card.height).toBeGreaterThanOrEqual(152);
+    const plate = cards.first().element().querySelector('img')?.getBoundingClientRect();
+    expect(plate?.top).toBeGreaterThanOrEqual(card.top);
+    expect(plate?.bottom).toBeLessThanOrEqual(card.bottom);
+    expect(plate?.right).toBeLessThanOrEqual(card.right);
+    expect(plate?.left).toBeGreaterThanOrEqual(card.left + card.width / 2);
+    const add = boxOf(cards.first().getByRole('button', { name: 'Add to Cart' }));
+    const isBeside = add.right <= (plate?.left ?? 0);
+    const isBelow = add.top >= (plate?.bottom ?? Infinity);
+    expect(isBeside || isBelow).toBe(true);
+    expect(add.right).toBeLessThanOrEqual(card.right - 8);
+  },
+);
+
+test.each([
+  ['/menu', 1280, 720, 4],
+  ['/menu', 1440, 900, 6],
+  ['/menu?category=pizza', 1280, 720, 6],
+  ['/menu?category=popular', 1280, 720, 6],
+  ['/menu?category=pizza', 1440, 900, 8],
+  ['/salad', 1280, 720, 6],
+  ['/pizza', 1440, 900, 8],
+])(
+  '%s at %i × %i: at least %i whole cards are on the first screen',
+  async (at, width, height, count) => {
+    await page.viewport(width, height);
+    await openSite(at);
+    await expect.element(cards.first()).toBeVisible();
+    const whole = () => cards.all().filter((card) => shareInSight(card) >= 0.99);
+    await expect.poll(() => whole().length).toBeGreaterThanOrEqual(count);
+  },
+);
+
+test('on a desk, the title, the search and the filters are in one row of 72 px, above the categories', async () => {
+  await page.viewport(1280, 720);
+  await openMenu();
+  const { bottom: top } = boxOf(page.getByRole('banner'));
+  const row = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('searchbox'),
+    page.getByRole('button', { name: 'Filters' }),
+  ].map(boxOf);
+  for (const box of row) {
+    expect(box.top).toBeGreaterThanOrEqual(top);
+    expect(box.bottom).toBeLessThanOrEqual(top + 72);
+  }
+  for (const [place, box] of row.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(row[place - 1]?.right ?? 0);
+  }
+  const line = boxOf(page.getByRole('navigation', { name: 'Categories' }));
+  expect(Math.abs(line.top - top - 72)).toBeLessThanOrEqual(1);
 });
 
 test.each([

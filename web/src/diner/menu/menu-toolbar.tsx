@@ -17,7 +17,7 @@ type MenuToolbarProps = {
 export function MenuToolbar({ view, menu, narrowed }: MenuToolbarProps) {
   return (
     <>
-      <div className="container-page flex flex-wrap gap-2 pt-2">
+      <div className="menu-find container-page flex flex-wrap gap-2 pt-2">
         <SearchField q={view.q} count={menu?.length} />
         <Filters view={view} menu={menu} count={narrowed?.filterCount ?? 0} />
       </div>

@@ -1,12 +1,9 @@
 import { richText } from '@thymely/contract/ground/words';
 
-export const madeToOrder = 'Made to order';
 export const headingOfMenu = <Value>(menu: Value) => richText`Our ${menu}`;
 export const headingOfCategory = <Value>(category: Value) => richText`Our ${category}`;
 /** The last word of the heading of all dishes. */
 export const menu = 'menu';
-export const invitation =
-  "Pick whatever you're in the mood for. We start cooking the moment you order.";
 export const loading = 'Loading the menu';
 
 export const categories = 'Categories';

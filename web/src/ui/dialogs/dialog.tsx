@@ -13,8 +13,8 @@ type DialogProps = {
   /** The name of the dialog, shown as its heading. */
   title: string;
   children: Elements;
-  /** `drawer` comes from the right edge and is as high as the screen. */
-  variant?: 'dialog' | 'wide' | 'drawer';
+  /** `drawer` comes from the right edge and is as high as the screen, `sheet` from the lower edge. */
+  variant?: 'dialog' | 'wide' | 'drawer' | 'sheet';
   closeLabel?: string;
 };
 
@@ -22,6 +22,7 @@ const variants = {
   dialog: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg',
   wide: 'm-auto w-[min(56rem,calc(100vw-2rem))] rounded-lg',
   drawer: 'me-0 ms-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
+  sheet: 'sheet mx-auto mt-auto mb-0 w-full max-w-xl rounded-t-[24px]',
 };
 
 /** A dialog with a heading. Back closes it, too, and its content is mounted only while it is open. */

@@ -32,27 +32,3 @@ export function LeafSprig({ className }: { className: string }) {
     </svg>
   );
 }
-
-type LiftedDishProps = {
-  art: string;
-  isLargest?: boolean;
-  /** Whether the picture loads only when it comes into view. */
-  isLazy?: boolean;
-};
-
-/** A dish with a shadow below it, as decoration. */
-export function LiftedDish({ art, isLargest = false, isLazy = false }: LiftedDishProps) {
-  return (
-    <div className="lifted">
-      <img
-        src={art}
-        alt=""
-        width="256"
-        height="256"
-        {...(isLargest && { fetchPriority: 'high' as const })}
-        {...(isLazy && { loading: 'lazy' as const })}
-        className="w-full"
-      />
-    </div>
-  );
-}

@@ -1,22 +1,14 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
-import { Fragment } from 'react';
-import { brand } from '@brand/brand.ts';
-import { addressLines } from '../../../model/address-lines.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { pastTime } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
+import { AddressLink } from '../../parts/address-link.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { AllergyNote } from './allergy-note.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
-import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../../ui/elements.ts';
-
-const mapAddress = `https://www.google.com/maps/search/?${new URLSearchParams({
-  api: '1',
-  query: [brand.name, ...addressLines].join(', '),
-}).toString()}`;
 
 /** The days inside a sentence. */
 const days = { 0: words.today, 1: words.yesterday };
@@ -34,16 +26,7 @@ export function OrderFacts({ order, now, isInCard = false }: OrderFactsProps) {
     <section className={isInCard ? 'min-w-0 p-4' : 'rounded-lg bg-leaf-100 p-4 shadow-card sm:p-8'}>
       <h2 className={isInCard ? 'sr-only' : 'mb-1 text-xl font-bold'}>{words.where}</h2>
       <Row icon={<MapPinIcon />} isLow={isInCard}>
-        <address className="not-italic">
-          <a
-            href={mapAddress}
-            target="_blank"
-            rel="noreferrer"
-            className="font-semibold text-leaf-700 underline underline-offset-4"
-          >
-            <WordsAround>{words.opensMap(<Address key="address" />)}</WordsAround>
-          </a>
-        </address>
+        <AddressLink />
       </Row>
       <Row icon={<PhoneIcon />} isLow={isInCard}>
         <PhoneLink className="font-semibold text-leaf-700 underline underline-offset-4" />
@@ -57,18 +40,6 @@ export function OrderFacts({ order, now, isInCard = false }: OrderFactsProps) {
       />
     </section>
   );
-}
-
-function Address() {
-  return addressLines.map((line, index) => (
-    // A postal code such as 1170-361 stays on one line.
-    <Fragment key={line}>
-      {index > 0 && <span> </span>}
-      <span className="inline-block underline underline-offset-4">
-        {index < addressLines.length - 1 ? `${line},` : line}
-      </span>
-    </Fragment>
-  ));
 }
 
 type RowProps = { icon: Elements; isLow: boolean; children: Elements };

@@ -69,8 +69,6 @@ export const taxIncluded = 'Prices include tax';
 export const taxIncludedOf = (amount: string) => `Prices include tax (${amount})`;
 
 export const where = 'Where';
-/** Of the address, which alone is seen. */
-export const opensMap = <Value>(address: Value) => richText`${address} (opens a map)`;
 export const placed = (time: string) => `Placed ${time}`;
 export const today = 'today';
 export const yesterday = 'yesterday';

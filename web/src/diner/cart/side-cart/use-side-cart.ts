@@ -1,0 +1,48 @@
+import { useCart } from '../../../api/cart/cart.ts';
+import { useOrdering } from '../../../api/ordering.ts';
+import { useAuthState, useReadyAccount } from '../../../lib/auth/auth-state.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { withSoldOut, type ShownLine } from '../cart-totals.ts';
+import { useCartActions } from '../use-cart-actions.ts';
+import type { LineActions } from './side-cart-line.tsx';
+import { keptActions, useKeptLines } from './use-kept-lines.ts';
+import * as words from '../words.en.ts';
+
+export type SideCart =
+  | { status: 'unknown' }
+  | { status: 'failed'; message: string; isBusy: boolean; retry: () => void }
+  | { status: 'visitor' | 'diner'; lines: ShownLine[]; actions: LineActions };
+
+/**
+ * The cart of whoever is logged in, or what a visitor has kept. Until both the account and the
+ * cart are known, and in the prerendered page, it is unknown.
+ *
+ * @param onRemoved is called once a line of the cart is gone, with the button that had the focus.
+ */
+export function useSideCart(onRemoved: () => void): SideCart {
+  const isHydrated = useHydrated();
+  const { status } = useAuthState();
+  const account = useReadyAccount();
+  const cart = useCart();
+  const kept = useKeptLines();
+  const actions = useCartActions(account?.email ?? '', onRemoved);
+  // The list of dishes keeps this up to date.
+  const { data: ordering } = useOrdering();
+  const dishes = ordering?.soldOut ?? [];
+  const soldOut = { dishes, choices: new Set(ordering?.soldOutChoices) };
+
+  if (!isHydrated) return { status: 'unknown' };
+  if (status === 'signed-out' && kept) {
+    return { status: 'visitor', lines: withSoldOut(kept, soldOut), actions: keptActions };
+  }
+  if (!account) return { status: 'unknown' };
+  if (cart.data) return { status: 'diner', lines: withSoldOut(cart.data, soldOut), actions };
+  const retry = () => void cart.refetch();
+  if (cart.isError) {
+    const message = messageOf(cart.error);
+    return { status: 'failed', message, isBusy: cart.isFetching, retry };
+  }
+  if (cart.isPaused) return { status: 'failed', message: words.offline, isBusy: false, retry };
+  return { status: 'unknown' };
+}
