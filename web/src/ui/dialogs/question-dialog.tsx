@@ -125,7 +125,7 @@ function SubjectPicture({ subject }: { subject: Subject }) {
 
 /**
  * Its room is there from the start, and a longer sentence scrolls in it: no button moves under a
- * finger.
+ * finger. The room ends within a line, so that there is more to see of such a sentence.
  */
 function LaterSentence({ sentence }: { sentence: Promise<string> }) {
   const [text, setText] = useState('');
@@ -135,7 +135,7 @@ function LaterSentence({ sentence }: { sentence: Promise<string> }) {
   return (
     // It can be scrolled by keyboard where it has more than it can show.
     // oxlint-disable-next-line a11y/no-noninteractive-tabindex
-    <div tabIndex={text === '' ? undefined : 0} className="h-[6.4em] overflow-y-auto sm:h-[3.2em]">
+    <div tabIndex={text === '' ? undefined : 0} className="h-[7em] overflow-y-auto sm:h-[3.9em]">
       <p role="status">{text}</p>
     </div>
   );
