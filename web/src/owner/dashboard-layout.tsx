@@ -23,8 +23,8 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block">
-      <aside className="sticky top-0 hidden h-dvh flex-col print:hidden overflow-y-auto border-e border-hairline bg-card p-4 lg:flex">
-        <div className="ps-2 pt-2 pb-6">{brandMark}</div>
+      <aside className="sticky top-0 hidden h-dvh flex-col print:hidden border-e border-hairline bg-card p-4 lg:flex">
+        <div className="ps-2 pt-1 pb-4">{brandMark}</div>
         <Navigation />
       </aside>
       <header className="sticky top-0 z-10 flex print:hidden items-center justify-between gap-4 border-b border-hairline bg-card px-4 py-2 low:py-0.5 lg:hidden">
@@ -62,7 +62,10 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
 function Navigation({ onSameLink }: { onSameLink?: () => void }) {
   return (
     <>
-      <nav aria-label={titles.dashboard} className="grow">
+      <nav
+        aria-label={titles.dashboard}
+        className="-mx-1 grow px-1 pb-2 lg:min-h-0 lg:overflow-y-auto"
+      >
         <SidebarLinks onSameLink={onSameLink} />
       </nav>
       <SidebarAccount />

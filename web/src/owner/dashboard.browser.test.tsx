@@ -42,6 +42,21 @@ test('the sidebar has the specified links and marks the page that is open (spec 
   expect(current()).toBe('All Users');
 });
 
+test('the links of the sidebar are in named groups, and the account is in sight below them', async () => {
+  await page.viewport(1280, 600);
+  await openSite('/dashboard/hours', { as: ada });
+  await expect.element(sidebar).toBeVisible();
+  const groups = sidebar.getByRole('list').elements();
+  const names = ['Now', 'Menu', 'Restaurant', 'Guest site'];
+  expect(groups).toHaveLength(names.length);
+  for (const name of names)
+    await expect.element(sidebar.getByRole('list', { name, exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+  const last = sidebar.getByRole('link').last();
+  last.element().focus();
+  await expect.element(last).toBeInViewport({ ratio: 1 });
+});
+
 test('an unknown dashboard address sends visitors to login and shows admins a message', async () => {
   await openSite('/dashboard/nope');
   await expect.poll(() => location.search).toBe('?from=%2Fdashboard%2Fnope');

@@ -14,7 +14,7 @@ export function SidebarAccount() {
     if (await mayLeave()) await logOut();
   };
   return (
-    <div className="mt-6 flex items-center gap-3 border-t border-hairline pt-4">
+    <div className="flex items-center gap-3 border-t border-hairline pt-3 max-lg:mt-6">
       <Avatar photoUrl={account.photoUrl} className="size-10 shrink-0" />
       <p className="min-w-0 grow text-sm leading-snug">
         <span className="block truncate font-semibold">{account.displayName}</span>

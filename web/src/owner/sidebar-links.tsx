@@ -13,6 +13,7 @@ import ListIcon from 'lucide-react/icons/list';
 import ListChecksIcon from 'lucide-react/icons/list-checks';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { classes } from '../ui/classes.ts';
@@ -32,10 +33,23 @@ type SidebarLink = {
 
 const groups: { title: string; links: SidebarLink[] }[] = [
   {
-    title: words.manage,
+    title: words.now,
     links: [
       { label: titles.dashboard, to: '/dashboard', icon: <LayoutDashboardIcon /> },
       { label: words.bookings, to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
+      {
+        label: titles.kitchenOrders,
+        to: '/dashboard/orders',
+        icon: <ClipboardListIcon />,
+        alsoAt: ['/dashboard/all-orders'],
+      },
+      { label: titles.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
+      { label: titles.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
+    ],
+  },
+  {
+    title: titles.menu,
+    links: [
       { label: titles.addMenu, to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
       {
         label: titles.manageItems,
@@ -43,27 +57,24 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         icon: <ListIcon />,
         alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu', '/dashboard/add-photos'],
       },
-      { label: titles.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
-      { label: titles.kitchen, to: '/kitchen', icon: <ChefHatIcon /> },
-      {
-        label: titles.kitchenOrders,
-        to: '/dashboard/orders',
-        icon: <ClipboardListIcon />,
-        alsoAt: ['/dashboard/all-orders'],
-      },
-      { label: titles.figures, to: '/dashboard/figures', icon: <ChartColumnIcon /> },
-      { label: titles.ordering, to: '/dashboard/hours', icon: <ClockIcon /> },
       {
         label: titles.options,
         to: '/dashboard/options',
         icon: <ListChecksIcon />,
         alsoAt: ['/dashboard/options/', '/dashboard/import-options'],
       },
-      { label: titles.changes, to: '/dashboard/changes', icon: <HistoryIcon /> },
     ],
   },
   {
     title: words.restaurant,
+    links: [
+      { label: titles.users, to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: titles.ordering, to: '/dashboard/hours', icon: <ClockIcon /> },
+      { label: titles.changes, to: '/dashboard/changes', icon: <HistoryIcon /> },
+    ],
+  },
+  {
+    title: words.guestSite,
     links: [
       { label: words.home, to: '/', icon: <HouseIcon /> },
       { label: titles.menu, to: '/menu', icon: <BookOpenIcon /> },
@@ -81,14 +92,18 @@ type SidebarLinksProps = {
 /** The specified links of the dashboard, and links to the screens added beside them. */
 export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
   const { pathname } = useLocation();
+  const id = useId();
   return (
-    <div className="grid gap-6">
-      {groups.map(({ title, links }) => (
+    <div className="grid gap-3">
+      {groups.map(({ title, links }, group) => (
         <div key={title}>
-          <p aria-hidden="true" className="px-3 pb-2 text-xs font-semibold tracking-wide text-soft">
+          <p
+            id={`${id}-${group}`}
+            className="px-3 pb-1 text-xs font-semibold tracking-wide text-soft"
+          >
             {title}
           </p>
-          <ul className="grid gap-1">
+          <ul aria-labelledby={`${id}-${group}`} className="grid gap-0.5">
             {links.filter(isShown).map((link) => (
               <li key={link.label}>
                 <Entry
@@ -126,9 +141,10 @@ function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryP
       to={to}
       aria-current={isCurrent ? 'page' : isNear ? 'true' : undefined}
       className={classes(
-        'relative flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
+        'relative flex min-h-9 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
+        'pointer-coarse:min-h-11',
         isMarked ? 'bg-leaf-100 font-semibold text-leaf-700' : 'text-soft hover:bg-leaf-100',
-        isMarked && 'before:absolute before:inset-y-2.5 before:start-0 before:w-1',
+        isMarked && 'before:absolute before:inset-y-2 before:start-0 before:w-1',
         isMarked && 'before:rounded-pill before:bg-leaf-500',
         'hover:text-leaf-700',
       )}

@@ -3,7 +3,9 @@ export const navigation = 'Navigation';
 export const logOut = 'Logout';
 export const version = (number: string) => `Version ${number}`;
 
-export const manage = 'Manage';
+/** The groups of the sidebar. */
+export const now = 'Now';
+export const guestSite = 'Guest site';
 export const bookings = 'Manage Bookings';
 export const restaurant = 'Restaurant';
 export const home = 'Home';
