@@ -375,6 +375,23 @@ test('while ordering is closed, guests read the sentence of the restaurant', asy
 /** Times of the sample restaurant's New Year's Day, from noon on. */
 const at = (time: string) => `2030-01-01T${time}:00.000Z`;
 
+test.each([360, 768, 1440])(
+  'at %i px, times after midnight stay within their chips',
+  async (width) => {
+    await page.viewport(width, 900);
+    const night = ['08:00', '08:30', '09:00'].map((time) => `2030-01-02T${time}:00.000Z`);
+    await openCheckout({ slots: [at('20:00'), ...night] });
+    await later.click();
+    await hourNamed(/^Wed 12 AM/).click();
+    await expect.element(timeNamed('Wed 12:30 AM')).toBeVisible();
+    const labels = [hours, minutes].flatMap((group) => [
+      ...group.element().querySelectorAll('label'),
+    ]);
+    const tooWide = labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(tooWide.map((label) => label.textContent)).toEqual([]);
+  },
+);
+
 test('full times stay in their place and cannot be chosen; hours say how many of theirs are full', async () => {
   await openCheckout({
     slots: [at('20:00'), at('20:30'), at('22:00')],

@@ -7,7 +7,7 @@ import * as words from './words.en.ts';
 /** With more hours than this the day is a row that scrolls, by the part of the day. */
 const mostInGrid = 12;
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2';
 
 type HourFieldsProps = {
   dayparts: HoursOfDaypart[];
@@ -63,7 +63,7 @@ function HourRow({ dayparts, chipOf }: HourRowProps) {
           <h3 id={id + name} className="sticky start-0 justify-self-start text-sm font-semibold">
             {name}
           </h3>
-          <div className="grid auto-cols-[4.75rem] grid-flow-col gap-2">{hours.map(chipOf)}</div>
+          <div className="grid auto-cols-[5.75rem] grid-flow-col gap-2">{hours.map(chipOf)}</div>
         </div>
       ))}
     </div>
@@ -86,7 +86,7 @@ function HourChip({ hour, isChosen, onChoose }: ChipProps & { hour: Hour }) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="text-base leading-tight font-semibold whitespace-nowrap">{label}</span>
+      <span className="text-base leading-tight font-semibold text-balance">{label}</span>
       <span className="text-xs leading-tight">
         {full === 0 ? words.free : isFull ? words.full : words.someFull(full, times.length)}
       </span>
@@ -130,7 +130,7 @@ export function MinuteFields({ hour: { times }, chosen, onChoose }: MinuteFields
                 onChoose(at);
               }}
             />
-            <span className="leading-tight font-semibold">{label}</span>
+            <span className="leading-tight font-semibold text-balance">{label}</span>
             <span className="text-xs leading-tight">{isFull ? words.full : words.free}</span>
           </label>
         ))}
