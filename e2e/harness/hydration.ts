@@ -7,8 +7,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until a prerendered page is hydrated: React has taken over every control on it. A click
- * before that would be lost without the test noticing.
+ * Waits until a prerendered page is hydrated: React has taken over every control that can be pressed. A
+ * click before that would be lost without the test noticing.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -16,7 +16,10 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Runs in the page. React keeps a control's handlers on the element, under names of its own. */
 function isHydrated(): boolean {
-  const controls = [...document.querySelectorAll('#root :is(a, button, select)')];
+  // What only larger windows show is left as it is.
+  const controls = [...document.querySelectorAll('#root :is(a, button, select)')].filter(
+    (control) => control.checkVisibility(),
+  );
   const hasProps = (control: Element) =>
     Object.keys(control).some((name) => name.startsWith('__reactProps'));
   return controls.length > 0 && controls.every(hasProps);
