@@ -49,6 +49,7 @@ export const menuStates: ScreenState[] = [
   {
     name: 'menu-kept-sheet',
     route: '/menu',
+    at: pizzas,
     widths: [768, 360],
     reach: async (page) => {
       await press('Add to Cart')(page);
