@@ -18,7 +18,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 function isHydrated(): boolean {
   // What only larger windows show is left as it is.
   const controls = [...document.querySelectorAll('#root :is(a, button, select)')].filter(
-    (control) => control.checkVisibility(),
+    (control) => control.getClientRects().length > 0,
   );
   const hasProps = (control: Element) =>
     Object.keys(control).some((name) => name.startsWith('__reactProps'));
