@@ -41,7 +41,10 @@ test('a restaurant that accepts no notes asks for none', async () => {
   const note = page.getByRole('button', { name: 'Add a note for the kitchen' });
   await openSite('/menu?dish=four-cheeses');
   await expect.element(note).toBeVisible();
-  const known = queryClient.getQueryData(orderingQuery.queryKey);
+  // The sheet is shown before it is known how the restaurant takes orders.
+  const ordering = () => queryClient.getQueryData(orderingQuery.queryKey);
+  await expect.poll(ordering).toBeDefined();
+  const known = ordering();
   await answerApi({ call: 'GET /ordering', json: { ...known, notes: false } });
   await queryClient.refetchQueries({ queryKey: orderingQuery.queryKey });
   await expect.element(page.getByRole('button', { name: /^Add to Cart \$/ })).toBeVisible();

@@ -135,7 +135,10 @@ function LaterSentence({ sentence }: { sentence: Promise<string> }) {
   return (
     // It can be scrolled by keyboard where it has more than it can show.
     // oxlint-disable-next-line a11y/no-noninteractive-tabindex
-    <div tabIndex={text === '' ? undefined : 0} className="h-[7em] overflow-y-auto sm:h-[3.9em]">
+    <div
+      tabIndex={text === '' ? undefined : 0}
+      className="h-[7em] overflow-y-auto wrap-anywhere sm:h-[3.9em]"
+    >
       <p role="status">{text}</p>
     </div>
   );
