@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
@@ -8,6 +9,10 @@ import { cartLine } from '../../../testing/cart-lines.ts';
 import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { allCartsKey } from '../../api/cart/cart.ts';
+import { queryClient } from '../../api/query-client.ts';
+import CartScreen from './cart-screen.tsx';
 
 async function openCart(lines: CartLine[], as = dana): Promise<void> {
   await answerApi({ call: 'GET /carts', json: lines });
@@ -274,4 +279,21 @@ test('without rates of tax, the cart says nothing about it', async () => {
   await openCart([cartLine('Stew')]);
   await expect.element(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
   await expect.element(page.getByText(/tax/i)).not.toBeInTheDocument();
+});
+
+test('the lines are drawn in slices of their own, and not where the answer arrives', async () => {
+  await answerApi({ call: 'GET /carts', json: [cartLine('Stew')] });
+  const haveLines: boolean[] = [];
+  const noteCommit = () => {
+    const isKnown = queryClient.getQueriesData({ queryKey: allCartsKey }).some(([, data]) => data);
+    if (isKnown) haveLines.push(document.querySelector('table') !== null);
+  };
+  await renderPart(
+    <Profiler id="cart" onRender={noteCommit}>
+      <CartScreen />
+    </Profiler>,
+    { as: dana },
+  );
+  await expect.element(more('Stew')).toBeVisible();
+  expect([haveLines[0], haveLines.at(-1)]).toEqual([false, true]);
 });

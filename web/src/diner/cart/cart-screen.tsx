@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart/cart.ts';
 import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
@@ -39,10 +39,13 @@ function Opening() {
 function CartOfDiner() {
   const auth = useAuthState();
   const { data: lines, error, isError, isPaused, isFetching, refetch } = useCart();
+  // The first drawing is the largest: done in slices, it does not hold up a slow phone.
+  const isDrawn = useDeferredValue(lines !== undefined);
   const isKnown = auth.status === 'signed-in' && auth.session !== 'failed';
   // The banner above explains the problem and offers a retry.
   if (!isKnown) return null;
-  if (lines) return <CartContent lines={lines} account={auth.account} />;
+  if (lines && isDrawn) return <CartContent lines={lines} account={auth.account} />;
+  if (lines) return <CartSkeleton />;
   const retry = () => void refetch();
   if (isError) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
   if (isPaused) {
