@@ -75,7 +75,11 @@ export type Heartbeat = {
   askedAtMs: number;
   /** Whether the orders on the screen stayed the same until the response. */
   isConclusive: boolean;
+  canceled: CountedCancellations;
 };
+
+/** The number of cancellations to acknowledge that the server counts, and those that the screen lists. */
+type CountedCancellations = { counted: number; listed: readonly Order[] };
 
 /**
  * Tells the server that somebody can see the orders, and asks whether these are all. It runs only
@@ -86,7 +90,7 @@ export type Heartbeat = {
 export function heartbeatQuery(name: string) {
   return queryOptions({
     queryKey: [...heartbeatKey, name],
-    queryFn: async ({ client, signal }): Promise<Heartbeat> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<Heartbeat> => {
       const shown = () => client.getQueryData<KnownOrders>(kitchenOrdersKey) ?? nothingKnown;
       const before = shown();
       const askedAtMs = Date.now();
@@ -101,14 +105,24 @@ export function heartbeatQuery(name: string) {
         kitchenOrdersKey,
         (known) => known && withTotal(known, answer.open),
       );
+      const { unacknowledged: listed } = shown();
+      const { unacknowledged: counted = listed.length } = answer as Partial<typeof answer>;
+      const canceled = { counted, listed };
       // Another screen has acknowledged a cancellation, or this one has missed one.
-      const { unacknowledged = shown().unacknowledged.length } = answer as Partial<typeof answer>;
-      if (unacknowledged !== shown().unacknowledged.length) askForOrders(client);
-      return { ...answer, isConclusive, askedAtMs };
+      const last = client.getQueryData<Heartbeat>(queryKey)?.canceled;
+      if (counted !== listed.length && !isSameCount(canceled, last)) askForOrders(client);
+      return { ...answer, isConclusive, askedAtMs, canceled };
     },
+    // `isSameCount` compares by identity.
+    structuralSharing: false,
     staleTime: 0,
     refetchInterval: heartbeatEveryMs,
   });
+}
+
+/** Whether a list that was asked for after the last count has changed nothing: no list has the order. */
+function isSameCount(now: CountedCancellations, last: CountedCancellations | undefined): boolean {
+  return now.counted === last?.counted && now.listed === last.listed;
 }
 
 /** Asks for the list of orders again. */

@@ -95,4 +95,10 @@ test('a heartbeat that counts other cancellations than the board shows makes it 
   expect(await callsTo(list)).toHaveLength(1);
   await hear(1);
   await expect.poll(() => callsTo(list)).toHaveLength(2);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  // It cannot be read: no list has it.
+  await hear(1);
+  await hear(2);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(await callsTo(list)).toHaveLength(3);
 });

@@ -151,6 +151,15 @@ test('on a tablet, the one that is left of several has to be in sight before it 
   await expect.element(list.getByText('#2 Ines')).toBeVisible();
 });
 
+test('on a tablet, the button that opens the whole list has the focus of the one that it replaces', async () => {
+  await page.viewport(768, 1024);
+  await cancel(dana, ines, omar);
+  (gotIt.element() as HTMLElement).focus();
+  await answerApi({ call: 'GET /orders/o-ines', json: canceled(ines) });
+  hearOrders(omar);
+  await expect.element(list.getByRole('button', { name: 'Show all 2' })).toHaveFocus();
+});
+
 test('a cancellation of which the server does not learn that it was read is listed again', async () => {
   await cancel(dana, ines, omar);
   await answerApi({ call: acknowledgementOf(dana), isHeld: true });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import BanIcon from 'lucide-react/icons/ban';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useNow } from '../../../lib/use-now.ts';
@@ -53,7 +53,9 @@ export function CanceledList({ canceled, zone, onConfirm }: CanceledListProps) {
         canceled={canceled}
         onConfirm={onConfirm}
       />
-      {hasMore && <WholeList notes={notes} canceled={canceled} onConfirm={onConfirm} />}
+      {hasMore && (
+        <WholeList section={section} notes={notes} canceled={canceled} onConfirm={onConfirm} />
+      )}
     </section>
   );
 }
@@ -76,16 +78,27 @@ function ConfirmButton(props: ConfirmProps & ButtonLook & { className?: string }
   );
 }
 
-type WholeListProps = ConfirmProps & { notes: readonly CanceledNote[] };
+type WholeListProps = ConfirmProps & {
+  section: RefObject<HTMLElement | null>;
+  notes: readonly CanceledNote[];
+};
 
 /** On a phone or an upright tablet: a button that opens the whole list, where it is confirmed. */
-function WholeList({ notes, canceled, onConfirm }: WholeListProps) {
+function WholeList({ section, notes, canceled, onConfirm }: WholeListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const both = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(both);
+  // It takes the place of the button that confirms a single order. This must be a layout effect:
+  // once the page is drawn, a hidden button has lost the focus.
+  useLayoutEffect(() => {
+    const focused = section.current?.querySelector(':focus');
+    if (focused?.getClientRects().length === 0) opener.current?.focus();
+  }, [section]);
   return (
     <div ref={both} className="contents">
       <Button
+        ref={opener}
         tone="quiet"
         aria-haspopup="dialog"
         className={classes(confirmClasses, 'lg:hidden')}
