@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { callApi } from './call-api.ts';
 import type { Person } from './people.ts';
+import { openAs } from './sign-in.ts';
+import { expect } from './test.ts';
 
 const streams = /google\.firestore\.v1\.Firestore\/Listen/;
 
@@ -14,6 +16,14 @@ export function countStreams(page: Page): () => number {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return () => open.size;
+}
+
+/** Opens a page to which Firestore sends changes, and counts the connections by which it does. */
+export async function openLive(page: Page, person: Person, address: string): Promise<() => number> {
+  const streams = countStreams(page);
+  await openAs(page, person, address);
+  await expect.poll(streams).toBeGreaterThan(0);
+  return streams;
 }
 
 const readOfOrders = /\/api\/orders(\/|\?open)/;

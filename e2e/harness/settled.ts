@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Waits until nothing moves on a page and all pictures in sight have loaded. */
@@ -14,10 +14,12 @@ export async function untilSettled(page: Page): Promise<void> {
  * left as they are after a while.
  */
 export async function untilFilled(page: Page): Promise<void> {
-  const placeholders = page.locator('.animate-pulse').filter({ visible: true });
-  await expect(placeholders)
-    .toHaveCount(0, { timeout: 3000 })
-    .catch(() => undefined);
+  const placeholder = page.locator('.animate-pulse').filter({ visible: true }).first();
+  try {
+    await placeholder.waitFor({ state: 'hidden', timeout: 3000 });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  }
 }
 
 /** Runs in the page: resolves once what the first frame has changed is drawn, too. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { countReads, countStreams } from '../../harness/live.ts';
+import { countReads, openLive } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { type Person, signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
@@ -89,10 +89,8 @@ test('a page in the background for five minutes stops listening, and sends one r
   admin,
 }) => {
   let order = await placeOrder(diner);
-  const streams = countStreams(page);
   await page.clock.install();
-  await openAs(page, diner, `/order/${order._id}`);
-  await expect.poll(streams).toBeGreaterThan(0);
+  await openLive(page, diner, `/order/${order._id}`);
   await expect(status(page)).toContainText('Waiting for the kitchen');
   await turnTab(page, 'hidden');
   order = await moveOrder(admin, order, { action: 'accept' });
