@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useId, useRef, type FocusEvent } from 'react';
+import { Suspense, use, useCallback, useId, useRef, type FocusEvent } from 'react';
 import { useCart } from '../../../api/cart/cart.ts';
 import { useAuthState, useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { useGuestCart } from '../../../lib/guest-cart.ts';
@@ -16,10 +16,11 @@ export default function SideCartColumn() {
   const headingId = useId();
   const state = useSideCartState();
   const renderFilled = use(FilledSideCartContext);
-  const focus = useFocusOnHeading(headingId, state);
+  const { focusOnHeading, ...focus } = useFocusOnHeading();
+  const heading = { id: headingId, ref: focusOnHeading };
   const frame = (
     <>
-      <SideCartHead id={headingId} title={words.title} />
+      <SideCartHead heading={heading} title={words.title} />
       <SideCartFrame isKnown={state === 'empty'} />
     </>
   );
@@ -32,7 +33,7 @@ export default function SideCartColumn() {
       {/* What becomes known while the page loads takes the place of the frame, and moves none of it. */}
       <div key={state} className="contents">
         {state === 'filled' ? (
-          <Suspense fallback={frame}>{renderFilled({ headingId })}</Suspense>
+          <Suspense fallback={frame}>{renderFilled({ heading })}</Suspense>
         ) : (
           frame
         )}
@@ -56,14 +57,18 @@ function useSideCartState(): 'unknown' | 'empty' | 'filled' {
   return errorUpdateCount > 0 || isPaused ? 'filled' : 'unknown';
 }
 
-/** Moves the focus to the heading if what had it is gone with the frame. */
-function useFocusOnHeading(headingId: string, state: string) {
+/**
+ * Moves the focus to the heading if what had it is gone. Each state has a heading of its own, and so
+ * has what is shown until the code of the filled cart is there.
+ */
+function useFocusOnHeading() {
   const hasFocus = useRef(false);
-  useEffect(() => {
+  const focusOnHeading = useCallback((heading: HTMLHeadingElement | null) => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-  }, [headingId, state]);
+    heading?.focus({ preventScroll: true });
+  }, []);
   return {
+    focusOnHeading,
     onFocus: () => {
       hasFocus.current = true;
     },

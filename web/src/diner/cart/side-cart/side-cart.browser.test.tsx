@@ -1,12 +1,20 @@
+import { lazy } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
 import { shareInSight } from '../../../../testing/boxes.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
+import { deferred } from '../../../../testing/deferred.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 import { answerOrdering } from '../../../../testing/ordering.ts';
 import { dana } from '../../../../testing/people.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
+import { allCartsKey } from '../../../api/cart/cart.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { keepDish, keptDishes } from '../../../model/kept-dishes.ts';
+import { FilledSideCartContext } from './filled-context.ts';
+import FilledSideCart from './filled-side-cart.tsx';
+import SideCartColumn from './side-cart-column.tsx';
 
 const cart = page.getByRole('complementary', { name: 'Your cart' });
 const kept = page.getByRole('complementary', { name: 'Kept dishes' });
@@ -114,6 +122,28 @@ test('a dish of the side cart gets into the cart with one press', async () => {
   await expect.element(checkout).toBeVisible();
   // What was pressed is gone, so the focus is on the heading.
   await expect.element(cart.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('the focus is on the heading before and after the code of the filled cart arrives', async () => {
+  const code = deferred<{ default: typeof FilledSideCart }>();
+  const LateSideCart = lazy(() => code.promise);
+  const menu = (
+    <FilledSideCartContext value={(props) => <LateSideCart {...props} />}>
+      <SideCartColumn />
+    </FilledSideCartContext>
+  );
+  await answerApi({ call: 'GET /carts', json: [] });
+  await renderPart(menu, { as: dana });
+  const add = cart.getByRole('button', { name: /^Add / }).first();
+  await expect.element(add).toBeVisible();
+  add.element().focus();
+  queryClient.setQueriesData({ queryKey: allCartsKey }, [cartLine('Stew')]);
+  const heading = cart.getByRole('heading', { level: 2 });
+  await expect.element(add).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  code.resolve({ default: FilledSideCart });
+  await expect.element(checkout).toBeVisible();
+  await expect.element(heading).toHaveFocus();
 });
 
 test.each([
