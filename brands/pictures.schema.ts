@@ -9,20 +9,13 @@ export const imageSchema = v.pipe(
   ),
 );
 
-const threeSchema = v.tuple(
-  [imageSchema, imageSchema, imageSchema],
-  'is not a list of three pictures',
-);
-
-/** Three dishes of the menu and of each category; the first one is at their head. */
+/** The dish at the head of the menu and of each category. */
 export function menuPicturesSchema(categoryIds: readonly string[]) {
-  const ids: Record<string, typeof threeSchema> = v.entriesFromList(categoryIds, threeSchema);
-  return v.strictObject({ all: threeSchema, ...ids });
+  const ids: Record<string, typeof imageSchema> = v.entriesFromList(categoryIds, imageSchema);
+  return v.strictObject({ all: imageSchema, ...ids });
 }
 
-type Three = v.InferOutput<typeof threeSchema>;
-
-export type MenuPictures = { all: Three } & Readonly<Record<string, Three>>;
+export type MenuPictures = { all: string } & Readonly<Record<string, string>>;
 
 /** The dishes that pages show beside their words. */
 export const pagePicturesSchema = v.strictObject({
@@ -30,7 +23,7 @@ export const pagePicturesSchema = v.strictObject({
   signUp: imageSchema,
   /** Around the card of those pages. */
   table: v.tuple([imageSchema, imageSchema, imageSchema, imageSchema]),
-  emptyCart: threeSchema,
+  emptyCart: v.tuple([imageSchema, imageSchema, imageSchema], 'is not a list of three pictures'),
   noOrders: v.tuple([imageSchema, imageSchema], 'is not a list of two pictures'),
   noSuchOrder: imageSchema,
 });

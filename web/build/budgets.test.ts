@@ -137,9 +137,11 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(firstLoad(site, file)).toHaveLength(2);
   });
 
+  const hasHead = ['menu.html', 'salad.html', 'pizza.html'].includes(file);
   const itPreloads = file === 'index.html' ? itOfSample : it;
-  itPreloads('preloads one picture', () => {
-    expect(read(file).match(/<link rel="preload" as="image"/g)).toHaveLength(1);
+  itPreloads(`preloads ${hasHead ? 'no picture' : 'one picture'}`, () => {
+    const preloads = read(file).match(/<link rel="preload" as="image"/g) ?? [];
+    expect(preloads).toHaveLength(hasHead ? 0 : 1);
   });
 
   it.each(loadedLater)('does not load %s first', (_, mark) => {
@@ -469,7 +471,7 @@ describe('the site of a project without dishes', () => {
     const pictures = ['index.html', 'menu.html', 'salad.html', 'pizza.html'].flatMap((page) =>
       [...read(page).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => source),
     );
-    expect(pictures).toContain(menuPictures.all[0]);
+    expect(pictures).toContain(menuPictures.all);
     for (const picture of pictures)
       expect(existsSync(join(emptySite, picture)), picture).toBe(true);
   });

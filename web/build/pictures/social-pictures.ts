@@ -58,7 +58,7 @@ export async function writeSocialPictures(
 
 /**
  * Writes `social-card.jpg`, the picture in previews of links to the site: the brand's own, or one
- * with its name and the first dish at the head of the menu.
+ * with its name and the dish at the head of the menu.
  */
 export async function writeSiteCard(site: string): Promise<void> {
   const file = join(site, 'social-card.jpg');
@@ -73,7 +73,7 @@ export async function writeSiteCard(site: string): Promise<void> {
   const layers = [
     {
       input: await dishPicture(
-        { _id: '', image: menuPictures.all[0], category: carousel?.id },
+        { _id: '', image: menuPictures.all, category: carousel?.id },
         art,
         new Map(),
       ),

@@ -17,7 +17,7 @@ export function MenuHero({ openingLine }: { openingLine: Elements }) {
   const { category } = menuViewFrom(pathname, new URLSearchParams(query));
   const named = category ? categoryOf(category).plural : words.menu;
   const heading = category ? words.headingOfCategory : words.headingOfMenu;
-  const [art] = menuPictures[category ?? 'all'] ?? menuPictures.all;
+  const art = menuPictures[category ?? 'all'] ?? menuPictures.all;
   return (
     <section className="menu-head overflow-x-clip">
       <div className="container-page flex items-center justify-between gap-4">
@@ -41,7 +41,8 @@ export function MenuHero({ openingLine }: { openingLine: Elements }) {
           alt=""
           width="256"
           height="256"
-          fetchPriority="high"
+          // Not loaded on a desk, which does not show it.
+          loading="lazy"
           className="of-category size-15 shrink-0"
         />
       </div>
