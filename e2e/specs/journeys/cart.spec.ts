@@ -62,7 +62,7 @@ test('a dish that is no longer on the menu is not counted, and can be removed', 
   await expect(row).toHaveCount(0);
 });
 
-test('an empty cart offers four standout dishes, and one press begins the cart', async ({
+test('an empty cart offers four popular dishes, and one press begins the cart', async ({
   page,
   diner,
   newDish,
@@ -70,7 +70,7 @@ test('an empty cart offers four standout dishes, and one press begins the cart',
   const dish = await newDish({ name: 'Headline Hash', category: 'popular', price: 8 });
   await openAs(page, diner, '/cart-page');
   await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
-  const cards = page.getByRole('region', { name: 'Begin with a standout' }).getByRole('article');
+  const cards = page.getByRole('region', { name: 'Popular here' }).getByRole('article');
   await expect(cards).toHaveCount(4);
   await cards
     .filter({ hasText: dish.name })

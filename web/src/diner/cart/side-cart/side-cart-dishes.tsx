@@ -36,7 +36,7 @@ export function SideCartDishes({ lines, isKnown }: SideCartDishesProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
       <h3 id={headingId} className="text-sm text-soft">
-        {lines.length > 0 ? suggestionQuestion(dishes) : words.beginWithStandout}
+        {lines.length > 0 ? suggestionQuestion(dishes) : words.popularHere}
       </h3>
       <ul>
         {dishes.map((dish) => (

@@ -23,7 +23,7 @@ export default function Standouts() {
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
       <h2 id={headingId} className="text-2xl font-bold">
-        {words.beginWithStandout}
+        {words.popularHere}
       </h2>
       <ul className={standoutsGrid}>
         {dishes.map((dish) => (
