@@ -16,11 +16,17 @@ type PlateDishProps = {
 export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: PlateDishProps) {
   const size = { width: 128, height: 128 };
   const src = dish && pictureOf(dish);
-  const look = src?.startsWith('/dish-art/painted/') === true && 'plate';
+  const isPlate = src?.startsWith('/dish-art/painted/') === true;
   return (
     <>
       {isInRim && (
-        <img src={rim} alt="" {...size} fetchPriority="low" className={classes('rim', look)} />
+        <img
+          src={rim}
+          alt=""
+          {...size}
+          fetchPriority="low"
+          className={classes('rim', isPlate && 'plate')}
+        />
       )}
       {src !== undefined && (isLarge || !isInRim) && (
         <Picture
@@ -28,7 +34,7 @@ export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: Pl
           {...pictureSizes(src, '16rem')}
           src={src}
           {...(isLarge && { fetchPriority: 'high' as const })}
-          className={classes(isPhoto(src) && 'rounded-pill', look)}
+          className={isPhoto(src) ? 'rounded-pill' : undefined}
           fallback={<></>}
         />
       )}

@@ -127,6 +127,17 @@ test('on a desk, the time is 104 px high, and each of the five steps has its nam
   await expect.element(page.getByText(/^in 1[345] minutes$/)).toBeVisible();
 });
 
+test('on the dial of an order, a painted plate takes the place of the china', async () => {
+  await openOnDesk({ state: 'cooking' });
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main .china img')];
+  await expect.poll(pictures).toHaveLength(2);
+  for (const picture of pictures()) {
+    const china = picture.closest<HTMLElement>('.china')?.offsetWidth ?? Infinity;
+    // A tenth of the picture is shadow.
+    expect(picture.getBoundingClientRect().width / china).toBeGreaterThan(1.05);
+  }
+});
+
 test('on a desk, the number that is called out takes the 104 px at Ready', async () => {
   await openOnDesk({ state: 'ready', times: { ready: minutesAgo(2) } });
   expect(sizeOf('#47')).toBe('104px');
