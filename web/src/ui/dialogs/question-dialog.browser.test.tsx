@@ -22,3 +22,18 @@ test('a sentence that comes later scrolls in its room: no button moves, however 
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await answer).toBe(false);
 });
+
+test('a name without a space breaks in a later sentence: a narrow dialog does not scroll sideways', async () => {
+  await page.viewport(320, 640);
+  const subject = { name: 'Pumpkin Ravioli', image: '' };
+  const further = Promise.resolve(`It is in an open order: #47 ${'Konstantin'.repeat(4)}.`);
+  const answer = confirm({ title: 'Delete this dish?', subject, further, confirmText: 'Delete' });
+  const sentence = page.getByText(/^It is in an open order/);
+  await expect.element(sentence).toBeVisible();
+  const dialog = page.getByRole('dialog').element();
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  const room = sentence.element().parentElement;
+  expect(room?.scrollWidth).toBe(room?.clientWidth);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await answer).toBe(false);
+});

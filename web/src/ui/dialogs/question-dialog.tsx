@@ -133,9 +133,9 @@ function LaterSentence({ sentence }: { sentence: Promise<string> }) {
     void sentence.then(setText);
   }, [sentence]);
   return (
-    // It can be scrolled by keyboard where it has more than it can show.
-    // oxlint-disable-next-line a11y/no-noninteractive-tabindex
     <div
+      // It can be scrolled by keyboard where it has more than it can show.
+      // oxlint-disable-next-line a11y/no-noninteractive-tabindex
       tabIndex={text === '' ? undefined : 0}
       className="h-[7em] overflow-y-auto wrap-anywhere sm:h-[3.9em]"
     >
