@@ -115,6 +115,19 @@ export function EmptyClock({ size, angles, children }: EmptyClockProps) {
   );
 }
 
+/** The rim of a clock without plates, on which the arc of a wait is drawn. */
+function PlainRim({ radius, width }: { radius: number; width: number }) {
+  return (
+    <circle
+      r={radius}
+      fill="none"
+      stroke="currentColor"
+      className="text-hairline"
+      strokeWidth={width}
+    />
+  );
+}
+
 /** The radius of the rim of a clock in the size of an icon. */
 export const iconRimRadius = 88;
 
@@ -122,13 +135,7 @@ export const iconRimRadius = 88;
 export function IconClock({ size, children }: Omit<EmptyClockProps, 'angles'>) {
   return (
     <ClockDrawing size={size} className="shrink-0">
-      <circle
-        r={iconRimRadius}
-        fill="none"
-        stroke="currentColor"
-        className="text-hairline"
-        strokeWidth="18"
-      />
+      <PlainRim radius={iconRimRadius} width={18} />
       <LeafDisc id="icon-clock" radius={72} />
       <circle r="30" fill={china} />
       {children}
@@ -145,13 +152,7 @@ type PlainClockProps = EmptyClockProps & {
 export function PlainClock({ size, angles, hasHands, children }: PlainClockProps) {
   return (
     <ClockDrawing size={size}>
-      <circle
-        r={rimRadius}
-        fill="none"
-        stroke="currentColor"
-        className="text-hairline"
-        strokeWidth="5"
-      />
+      <PlainRim radius={rimRadius} width={5} />
       <LeafDisc id="plain-clock" radius={88} />
       <circle
         r="76"
