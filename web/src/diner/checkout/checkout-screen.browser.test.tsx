@@ -2,12 +2,18 @@ import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
-import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { answerApi, callsTo } from '../../../testing/api.ts';
-import { excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { shareInSight } from '../../../testing/boxes.ts';
 import { answerOrdering } from '../../../testing/ordering.ts';
 import { checkout } from '../../../testing/checkout.ts';
-import { openSite } from '../../../testing/open-site.tsx';
+import {
+  hourNamed,
+  keepDraft,
+  later,
+  openCheckout,
+  timeNamed,
+  twoDays,
+} from '../../../testing/open-checkout.ts';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -18,11 +24,7 @@ import { authState } from '../../lib/auth/auth-state.ts';
 import { startSession } from '../../lib/session/session.ts';
 import CheckoutScreen from './checkout-screen.tsx';
 
-async function openCheckout(changes: Partial<Checkout> = {}, as = dana): Promise<void> {
-  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...changes } });
-  await openSite('/checkout', { as });
-}
-
+const button = (name: string | RegExp) => page.getByRole('button', { name });
 const allergies = page.getByLabelText('Allergies', { exact: true });
 const remember = page.getByRole('checkbox', { name: /^Remember my allergies/ });
 const onDevice = () => localStorage.getItem('allergies') ?? '';
@@ -68,52 +70,6 @@ test("somebody else's remembered allergies are dropped", async () => {
   await openCheckout();
   await expect.element(allergies).toHaveValue('');
   expect(onDevice()).toBe('');
-});
-
-/** Noon, 1 PM and 6 PM of a business day in the sample restaurant, whose winter is eight hours behind. */
-const slotsOf = (day: string) => [20, 21].map((hour) => `${day}T${hour}:00:00.000Z`);
-const twoDays = { days: ['2030-01-01', '2030-01-02'], slots: slotsOf('2030-01-01') };
-
-const later = page.getByRole('radio', { name: 'Later' });
-const dayNamed = (name: RegExp) => page.getByRole('radio', { name });
-const hours = page.getByRole('group', { name: 'Hour' });
-const minutes = page.getByRole('group', { name: 'Minutes' });
-const hourNamed = (name: string | RegExp) => hours.getByRole('radio', { name });
-const timeNamed = (name: string) =>
-  minutes.getByRole('radio', { name: `${name} free`, exact: true });
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-
-test('a later time is chosen by the diner and never by the page', async () => {
-  await openCheckout(twoDays);
-  await later.click();
-  await expect.element(later).toHaveAccessibleDescription('choose a time');
-  await button('Choose a time').click();
-  await expect.element(timeNamed('12 PM')).toHaveFocus();
-  await expect.element(timeNamed('12 PM')).not.toBeChecked();
-  expect(await callsTo('POST /orders')).toEqual([]);
-  await hourNamed(/^1 PM/).click();
-  await timeNamed('1 PM').click();
-  await expect.element(later).toHaveAccessibleDescription(/1 PM$/);
-  await expect.element(button('Place order')).toBeVisible();
-});
-
-test('another day keeps the time of day if it is offered, and asks if it is not', async () => {
-  await openCheckout(twoDays);
-  await later.click();
-  await hourNamed(/^1 PM/).click();
-  await timeNamed('1 PM').click();
-  const next = { day: '2030-01-02', ...twoDays, slots: slotsOf('2030-01-02') };
-  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...next } });
-  await dayNamed(/Jan 2$/).click();
-  await expect.element(dayNamed(/Jan 2$/)).toBeChecked();
-  await expect.element(timeNamed('1 PM')).toBeChecked();
-
-  const first = { ...twoDays, slots: slotsOf('2030-01-01').slice(0, 1) };
-  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...first } });
-  await dayNamed(/Jan 1$/).click();
-  await expect.element(dayNamed(/Jan 1$/)).toBeChecked();
-  await expect.element(timeNamed('12 PM')).not.toBeChecked();
-  await expect.element(button('Choose a time')).toBeVisible();
 });
 
 test('Enter in a field orders nothing', async () => {
@@ -187,28 +143,8 @@ test('an order over the limit of unverified guests names the reason, and the ema
   await expect.element(button('Send the email')).toBeVisible();
 });
 
-const typed = { uid: dana.uid, name: 'Dee', note: '', allergies: '' };
-const draftOf = (choice: object) => {
-  sessionStorage.setItem('checkout', JSON.stringify({ ...typed, choice }));
-};
-
-test('a time that was chosen and is not offered anymore is asked for again, never moved to another day', async () => {
-  draftOf({ kind: 'slot', at: '2029-12-31T21:00:00.000Z' });
-  await openCheckout(twoDays);
-  await expect.element(button('Choose a time')).toBeVisible();
-  await expect.element(timeNamed('12 PM')).not.toBeChecked();
-  await hourNamed(/^1 PM/).click();
-  await expect.element(timeNamed('1 PM')).not.toBeChecked();
-});
-
-test('what is kept in a form that this page does not know is no obstacle', async () => {
-  draftOf({ kind: 'later', at: 'soon' });
-  await openCheckout(twoDays);
-  await expect.element(button('Choose a time')).toBeVisible();
-});
-
 test('remembered allergies are filled in although nothing was typed in this tab', async () => {
-  draftOf({ kind: 'asap' });
+  keepDraft({ kind: 'asap' });
   const words = JSON.stringify({ uid: dana.uid, allergies: 'Peanuts' });
   localStorage.setItem('allergies', words);
   await openCheckout();
@@ -370,99 +306,6 @@ test('while ordering is closed, guests read the sentence of the restaurant', asy
   await openCheckout({ asap: null, slots: [], days: [], problems: [{ code: 'off' }] });
   await expect.element(page.getByText('Closed for a wedding.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
-});
-
-/** Times of the sample restaurant's New Year's Day, from noon on. */
-const at = (time: string) => `2030-01-01T${time}:00.000Z`;
-
-test.each([360, 768, 1440])(
-  'at %i px, times after midnight stay within their chips',
-  async (width) => {
-    await page.viewport(width, 900);
-    const night = ['08:00', '08:30', '09:00'].map((time) => `2030-01-02T${time}:00.000Z`);
-    await openCheckout({ slots: [at('20:00'), ...night] });
-    await later.click();
-    await hourNamed(/^Wed 12 AM/).click();
-    await expect.element(timeNamed('Wed 12:30 AM')).toBeVisible();
-    const labels = [hours, minutes].flatMap((group) => [
-      ...group.element().querySelectorAll('label'),
-    ]);
-    const tooWide = labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(tooWide.map((label) => label.textContent)).toEqual([]);
-  },
-);
-
-test('full times stay in their place and cannot be chosen; hours say how many of theirs are full', async () => {
-  await openCheckout({
-    slots: [at('20:00'), at('20:30'), at('22:00')],
-    fullSlots: [at('20:15'), at('21:00')],
-  });
-  await later.click();
-  await expect.element(hourNamed('12 PM 1 of 3 full')).toBeChecked();
-  await expect.element(hourNamed('1 PM full')).toBeDisabled();
-  await expect.element(hourNamed('2 PM free')).not.toBeChecked();
-  const times = minutes.getByRole('radio');
-  expect(times.elements()).toHaveLength(3);
-  await expect.element(times.nth(1)).toHaveAccessibleName('12:15 PM full');
-  await expect.element(times.nth(1)).toBeDisabled();
-  await times.nth(2).click();
-  await expect.element(times.nth(2)).toBeChecked();
-  await expect.element(times.nth(2)).toHaveAccessibleName('12:30 PM free');
-});
-
-test('a time is never ordered while another hour is in sight', async () => {
-  await openCheckout({ slots: [at('20:00'), at('21:00')] });
-  await later.click();
-  await timeNamed('12 PM').click();
-  await expect.element(button('Place order')).toBeVisible();
-  await hourNamed(/^1 PM/).click();
-  await expect.element(timeNamed('1 PM')).not.toBeChecked();
-  await expect.element(button('Choose a time')).toBeVisible();
-});
-
-test('hours and times are chosen with the arrow keys', async () => {
-  await openCheckout({ slots: [at('20:00'), at('20:30'), at('21:00')] });
-  await later.click();
-  (hourNamed(/^12 PM/).element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(hourNamed(/^1 PM/)).toBeChecked();
-  await userEvent.keyboard('{Tab}{ }');
-  await expect.element(timeNamed('1 PM')).toBeChecked();
-});
-
-test('what is selected has one look: a half, a day, an hour, a time', async () => {
-  await openCheckout(twoDays);
-  await later.click();
-  await timeNamed('12 PM').click();
-  const looks = [later, dayNamed(/Jan 1$/), hourNamed(/^12 PM/), timeNamed('12 PM')].map(
-    (radio) => {
-      const label = radio.element().closest('label') ?? document.body;
-      const { backgroundColor, borderColor, boxShadow } = getComputedStyle(label);
-      return { backgroundColor, borderColor, boxShadow };
-    },
-  );
-  for (const look of looks) expect(look).toEqual(looks[0]);
-  const unselected = hourNamed(/^1 PM/).element().closest('label') ?? document.body;
-  expect(getComputedStyle(unselected).backgroundColor).not.toBe(looks[0]?.backgroundColor);
-});
-
-test('a restaurant that is open round the clock has one row of hours that scrolls, by the part of the day', async () => {
-  await page.viewport(390, 844);
-  const slots = Array.from({ length: 23 * 4 }, (_, quarter) =>
-    new Date(Date.parse(at('09:00')) + quarter * 15 * 60_000).toISOString(),
-  );
-  await openCheckout({ slots });
-  await later.click();
-  const parts = ['Morning', 'Lunch', 'Afternoon', 'Dinner', 'Late'];
-  for (const name of parts) await expect.element(hours.getByRole('group', { name })).toBeVisible();
-  const tops = hours
-    .getByRole('radio')
-    .elements()
-    .map((each) => each.getBoundingClientRect().top);
-  expect(tops).toHaveLength(23);
-  expect(new Set(tops).size).toBe(1);
-  expect(excessWidth()).toBeLessThanOrEqual(0);
-  expect(minutes.getByRole('radio').elements()).toHaveLength(4);
 });
 
 /** Renders the checkout, and notes something with each drawing of it. */
