@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { answerApi } from '../../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../../testing/boxes.ts';
+import { answerOrdering } from '../../../../testing/ordering.ts';
 import { openOrder } from '../../../../testing/orders.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 import { ada, dana } from '../../../../testing/people.ts';
@@ -115,6 +116,28 @@ test.each([
     expect(excessWidth()).toBeLessThanOrEqual(0);
   },
 );
+
+test('the window becomes as wide as a desk, or narrower: the focus, an offer and open dishes stay', async () => {
+  const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  onTestFinished(() => {
+    permission.mockRestore();
+  });
+  await answerOrdering({ pushKey: 'B'.repeat(87) });
+  await openOnDesk({ state: 'cooking' });
+  const tellMe = page.getByRole('button', { name: "Tell me when it's ready" });
+  const map = page.getByRole('link', { name: /opens a map/ });
+  const dishes = page.getByRole('heading', { name: 'Your dishes' });
+  await expect.element(tellMe).toBeVisible();
+  const controls = () => [tellMe, map, dishes].map((each) => each.element());
+  const before = controls();
+  (tellMe.element() as HTMLElement).focus();
+  for (const width of [1000, 1280]) {
+    await page.viewport(width, 720);
+    await expect.poll(() => document.querySelector('main .clock') !== null).toBe(width === 1280);
+    expect(controls().map((each, at) => each === before[at])).toEqual([true, true, true]);
+    await expect.element(tellMe).toHaveFocus();
+  }
+});
 
 test('on a desk, the time is 104 px high, and each of the five steps has its name in sight', async () => {
   await openOnDesk({ state: 'cooking' });

@@ -37,17 +37,15 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
   const progress = useRef<HTMLElement>(null);
   const focusProgress = () => progress.current?.focus();
   const isDesk = useMedia(deskWindow);
-  const tellMe = <TellMe key={order._id} order={order} pushKey={now.ordering?.pushKey} />;
   return (
     <>
-      <div className={classes('grid grid-cols-1 gap-3 sm:gap-6 print:hidden', isDesk && desk)}>
-        {isDesk && (
-          <div className="order-glow grid grid-cols-1 gap-10 tall:sticky tall:top-[calc(var(--navbar)+1rem)]">
-            <OrderDial order={order} now={now} />
-            {tellMe}
-          </div>
+      <div
+        className={classes(
+          'grid grid-cols-1 items-start gap-3 sm:gap-6 min-[75rem]:gap-x-12 min-[75rem]:gap-y-4 print:hidden',
+          'min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:grid-rows-[auto_1fr]',
         )}
-        <div className="grid grid-cols-1 gap-3 sm:gap-6 min-[75rem]:gap-4">
+      >
+        <div className="grid grid-cols-1 gap-3 sm:gap-6 min-[75rem]:col-start-2 min-[75rem]:gap-4">
           {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
           <OrderProgress
             ref={progress}
@@ -56,20 +54,16 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
             onCanceled={focusProgress}
             isDesk={isDesk}
           />
-          {isDesk ? (
-            <>
-              <WhereAndPay order={order} now={now} />
-              <OrderLines order={order} />
-            </>
-          ) : (
-            <>
-              {tellMe}
-              <div className="grid grid-cols-1 items-start gap-3 sm:gap-6 md:grid-cols-[2fr_3fr]">
-                <OrderFacts order={order} now={now} />
-                <OrderLines order={order} />
-              </div>
-            </>
-          )}
+        </div>
+        <div className={classes('grid grid-cols-1 gap-10 empty:hidden', isDesk && besideOrder)}>
+          {isDesk && <OrderDial order={order} now={now} />}
+          <TellMe key={order._id} order={order} pushKey={now.ordering?.pushKey} />
+        </div>
+        <div className="grid grid-cols-1 gap-3 sm:gap-6 min-[75rem]:col-start-2 min-[75rem]:gap-4">
+          <div className="grid grid-cols-1 items-start gap-3 sm:gap-6 md:grid-cols-[2fr_3fr] min-[75rem]:grid-cols-1 min-[75rem]:gap-4">
+            <WhereAndPay order={order} now={now} isDesk={isDesk} />
+            <OrderLines order={order} />
+          </div>
           <OrderActions order={order} now={now} onCanceled={focusProgress} />
         </div>
       </div>
@@ -78,14 +72,23 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
   );
 }
 
-const desk = 'items-start min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:gap-12';
+/** The column beside the state and the lines, which stays in sight where the window is high. */
+const besideOrder =
+  'order-glow col-start-1 row-span-2 row-start-1 tall:sticky tall:top-[calc(var(--navbar)+1rem)]';
 
-/** Where to go and what to pay, side by side. */
-function WhereAndPay({ order, now }: { order: Order; now: RestaurantNow }) {
+type WhereAndPayProps = { order: Order; now: RestaurantNow; isDesk: boolean };
+
+/** Where to go; on a desk what to pay stands beside it, which elsewhere stands with the state. */
+function WhereAndPay({ order, now, isDesk }: WhereAndPayProps) {
+  const hasToPay = order.isOpen || order.payment.status === 'paid';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] rounded-lg bg-card shadow-card">
-      <OrderFacts order={order} now={now} isInCard />
-      {(order.isOpen || order.payment.status === 'paid') && (
+    <div
+      className={
+        isDesk ? 'grid grid-cols-[minmax(0,1fr)_auto] rounded-lg bg-card shadow-card' : 'contents'
+      }
+    >
+      <OrderFacts order={order} now={now} isInCard={isDesk} />
+      {isDesk && hasToPay && (
         <div className="min-w-44 border-s border-hairline p-4">
           <ToPay order={order} size="text-3xl" />
         </div>
