@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { adminCheckQuery, ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
@@ -7,6 +6,7 @@ import { LoginForm } from '../../diner/account/login-form.tsx';
 import { DashboardLayout } from '../../owner/dashboard-layout.tsx';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { BrandMark } from '../layout/brand-mark.tsx';
@@ -26,10 +26,9 @@ export default function AdminsOnly({ children }: { children: Elements }) {
   });
 
   const isAdmin = check.data?.admin === true;
-  // The dashboard is drawn in slices, which do not hold up a slow phone.
-  const isDrawn = useDeferredValue(isAdmin);
+  const isDrawn = useDrawnInSlices(isAdmin);
 
-  if (isAdmin && isDrawn) {
+  if (isDrawn) {
     return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
   }
   const frame = <DashboardFrame isOverview={matchPath('/dashboard', pathname) !== null} />;

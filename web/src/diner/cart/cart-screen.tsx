@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart/cart.ts';
 import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
 import { CartPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -39,8 +40,7 @@ function Opening() {
 function CartOfDiner() {
   const auth = useAuthState();
   const { data: lines, error, isError, isPaused, isFetching, refetch } = useCart();
-  // The first drawing is the largest: done in slices, it does not hold up a slow phone.
-  const isDrawn = useDeferredValue(lines !== undefined);
+  const isDrawn = useDrawnInSlices(lines !== undefined);
   const isKnown = auth.status === 'signed-in' && auth.session !== 'failed';
   // The banner above explains the problem and offers a retry.
   if (!isKnown) return null;

@@ -1,8 +1,9 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useCheckout, type PlaceOrder } from '../../api/orders/checkout.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { keptDraft } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -21,8 +22,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   const { data: checkout } = checkoutCall;
   useSoldOutLines(checkout, placement.refresh);
   const { data: ordering } = orderingCall;
-  // The first drawing of the form is the largest: done in slices, it does not hold up a slow phone.
-  const isDrawn = useDeferredValue(checkout !== undefined && ordering !== undefined);
+  const isDrawn = useDrawnInSlices(checkout !== undefined && ordering !== undefined);
 
   const isOff = checkout?.problems.some(({ code }) => code === 'off') ?? ordering?.state === 'off';
   if (isOff) return <OrderingOff />;

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlaceOrder } from '../../api/orders/checkout.ts';
 import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutSkeleton, Confirming, Unconfirmed } from './checkout-states.tsx';
@@ -17,7 +18,7 @@ export default function CheckoutScreen() {
 
 function CheckoutOfDiner() {
   const auth = useAuthState();
-  const isDrawn = useDeferredValue(auth.status === 'signed-in' && auth.session === 'ready');
+  const isDrawn = useDrawnInSlices(auth.status === 'signed-in' && auth.session === 'ready');
   if (auth.status !== 'signed-in') return null;
   // The banner above explains the problem and offers a retry.
   if (auth.session === 'failed') return null;

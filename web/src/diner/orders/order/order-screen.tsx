@@ -1,10 +1,11 @@
 import { pagePictures } from '@brand/page-pictures.ts';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../api/orders/orders.ts';
 import { brand } from '@brand/brand.ts';
 import { useAuthState } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
+import { useDrawnInSlices } from '../../../lib/use-drawn-in-slices.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OrderPlaces } from '../../parts/page-places.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -25,8 +26,8 @@ export default function OrderScreen() {
   const auth = useAuthState();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   const isReady = session === 'ready';
-  const isDrawn = useDeferredValue(isReady);
-  if (isReady && isDrawn) return <OrderOfDiner key={id} id={id} />;
+  const isDrawn = useDrawnInSlices(isReady);
+  if (isDrawn) return <OrderOfDiner key={id} id={id} />;
   // After a failure, the banner above explains why.
   return (
     <InnerPage title={titles.order} lead={<OrderHelp />}>
@@ -69,8 +70,7 @@ function titleOf(followed: FollowedOrder): string {
 type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };
 
 function OrderBody({ followed, now }: OrderBodyProps) {
-  // The first drawing is the largest: done in slices, it does not hold up a slow phone.
-  const isDrawn = useDeferredValue(followed.status === 'known' && now !== undefined);
+  const isDrawn = useDrawnInSlices(followed.status === 'known' && now !== undefined);
   switch (followed.status) {
     case 'missing':
       return <NoSuchOrder />;
