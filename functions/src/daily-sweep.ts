@@ -37,10 +37,10 @@ const mostOrdersIndexed = 10_000;
 type Task = (deps: DailySweepDeps, nowMs: number) => Promise<TaskResult>;
 
 /**
- * Removes once a day what nobody needs anymore, and has older orders found by their names. Repeating
- * it is safe. Failures are logged and stop nothing else; `jobs/daily-sweep` records when it and its
- * tasks last ran and how they ended. A task that stopped by itself counts as one failure, so that
- * somebody looks.
+ * Removes once a day what nobody needs anymore, and completes the index by which older orders are
+ * found by their names. Repeating it is safe. Failures are logged and stop nothing else;
+ * `jobs/daily-sweep` records when it and its tasks last ran and how they ended. A task that stopped
+ * by itself counts as one failure, so that somebody looks.
  *
  * @throws Error with the number of failures, after everything else is done.
  */

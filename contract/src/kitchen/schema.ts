@@ -157,8 +157,8 @@ export const kitchenSchemas = {
       /** The total number of open orders. */
       open: v.number(),
       /**
-       * How many orders of the last 24 hours ended without the kitchen, and unacknowledged, as far as
-       * the list goes.
+       * How many orders of the last 24 hours ended without the kitchen, and are unacknowledged. It
+       * counts no more than the list has.
        */
       unacknowledged: v.number(),
       pausedUntil: v.nullable(anyTextSchema()),

@@ -6,7 +6,7 @@ import { figuresQuery, type DayRange } from '../../api/figures.ts';
 import { comparedRange, isWithin, rangeOf, type FigurePeriod } from './figure-period.ts';
 
 export type ShownFigures = {
-  /** When the server stated them. */
+  /** When they came, by the server's clock. */
   asOfMs: number;
   /** The present business day. */
   today: string;

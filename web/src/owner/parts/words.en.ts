@@ -9,7 +9,6 @@ export const exportMenu = 'Export CSV';
 export const more = (count: number, number: string) =>
   plural(count, { one: '1 more', other: `${number} more` });
 export const fileColumns = 'Columns in the file';
-/** A part of a list: `11–20 of 34 users`. */
 
 export const outcomes = {
   created: 'New',

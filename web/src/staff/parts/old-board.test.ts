@@ -27,6 +27,11 @@ describe('an old board loads itself again', () => {
     expect(mayReload('1.2.0', last, 1000)).toBe(true);
   });
 
+  it('also if the clock of the device was set back since', () => {
+    const last = { version: '1.1.0', atMs: 86_400_000, times: 1 };
+    expect(mayReload('1.1.0', last, 0)).toBe(true);
+  });
+
   it('less and less often while the pages stay old', () => {
     const waits = [10, 40, 160, 640].map((minutes) => minutes * 60_000);
     let last = reloadedNow('1.1.0', undefined, 0);

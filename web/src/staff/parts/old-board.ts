@@ -36,7 +36,10 @@ export type Reloaded = {
 /** Whether the board has not loaded itself again for this version just now. */
 export function mayReload(version: string, last: Reloaded | undefined, nowMs: number): boolean {
   if (last?.version !== version) return true;
-  return nowMs - last.atMs >= againAfterMs * slowdown ** (last.times - 1);
+  const passedMs = nowMs - last.atMs;
+  // A clock that went ahead was set back since.
+  if (passedMs < 0) return true;
+  return passedMs >= againAfterMs * slowdown ** (last.times - 1);
 }
 
 /** Returns what to remember of a reload for this version that begins now. */
