@@ -1,5 +1,5 @@
 import './quick-react.ts';
-import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { cleanup } from 'vitest-browser-react';
@@ -12,6 +12,7 @@ import { whenOnPage } from '../src/lib/history/overlays.ts';
 import { noteServerTime } from '../src/lib/server-clock.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { showHours } from '../src/model/shown-hours.ts';
+import { noteWindow } from './window-state.ts';
 import '../src/styles/app.css';
 import '../src/styles/all-screens.css';
 
@@ -23,6 +24,8 @@ const [width, height] = [1280, 900];
 const ownAddress = location.href;
 
 let errors: MockInstance | undefined;
+
+const changesOfWindow = noteWindow();
 
 beforeAll(async () => {
   // All files share the page, and each of them runs this one.
@@ -67,6 +70,10 @@ afterEach(async () => {
   const unanswered = await commands.forgetTest();
   const problems = [...logged.filter(isFault), ...unanswered.map((call) => `No answer: ${call}`)];
   expect(problems.join('\n')).toBe('');
+});
+
+afterAll(() => {
+  expect(changesOfWindow(), 'left on the window by this file').toEqual([]);
 });
 
 /** What is said of a part that does as it should. */
