@@ -60,7 +60,8 @@ function showCheckout(fresh: Checkout): void {
   queryClient.setQueriesData<Checkout>({ queryKey: checkoutKey }, (shown) => {
     if (!shown || shown.day === fresh.day) return fresh;
     isOtherDay = true;
-    return { ...fresh, day: shown.day, slots: shown.slots };
+    const { day, slots, fullSlots } = shown;
+    return { ...fresh, day, slots, fullSlots };
   });
   if (isOtherDay) void queryClient.invalidateQueries({ queryKey: checkoutKey });
 }

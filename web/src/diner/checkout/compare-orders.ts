@@ -88,7 +88,7 @@ export function hasNews(seen: SeenOrder, now: Checkout, comparison: Comparison):
 /** Whether the time of 'right away' is in another slot, or has moved by more than needs no question. */
 function hasMoved(was: string | undefined, { asap, slots, fullSlots }: Checkout): boolean {
   if (was === undefined || asap === null) return false;
-  const starts = [...slots, ...(fullSlots ?? [])].map((slot) => Date.parse(slot));
+  const starts = [...slots, ...fullSlots].map((slot) => Date.parse(slot));
   const slotOf = (ms: number) => Math.max(...starts.filter((start) => start <= ms));
   const [before, after] = [Date.parse(was), Date.parse(asap)];
   return Math.abs(after - before) > toleranceMs || slotOf(before) !== slotOf(after);

@@ -67,7 +67,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
   const [mendedBy, setMendedBy] = useState<ApiError>();
   const seen = useSeenOrder(checkout, { state, isAsap: choice.kind === 'asap' });
   const refusal = state.phase === 'refused' ? state.error : undefined;
-  const pickup = chosenPickup(choice, { slots: checkout.slots, zone, isOtherDay });
+  const pickup = chosenPickup(choice, { ...checkout, zone, isOtherDay });
   useKeptDraft({
     uid,
     name,

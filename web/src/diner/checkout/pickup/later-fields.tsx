@@ -24,13 +24,14 @@ export type LaterFieldsProps = {
 
 /** The days in a row, the hours of the chosen day, and the times of an hour. */
 export function LaterFields(props: LaterFieldsProps) {
-  const { checkout, now, pickup, isOtherDay, onChoose } = props;
+  const { checkout, choice, now, pickup, isOtherDay, onChoose } = props;
   const { day, slots, fullSlots } = checkout;
   const [shownHour, setShownHour] = useState<string>();
   const { zone } = now;
   const dayparts = hoursOfDay({ day, zone, slots, fullSlots });
   const hours = dayparts.flatMap((daypart) => daypart.hours);
-  const chosen = isOtherDay || pickup === 'asap' ? undefined : pickup;
+  // The hour of a time that has become full stays in sight.
+  const chosen = isOtherDay || choice.kind === 'asap' ? undefined : (choice.at ?? pickup);
   const hourOfChosen = chosen && hourKey(chosen, { day, zone });
   const hour = hourToShow(hours, [hourOfChosen, shownHour]);
   const showHour = (key: string) => {

@@ -14,6 +14,8 @@ import {
   timeNamed,
   twoDays,
 } from '../../../../testing/open-checkout.ts';
+import { checkoutKey } from '../../../api/orders/checkout.ts';
+import { queryClient } from '../../../api/query-client.ts';
 
 const dayNamed = (name: RegExp) => page.getByRole('radio', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -102,6 +104,24 @@ test('full times stay in their place and cannot be chosen; hours say how many of
   await times.nth(2).click();
   await expect.element(times.nth(2)).toBeChecked();
   await expect.element(times.nth(2)).toHaveAccessibleName('12:30 PM free');
+});
+
+test('a chosen time that becomes full is asked for again, in the same hour', async () => {
+  const slots = [at('20:00'), at('21:00'), at('21:30')];
+  await openCheckout({ slots });
+  await later.click();
+  await hourNamed(/^1 PM/).click();
+  await timeNamed('1 PM').click();
+  await expect.element(button('Place order')).toBeVisible();
+  const taken = { slots: [at('20:00'), at('21:30')], fullSlots: [at('21:00')] };
+  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...taken } });
+  await queryClient.invalidateQueries({ queryKey: checkoutKey });
+  await expect.element(later).toHaveAccessibleDescription('choose a time');
+  await expect.element(hourNamed('1 PM 1 of 2 full')).toBeChecked();
+  await expect.element(minutes.getByRole('radio').first()).toHaveAccessibleName('1 PM full');
+  await button('Choose a time').click();
+  await expect.element(timeNamed('1:30 PM')).toHaveFocus();
+  expect(await callsTo('POST /orders')).toEqual([]);
 });
 
 test('a time is never ordered while another hour is in sight', async () => {

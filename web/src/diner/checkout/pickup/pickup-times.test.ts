@@ -87,13 +87,20 @@ describe('the times of a business day', () => {
 
   it('have nothing chosen until the diner does it, or until the time of another day is found', () => {
     const slots = ['2026-11-23T20:00:00.000Z', '2026-11-23T21:00:00.000Z'];
-    const offered = { slots, zone, isOtherDay: false };
+    const offered = { slots, fullSlots: [], zone, isOtherDay: false };
     expect(chosenPickup({ kind: 'asap' }, offered)).toBe('asap');
     expect(chosenPickup({ kind: 'slot', at: undefined }, offered)).toBeUndefined();
     const atOne = { kind: 'slot', at: undefined, minute: 13 * 60 } as const;
     expect(chosenPickup(atOne, offered)).toBe(slots[1]);
     expect(chosenPickup(atOne, { ...offered, isOtherDay: true })).toBeUndefined();
     expect(chosenPickup({ ...atOne, minute: 14 * 60 }, offered)).toBeUndefined();
+  });
+
+  it('are not chosen anymore once they are full', () => {
+    const [noon, one] = ['2026-11-23T20:00:00.000Z', '2026-11-23T21:00:00.000Z'] as const;
+    const offered = { slots: [noon], fullSlots: [one], zone, isOtherDay: false };
+    expect(chosenPickup({ kind: 'slot', at: noon }, offered)).toBe(noon);
+    expect(chosenPickup({ kind: 'slot', at: one }, offered)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { formatDate, timeInWords, wordLocale } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
 import {
   comingDay,
   comingInWords,
@@ -77,20 +78,20 @@ export type PickupChoice =
       minute?: number | undefined;
     };
 
-type Offered = { slots: readonly string[]; zone: string; isOtherDay: boolean };
+type Offered = Pick<Checkout, 'slots' | 'fullSlots'> & { zone: string; isOtherDay: boolean };
 
 /**
- * Returns the chosen pick-up: `asap`, a slot, or undefined as long as there is no time. On another
- * day it is the same time of day, if that is offered there.
+ * Returns the chosen pick-up: `asap`, a slot, or undefined as long as there is no time, which a full
+ * one is not. On another day it is the same time of day, if that is offered there.
  *
  * @param offered.isOtherDay whether the slots are still those of the day before
  */
 export function chosenPickup(
   choice: PickupChoice,
-  { slots, zone, isOtherDay }: Offered,
+  { slots, fullSlots, zone, isOtherDay }: Offered,
 ): string | undefined {
   if (choice.kind === 'asap') return 'asap';
-  if (choice.at !== undefined) return choice.at;
+  if (choice.at !== undefined) return fullSlots.includes(choice.at) ? undefined : choice.at;
   if (choice.minute === undefined || isOtherDay) return undefined;
   return slots.find((slot) => wallClock(slot, zone).minute === choice.minute);
 }

@@ -38,7 +38,7 @@ export function place(form: HTMLFormElement | null, submission: Submission): voi
   // The times of the chosen day may still be loading.
   if (quote === null || pickup === undefined || isOtherDay) {
     for (const name of ['time', 'hour', 'day', 'pickup'])
-      if (focusIn(form, `[name=${name}]`)) return;
+      if (focusIn(form, `[name=${name}]:enabled`)) return;
     return;
   }
   const allergies = typed.allergies.trim();
