@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { builtMenuQuery, menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
 import { useOrdering } from '../../../api/ordering.ts';
@@ -11,7 +9,7 @@ import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paintedPlateOf, pictureOf } from '../../../model/painted-plate.ts';
 import { useAddToCartOrLogIn } from '../../../shared/add-to-cart.tsx';
-import { DishLink } from '../../../shared/dish-link.tsx';
+import { DishNameAndPrice } from '../../../shared/dish-name-and-price.tsx';
 import { useOrderOrAsk } from '../../../shared/needs-answers.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -72,14 +70,7 @@ function OfferedDish({ dish, isKnown }: { dish: MenuItem; isKnown: boolean }) {
   return (
     <li className="relative flex min-h-14 items-center gap-3">
       <DishPicture dish={dish} />
-      <span className="grid min-w-0 flex-1 wrap-anywhere">
-        <DishLink dishId={dish._id} className="font-semibold after:absolute after:inset-0">
-          {dish.name}
-        </DishLink>
-        <span className="text-sm text-soft tabular-nums" translate="no">
-          {formatCents(centsFromPrice(dish.price))}
-        </span>
-      </span>
+      <DishNameAndPrice dish={dish} linkClassName="after:absolute after:inset-0" />
       {isKnown && <AddDish dish={dish} />}
     </li>
   );

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { useOrdering } from '../../../api/ordering.ts';
 import type { Order } from '../../../api/orders/orders.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
-import { DishLink } from '../../../shared/dish-link.tsx';
+import { DishNameAndPrice } from '../../../shared/dish-name-and-price.tsx';
 import { containedInWords } from '../../../shared/diets/contained-in-words.ts';
 import { useSimilarDishes } from '../../../shared/similar/use-similar-dishes.ts';
 import * as words from './words.en.ts';
@@ -31,14 +29,7 @@ export function SimilarToRefused({ order }: { order: Order }) {
             key={dish._id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm bg-card py-2 pe-2 ps-4 text-ink"
           >
-            <span className="grid min-w-0 flex-1 basis-40 leading-snug">
-              <DishLink dishId={dish._id} className="font-semibold wrap-anywhere">
-                {dish.name}
-              </DishLink>
-              <span className="text-sm text-soft tabular-nums" translate="no">
-                {formatCents(centsFromPrice(dish.price))}
-              </span>
-            </span>
+            <DishNameAndPrice dish={dish} className="basis-40 leading-snug" />
             <AddToCartButton dish={dish} note={containedInWords(dish)} />
           </li>
         ))}
