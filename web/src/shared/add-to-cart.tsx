@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { setPortions } from '../api/cart/cart-lines.ts';
 import { useAddToCart, useCart } from '../api/cart/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
-import type { WantedDish } from '../model/dish-entry.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable, loadOptional } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
@@ -17,6 +15,8 @@ import { Button } from '../ui/button.tsx';
 import type { Subject } from '../ui/messages/message-subject.ts';
 import { showToast } from '../ui/messages/messages.ts';
 import { OfflineNote } from '../ui/messages/offline-note.tsx';
+import { useCardState } from './card-state.tsx';
+import type { DishToAdd } from './dish-to-add.ts';
 import { useOrderOrAsk } from './needs-answers.ts';
 import * as words from './words.en.ts';
 
@@ -30,11 +30,9 @@ type AddToCartButtonProps = {
 
 /** Orders a dish. The button says 'In cart' for dishes in the cart, and can be pressed again. */
 export function AddToCartButton({ dish, offReasonId, note }: AddToCartButtonProps) {
-  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
+  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn(dish);
   const { data: lines } = useCart();
-  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) =>
-    addToCart(dish, { onRefused: ask }),
-  );
+  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) => addToCart({ onRefused: ask }));
   const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
   return (
     <>
@@ -55,27 +53,18 @@ export function AddToCartButton({ dish, offReasonId, note }: AddToCartButtonProp
   );
 }
 
-export type DishToAdd = WantedDish & {
-  /** Called once the dish is in the cart, before a message says so. */
-  onAdded?: () => void;
-  /** Called when the choices turn out not to be offered. */
-  onRefused?: () => void;
-  /** Says why the dish was not added; by default in a toast. */
-  onFailed?: (message: string) => void;
-};
-
 /**
  * Adds a dish to the cart and reports the outcome; visitors are asked to log in first. When the
  * code for that question cannot be loaded, it continues once the site can be reached.
  */
-export function useAddToCartOrLogIn() {
+export function useAddToCartOrLogIn(dish: MenuItem) {
   const { mutateAsync } = useAddToCart();
-  const [isAdding, setIsAdding] = useState(false);
-  const { isWaiting, waitForNetwork } = useNetworkWait();
+  const [isAdding, setIsAdding] = useCardState(dish._id, 'isAdding');
+  const [waiting, setWaiting] = useCardState(dish._id, 'waiting');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const logInFirst = async (dish: MenuItem, like: DishToAdd) => {
+  const logInFirst = async (like: DishToAdd) => {
     const { askToLogIn } = await loadOptional(() => import('./ask-to-log-in.ts'));
     const { quantity, choices, note } = like;
     const wanted = { quantity, choices, note };
@@ -86,12 +75,12 @@ export function useAddToCartOrLogIn() {
     await navigate(signInPath('/login', pathname + search), { state });
   };
 
-  const addToCart = async (dish: MenuItem, like: DishToAdd = {}): Promise<void> => {
+  const addToCart = async (like: DishToAdd = {}): Promise<void> => {
     setIsAdding(true);
     try {
       const auth = await settledAuth();
       if (auth.status !== 'signed-in' || !auth.account.email) {
-        await logInFirst(dish, like);
+        await logInFirst(like);
         return;
       }
       const { quantity = 1, choices, note, onAdded } = like;
@@ -104,13 +93,17 @@ export function useAddToCartOrLogIn() {
       showToast(words.addedToCart, 'success', subjectOf(dish));
     } catch (error) {
       const isOffline = error instanceof ChunkUnavailable && error.isOffline;
-      if (isOffline) waitForNetwork(() => void addToCart(dish, like));
+      if (isOffline) setWaiting(like);
       else await reportRefusal(error, like);
     } finally {
       setIsAdding(false);
     }
   };
-  return { addToCart, isAdding, isWaiting };
+  useNetworkWait(waiting, (like) => {
+    setWaiting(undefined);
+    void addToCart(like);
+  });
+  return { addToCart, isAdding, isWaiting: waiting !== undefined };
 }
 
 /** Says why the dish was not added. Refused choices mean an outdated menu: it is renewed first. */

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -9,6 +9,7 @@ import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { paintedPlateOf, pictureOf } from '../model/painted-plate.ts';
 import { CardOrder } from './card-order.tsx';
+import { useCardState } from './card-state.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
 import * as words from './words.en.ts';
@@ -51,7 +52,7 @@ export function DishCard(props: DishCardProps) {
       }}
       plate={paintedPlateOf(dish._id, category)}
       price={<Price cents={centsFromPrice(price)} />}
-      likeButton={<LikeButton dishName={name} />}
+      likeButton={<LikeButton dish={dish} />}
       note={
         <>
           {isSoldOut && <Note id={noteId} text={words.soldOutToday} tone="text-tomato" />}
@@ -133,12 +134,12 @@ export const likeButtonClasses =
   'absolute top-0 end-0 grid size-12 place-items-center rounded-se-lg rounded-es-lg border-b border-s border-hairline bg-card';
 
 /** A button that likes a dish on this page only: nothing is sent or stored. */
-function LikeButton({ dishName }: { dishName: string }) {
-  const [isLiked, setIsLiked] = useState(false);
+function LikeButton({ dish }: { dish: MenuItem }) {
+  const [isLiked, setIsLiked] = useCardState(dish._id, 'isLiked');
   return (
     <button
       type="button"
-      aria-label={words.likeDish(dishName)}
+      aria-label={words.likeDish(dish.name)}
       aria-pressed={isLiked}
       className={classes(likeButtonClasses, isLiked ? 'text-tomato' : 'text-soft')}
       onClick={() => {

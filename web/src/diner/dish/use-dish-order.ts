@@ -25,7 +25,7 @@ type Options = {
  * the cart is being changed, everything waits until it is saved.
  */
 export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }: Options) {
-  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
+  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn(dish);
   const whenAdded = useWhileShown(onAdded);
   const email = useReadyAccount()?.email ?? '';
   const { data: lines } = useCart();
@@ -58,7 +58,7 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
     order: () => {
       forgetFailure();
       if (edited) void edit.save(edited, { menuItem: dish, quantity, ...chosen });
-      else void addToCart(dish, { ...chosen, quantity, onAdded: whenAdded, onFailed: fail });
+      else void addToCart({ ...chosen, quantity, onAdded: whenAdded, onFailed: fail });
     },
     type: (number: number) => {
       forgetFailure();

@@ -1,7 +1,8 @@
-import { Fragment, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { KeptCardStates } from '../../shared/card-state.tsx';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { gridClasses } from './dish-grid-skeleton.tsx';
 import type { DishGroup } from './shown-dishes.ts';
@@ -21,28 +22,31 @@ type DishGridProps = {
 /** One page of dishes, by category where they have headings. */
 export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
   const focus = useFocusKept(groups);
-  if (!groups.some(({ dishes }) => dishes.length > 0)) return children;
+  const all = useMemo(() => groups.flatMap(({ dishes }) => dishes), [groups]);
+  if (all.length === 0) return children;
   return (
     <div {...focus} className="dish-rows">
-      {groups.map(({ heading, dishes }) => (
-        <Fragment key={heading ?? ''}>
-          {heading && <h2 className="py-3 text-xl font-bold">{heading}</h2>}
-          <ul className={gridClasses}>
-            {dishes.map((dish, place) => (
-              // A dish at another place gets a new card: no card moves while someone reads or aims.
-              <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
-                <DishCard
-                  dish={dish}
-                  isSoldOut={soldOut.includes(dish._id)}
-                  mark={mark}
-                  showsStandout
-                  isFarDown={place > 0}
-                />
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <KeptCardStates dishes={all}>
+        {groups.map(({ heading, dishes }) => (
+          <Fragment key={heading ?? ''}>
+            {heading && <h2 className="py-3 text-xl font-bold">{heading}</h2>}
+            <ul className={gridClasses}>
+              {dishes.map((dish, place) => (
+                // A dish at another place gets a new card: no card moves while someone reads or aims.
+                <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
+                  <DishCard
+                    dish={dish}
+                    isSoldOut={soldOut.includes(dish._id)}
+                    mark={mark}
+                    showsStandout
+                    isFarDown={place > 0}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </KeptCardStates>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { seedQueries } from '../../api/menu/menu.ts';
@@ -46,6 +46,46 @@ test('a prerendered menu keeps its dishes when the live menu fails, and says so'
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect.element(notice).not.toBeInTheDocument();
 });
+
+test('a dish that moves keeps its heart and the press that waits for the network', async () => {
+  seedQueries(queryClient, { menu: menuOf(9) });
+  await answerApi({ call: 'GET /menu', isHeld: true });
+  await openSite('/menu');
+  const card = cards.filter({ hasText: 'Dish 1' });
+  await card.getByRole('button', { name: 'Like Dish 1' }).click();
+  const connect = loseConnection();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const note = card.getByText(/continue with this dish as soon as/);
+  await expect.element(note).toBeVisible();
+
+  const without0 = menuOf(9).slice(1);
+  await answerApi({ call: 'GET /menu', json: without0 });
+  await expect.element(cards.first().getByText('Dish 1')).toBeVisible();
+  await expect.element(note).toBeVisible();
+  await expect.element(card.getByRole('button', { pressed: true })).toBeVisible();
+  connect();
+  await expect.element(page.getByText('Please login to order the food')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+/** Reports a lost connection as the browser does; the site does not respond. @returns the way back */
+function loseConnection(): () => void {
+  const send = window.fetch.bind(window);
+  const spies = [
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+    vi
+      .spyOn(window, 'fetch')
+      .mockImplementation((input, init) =>
+        init?.method === 'HEAD' ? Promise.reject(new TypeError('Lost')) : send(input, init),
+      ),
+  ];
+  const connect = () => {
+    for (const spy of spies) spy.mockRestore();
+    dispatchEvent(new Event('online'));
+  };
+  onTestFinished(connect);
+  return connect;
+}
 
 test('a menu that cannot be loaded says so and offers Retry (spec 8.5)', async () => {
   await answerApi({ call: 'GET /menu', ...outage });

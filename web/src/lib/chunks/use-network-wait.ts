@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { whenReachable } from './network.ts';
 
-/** Returns a function that runs an action once the site responds, if the page is still shown. */
-export function useNetworkWait() {
-  const [isWaiting, setIsWaiting] = useState(false);
-  const next = useRef<() => void>(undefined);
-  useEffect(() => () => void (next.current = undefined), []);
-
-  const waitForNetwork = (run: () => void) => {
-    const isFirst = next.current === undefined;
-    next.current = run;
-    setIsWaiting(true);
-    if (!isFirst) return;
+/**
+ * Calls `run` with what waits for the network once the site responds, if the component is still
+ * mounted.
+ */
+export function useNetworkWait<Waiting>(
+  waiting: Waiting | undefined,
+  run: (waiting: Waiting) => void,
+): void {
+  const runLatest = useEffectEvent(run);
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    let isMounted = true;
     void whenReachable().then(() => {
-      const latest = next.current;
-      next.current = undefined;
-      setIsWaiting(false);
-      latest?.();
+      if (isMounted) runLatest(waiting);
     });
-  };
-  return { isWaiting, waitForNetwork };
+    return () => {
+      isMounted = false;
+    };
+  }, [waiting]);
 }

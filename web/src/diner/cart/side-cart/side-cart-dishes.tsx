@@ -103,10 +103,8 @@ function DishPicture({ dish }: { dish: MenuItem }) {
 
 /** Adds the dish, or opens it if it has options to ask about; visitors are asked to log in. */
 function AddDish({ dish }: { dish: MenuItem }) {
-  const { addToCart, isAdding } = useAddToCartOrLogIn();
-  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) =>
-    addToCart(dish, { onRefused: ask }),
-  );
+  const { addToCart, isAdding } = useAddToCartOrLogIn(dish);
+  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) => addToCart({ onRefused: ask }));
   const isBusy = isAdding || isAsking;
   return (
     <IconButton
