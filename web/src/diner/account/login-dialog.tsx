@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { PlateDrawing } from '../../ui/pictures/plated-art.tsx';
 import { showAlert } from '../../ui/messages/messages.ts';
 import { LoginForm } from './login-form.tsx';
+import { OtherProviders } from './other-providers.tsx';
 import SessionProblem from './session-problem.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
 import { SocialLogin } from './social-login.tsx';
@@ -31,6 +32,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
             <PlateDrawing art={pagePictures.signIn} className="size-[52px]" />
             {words.welcomeBack}
           </p>
+          <SocialLogin onSuccess={succeed} />
           <LoginForm onSuccess={succeed} />
           <SignInLink
             question={words.isNew}
@@ -40,7 +42,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
           >
             {words.signUpNow}
           </SignInLink>
-          <SocialLogin onSuccess={succeed} withOthers />
+          <OtherProviders />
         </>
       )}
     </Dialog>

@@ -22,11 +22,11 @@ export default function LoginScreen() {
       onRecovered={returnToOrigin}
     >
       <SessionEnded />
+      <SocialLogin onSuccess={returnToOrigin} />
       <LoginForm onSuccess={returnToOrigin} />
       <SignInLink question={words.isNew} {...linkTo('/signup')}>
         {words.signUpNow}
       </SignInLink>
-      <SocialLogin onSuccess={returnToOrigin} />
       {import.meta.env.VITE_EMULATOR && <SampleAccounts onSuccess={returnToOrigin} />}
     </SignInPage>
   );

@@ -31,7 +31,7 @@ type SignInLinkProps = LinkProps & {
 /** The link to the other sign-in screen, which knows where to lead only once the app runs. */
 export function SignInLink({ question, ...link }: SignInLinkProps) {
   return (
-    <p className="my-6 text-center text-soft">
+    <p className="mt-6 text-center text-soft">
       <span>{question}</span>{' '}
       <Link
         {...link}

@@ -23,6 +23,14 @@ async function expectThreeProviders(scope: Locator): Promise<void> {
   }
 }
 
+/** Expects Google's button above the fields, and 'or' between them. */
+async function expectGoogleAboveFields(scope: Locator): Promise<void> {
+  const or = scope.getByText('or', { exact: true });
+  await expect.element(or).toBeVisible();
+  expect(boxOf(scope.getByRole('button', { name: 'Google' })).bottom).toBeLessThan(boxOf(or).top);
+  expect(boxOf(or).bottom).toBeLessThan(boxOf(scope.getByLabelText('Email')).top);
+}
+
 async function openDialog(): Promise<Locator> {
   await openSite('/menu');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -38,6 +46,7 @@ test('the login page has its fields and buttons, and a way back to the home page
   const forgot = page.getByRole('button', { name: 'Forgot password?', exact: true });
   await expect.element(forgot).not.toHaveAccessibleDescription();
   await expect.element(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible();
+  await expectGoogleAboveFields(main);
   await expect.element(page.getByRole('button', { name: /^Facebook/ })).not.toBeInTheDocument();
   const signUp = page.getByRole('link', { name: 'Signup Now' });
   await expect.element(signUp).toHaveAttribute('href', '/signup');
@@ -61,6 +70,7 @@ test('/signup has its fields, three social buttons and a link to login (spec 2.6
   await expect.element(password(main)).toBeVisible();
   await expect.element(main.getByText('At least 8 characters.')).toBeVisible();
   await expectThreeProviders(main);
+  await expectGoogleAboveFields(main);
   await main.getByRole('link', { name: 'Login', exact: true }).click();
   await expect.poll(address).toBe('/login');
 });
@@ -72,6 +82,7 @@ test('the login dialog has its fields, a way to sign up and three social buttons
   const forgot = dialog.getByRole('button', { name: 'Forgot password?', exact: true });
   await expect.element(forgot).toBeEnabled();
   await expectThreeProviders(dialog);
+  await expectGoogleAboveFields(dialog);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react';
-import { brand } from '@brand/brand.ts';
 import { useGoogleWindow } from '../../lib/auth/google/use-google-window.ts';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { optionalComponent } from '../../lib/chunks/optional-component.ts';
-import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/pictures/brand-marks.tsx';
+import { GoogleIcon } from '../../ui/pictures/brand-marks.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { GoogleNote } from './google-note.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -16,23 +14,15 @@ const GoogleChooser = import.meta.env.VITE_EMULATOR
   ? optionalComponent(() => import('./google-chooser.tsx'))
   : undefined;
 
-export type SocialButtonsProps = {
-  onSuccess: () => void;
-  /** Whether to show the providers that do not work yet, too. */
-  withOthers?: boolean;
-};
+export type SocialButtonsProps = { onSuccess: () => void };
 
-/** The providers' buttons. Google comes first; the others look disabled and say 'Soon' once. */
-export default function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
+/** Google's button, and 'or' between it and the fields below. */
+export default function SocialButtons({ onSuccess }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const google = useGoogleWindow({ isNeeded: true });
   const [isChooserOpen, setIsChooserOpen] = useState(false);
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        {words.orContinueWith}
-      </p>
-      <SignInFailure error={error} />
+    <div className="grid grid-cols-1">
       <Button
         tone="outline"
         busy={isBusy || google.isLoading}
@@ -45,9 +35,18 @@ export default function SocialButtons({ onSuccess, withOthers = false }: SocialB
       >
         <GoogleIcon /> Google
       </Button>
-      {withOthers && brand.showsAnnounced && <OtherProviders />}
-      {/* The last one: nothing moves when it comes. */}
-      <GoogleNote note={google.note} />
+      <div className="mt-3 empty:hidden">
+        <SignInFailure error={error} />
+      </div>
+      {/* The note has the place of 'or', so nothing moves when it comes. */}
+      <div className="grid min-h-15 grid-cols-1 items-center">
+        {google.note === undefined && (
+          <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+            {words.or}
+          </p>
+        )}
+        <GoogleNote note={google.note} />
+      </div>
       {GoogleChooser && isChooserOpen && (
         <Suspense>
           <GoogleChooser
@@ -61,29 +60,6 @@ export default function SocialButtons({ onSuccess, withOthers = false }: SocialB
           />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-const providers = [
-  { name: 'Facebook', ProviderIcon: FacebookIcon },
-  { name: 'GitHub', ProviderIcon: GithubIcon },
-];
-
-/** The buttons of social providers that do not work yet. */
-function OtherProviders() {
-  return (
-    <div className="grid grid-cols-1 justify-items-center gap-2 text-soft">
-      <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-        {providers.map(({ name, ProviderIcon }) => (
-          <li key={name} className="grid">
-            <ComingSoon className={`${comingSoonButton} gap-2`} isSaidBeside>
-              <ProviderIcon /> <span>{name}</span>
-            </ComingSoon>
-          </li>
-        ))}
-      </ul>
-      <Soon />
     </div>
   );
 }

@@ -4,12 +4,17 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { SocialButtonsProps } from './social-buttons.tsx';
 import * as words from './words.en.ts';
 
-/** Has the place of the buttons where a content blocker holds them back: the email form works without them. */
+/** Has the place of the button where a content blocker holds it back: the email form works without it. */
 function HeldBack() {
   return (
-    <p role="status" className="rounded-sm bg-amber-100 px-4 py-3 text-amber">
-      {words.socialHeldBack}
-    </p>
+    <div className="min-h-26 pb-4">
+      <p
+        role="status"
+        className="rounded-sm bg-amber-100 px-4 py-2 text-sm leading-snug text-amber"
+      >
+        {words.socialHeldBack}
+      </p>
+    </div>
   );
 }
 
@@ -17,14 +22,14 @@ const Later = optionalComponent<SocialButtonsProps>(() => import('./social-butto
 
 let prepared: ComponentType<SocialButtonsProps> | undefined;
 
-/** Loads the buttons, or finds them held back, so that a prerendered page is hydrated with them. @public */
+/** Loads the button, or finds it held back, so that a prerendered page is hydrated with them. @public */
 export async function prepareSocialLogin(): Promise<void> {
   prepared ??= (await loadExtra(() => import('./social-buttons.tsx'), HeldBack)).default;
 }
 
 const asItIs = { __html: '' };
 
-/** The buttons of Google and others. Their place is as high while they load. */
+/** Google's button, above the fields. Its place is as high while it loads. */
 export function SocialLogin(props: SocialButtonsProps) {
   const [Buttons] = useState(() => prepared ?? Later);
   const isHydrated = useHydrated();
@@ -34,7 +39,7 @@ export function SocialLogin(props: SocialButtonsProps) {
   }
   return (
     <div>
-      <Suspense fallback={<div className={props.withOthers ? 'h-42' : 'h-20'} />}>
+      <Suspense fallback={<div className="h-26" />}>
         <Buttons {...props} />
       </Suspense>
     </div>

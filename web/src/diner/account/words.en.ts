@@ -7,9 +7,10 @@ export const loggedIn = 'Signin successful!';
 export const sessionEnded = 'Your session has ended. Please log in again.';
 export const forgotPassword = 'Forgot password?';
 export const enterEmail = "Enter your email, and we'll send you a link.";
-export const orContinueWith = 'or continue with';
+/** Between Google's button and the fields for email and password. */
+export const or = 'or';
 export const loading = 'Loading...';
-/** In the place of the buttons of Google and others. */
+/** In the place of Google's button. */
 export const socialHeldBack =
   "Logging in with Google isn't available here. A content blocker may be holding it back. Your email and password work as always.";
 export const close = 'Close';

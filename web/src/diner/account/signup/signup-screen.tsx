@@ -1,4 +1,5 @@
 import { pagePictures } from '@brand/page-pictures.ts';
+import { OtherProviders } from '../other-providers.tsx';
 import { SignInPage } from '../sign-in-page.tsx';
 import { SignInLink } from '../sign-in-parts.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -19,11 +20,12 @@ export default function SignupScreen() {
       forVisitors
       onRecovered={returnToOrigin}
     >
+      <SocialLogin onSuccess={returnToOrigin} />
       <SignupForm onSuccess={returnToOrigin} />
       <SignInLink question={words.hasAccount} {...linkTo('/login')}>
         {words.logIn}
       </SignInLink>
-      <SocialLogin onSuccess={returnToOrigin} withOthers />
+      <OtherProviders />
     </SignInPage>
   );
 }
