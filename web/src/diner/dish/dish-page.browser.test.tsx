@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { boxOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
 test('a dish that is gone has a page that says so, asks not to be indexed and offers one way on', async () => {
@@ -12,3 +13,28 @@ test('a dish that is gone has a page that says so, asks not to be indexed and of
   await page.getByRole('main').getByRole('link', { name: 'See the menu' }).click();
   await expect.poll(() => location.pathname).toBe('/menu');
 });
+
+/** The plate and the card of a dish: decoration without a name. */
+const part = (selector: string) =>
+  page.elementLocator(document.querySelector(selector) ?? document.body);
+const plate = () => part('[data-part="plate"]');
+const card = () => part('main :has(> article)');
+
+test.each([
+  [1280, 720],
+  [1440, 900],
+])(
+  'at %i × %i the plate of a dish has 520 px and stays in sight, and its card leaves at most 35 %% of the first screen empty',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openSite('/dish/coal-rib-eye');
+    await expect.element(page.getByRole('radio').first()).toBeInTheDocument();
+    await expect.poll(() => boxOf(plate()).width).toBe(520);
+    const { top, bottom, width: cardWidth } = boxOf(card());
+    const shown = (Math.min(bottom, height) - top) * cardWidth;
+    expect(shown / (width * height)).toBeGreaterThanOrEqual(0.65);
+    scrollTo({ top: bottom - height, behavior: 'instant' });
+    expect(boxOf(plate()).top).toBeGreaterThanOrEqual(72);
+    expect(boxOf(plate()).bottom).toBeLessThanOrEqual(height);
+  },
+);

@@ -12,6 +12,8 @@ type DishPictureProps = {
   isGray: boolean;
   /** Whether it is a strip above the choices of the dish. */
   isStrip: boolean;
+  /** Whether it is on the page of the dish: there is room for a larger plate. */
+  isPage: boolean;
   className: string;
 };
 
@@ -23,14 +25,18 @@ const artSize = { ...first, width: 560, height: 560, 'data-part': 'plate' };
  * The large picture of a dish, on the tint of its category: plated dishes come in a size for this,
  * a photo fills the space, and a painted plate has any size.
  */
-export function DishPicture({ dish, isGray, isStrip, className }: DishPictureProps) {
+export function DishPicture({ dish, isGray, isStrip, isPage, className }: DishPictureProps) {
   const { _id, category } = dish;
   const src = pictureOf(dish);
   const style = isGray ? grayStyle : undefined;
   const art = {
     ...artSize,
     style,
-    className: classes('object-contain md:size-90', isStrip ? 'size-40' : 'size-65'),
+    className: classes(
+      'object-contain md:size-90',
+      isStrip ? 'size-40' : 'size-65',
+      isPage && 'lg:w-[min(32.5rem,100%_-_1rem)] lg:h-auto',
+    ),
   };
   const plate = <Picture {...art} src={paintedPlateOf(_id, category)} />;
   return (

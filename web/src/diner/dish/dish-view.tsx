@@ -30,6 +30,10 @@ type DishViewProps = {
   onAdded: () => void;
 };
 
+/** On a desk, the picture fills the first screen and stays in sight while the rest of the page scrolls. */
+const artOfPage =
+  'lg:sticky lg:top-[var(--navbar)] lg:h-full lg:min-h-[clamp(35rem,100dvh_-_10rem,46rem)] lg:max-h-[calc(100dvh_-_var(--navbar))] lg:self-start';
+
 /**
  * The details of a dish and the button that orders it: the same in the sheet and on its page. If
  * there is something to choose, the picture is a strip, and dish-sheet.css arranges the sheet.
@@ -58,7 +62,12 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
           dish={dish}
           isGray={isSoldOut}
           isStrip={hasChoices}
-          className={classes('md:row-span-4 md:h-auto md:min-h-140', hasChoices ? 'h-43' : 'h-75')}
+          isPage={isPage}
+          className={classes(
+            'md:row-span-4 md:h-auto md:min-h-140',
+            hasChoices ? 'h-43' : 'h-75',
+            isPage && artOfPage,
+          )}
         />
         <DishWords dish={dish} options={options} isPage={isPage} />
       </div>
