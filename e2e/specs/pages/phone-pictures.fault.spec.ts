@@ -3,8 +3,11 @@ import { untilHydrated } from '../../harness/hydration.ts';
 import { untilSettled } from '../../harness/settled.ts';
 import { expect, test } from '../../harness/test.ts';
 
+/** A picture that a phone fetches: how many bytes it has, and how urgently it was asked for. */
+type Fetched = { bytes: number; priority: string | undefined };
+
 /** Turns the page into a phone, and notes the pictures that it fetches. */
-async function asPhone(page: Page): Promise<Map<string, number>> {
+async function asPhone(page: Page): Promise<Map<string, Fetched>> {
   const devTools = await page.context().newCDPSession(page);
   const metrics = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
@@ -15,11 +18,18 @@ async function asPhone(page: Page): Promise<Map<string, number>> {
   await page.route(/\/api\/menu(\?.*)?$/, (route) =>
     route.fulfill({ contentType: 'application/json', body: built }),
   );
-  const fetched = new Map<string, number>();
+  const fetched = new Map<string, Fetched>();
+  const priorities = new Map<string, string>();
+  await devTools.send('Network.enable');
+  devTools.on('Network.requestWillBeSent', ({ request }) => {
+    priorities.set(request.url, request.initialPriority);
+  });
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'image' || !response.ok()) return;
-    fetched.set(response.url(), 0);
-    fetched.set(response.url(), (await response.body()).length);
+    const url = response.url();
+    const priority = priorities.get(url);
+    fetched.set(url, { bytes: 0, priority });
+    fetched.set(url, { bytes: (await response.body()).length, priority });
   });
   return fetched;
 }
@@ -28,7 +38,7 @@ for (const { path, most } of [
   { path: '/', most: { pictures: 9, kilobytes: 100 } },
   { path: '/menu', most: { pictures: 9, kilobytes: 91 } },
 ]) {
-  test(`a phone fetches at most ${most.pictures} pictures, of ${most.kilobytes} kB, for ${path}`, async ({
+  test(`a phone fetches at most ${most.pictures} pictures, of ${most.kilobytes} kB, for ${path}, at most two of them urgently`, async ({
     page,
   }) => {
     const fetched = await asPhone(page);
@@ -36,10 +46,13 @@ for (const { path, most } of [
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     await untilSettled(page);
-    await expect.poll(() => [...fetched.values()]).not.toContain(0);
-    const bytes = [...fetched.values()];
+    const bytesNow = () => [...fetched.values()].map(({ bytes }) => bytes);
+    await expect.poll(bytesNow).not.toContain(0);
+    const bytes = bytesNow();
     expect(bytes.length).toBeLessThanOrEqual(most.pictures);
     const sum = bytes.reduce((before, each) => before + each, 0);
     expect(sum).toBeLessThanOrEqual(most.kilobytes * 1000);
+    const urgent = [...fetched.keys()].filter((url) => fetched.get(url)?.priority === 'High');
+    expect(urgent.length, urgent.join(', ')).toBeLessThanOrEqual(2);
   });
 }

@@ -23,15 +23,15 @@ type DishCardProps = {
   mark?: ((text: string) => ReactNode) | undefined;
   /** Whether to mark a popular dish as a standout; redundant where all dishes are popular. */
   showsStandout?: boolean;
-  /** Whether other pictures of the page come before this one. */
-  isFarDown?: boolean;
+  /** Whether it is the first dish of its page; the pictures of all others are requested with low priority. */
+  isFirst?: boolean;
 };
 
 const unmarked = (text: string): ReactNode => text;
 
 /** A dish with its price and the button that orders it. A click anywhere else opens the dish. */
 export function DishCard(props: DishCardProps) {
-  const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFarDown = false } = props;
+  const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFirst = false } = props;
   const { name, recipe, category, price } = dish;
   const noteId = useId();
   return (
@@ -47,7 +47,7 @@ export function DishCard(props: DishCardProps) {
       picture={{
         src: pictureOf(dish),
         loading: 'lazy',
-        ...(isFarDown && { fetchPriority: 'low' as const }),
+        ...(!isFirst && { fetchPriority: 'low' as const }),
         ...(isSoldOut && { style: grayStyle }),
       }}
       plate={paintedPlateOf(dish._id, category)}

@@ -39,7 +39,7 @@ export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
                     isSoldOut={soldOut.includes(dish._id)}
                     mark={mark}
                     showsStandout
-                    isFarDown={place > 0}
+                    isFirst={dish === all[0]}
                   />
                 </li>
               ))}

@@ -33,7 +33,7 @@ export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: Pl
           {...size}
           {...pictureSizes(src, '16rem')}
           src={src}
-          {...(isLarge && { fetchPriority: 'high' as const })}
+          fetchPriority={isLarge ? 'high' : 'low'}
           className={isPhoto(src) ? 'rounded-pill' : undefined}
           fallback={<></>}
         />
