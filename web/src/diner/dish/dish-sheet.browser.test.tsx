@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shareInSight } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -40,6 +40,27 @@ test("a card's name and picture link to the dish and open its sheet; Back and Es
   // The sheet leaves nothing in the history.
   history.back();
   await expect.poll(address).toBe('/menu');
+});
+
+test('a sheet is closed at once, and a copy of it that nobody can use slides out', async () => {
+  const moving = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = new EventTarget();
+    return Object.assign(list, { media: query, matches: false }) as MediaQueryList;
+  });
+  onTestFinished(() => {
+    moving.mockRestore();
+  });
+  const copies = () => [...document.querySelectorAll<HTMLElement>('body > .sheet[inert]')];
+  await openSite(`/menu?dish=${dish.id}`);
+  await expect.element(sheet.getByRole('heading', { name: dish.name })).toBeVisible();
+  const { height } = sheet.element().getBoundingClientRect();
+  // In one task: its animation cannot have ended.
+  (sheet.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
+  const [copy] = copies();
+  expect(copy?.offsetHeight).toBe(Math.round(height));
+  expect(copy?.querySelector('[id], [name]')).toBe(null);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.poll(copies).toEqual([]);
 });
 
 test('Back goes one dish at a time, and closing goes to the page at once', async () => {

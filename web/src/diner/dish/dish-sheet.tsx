@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchWithDish, stepsFromPage, wantedOf } from '../../model/dish-entry.ts';
+import { closeDialog } from '../../ui/dialogs/close-dialog.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { SheetHead } from './sheet-head.tsx';
@@ -21,7 +22,7 @@ export default function DishSheet({ dishId }: { dishId: string }) {
     // Going back takes a moment, and a second step would leave the page.
     if (!dialog.current?.open) return;
     // The dialog closes first, so that the next message is shown on the page, not on the dialog.
-    dialog.current.close();
+    closeDialog(dialog.current);
     leave();
   };
   // The content starts over when the diner comes with choices.

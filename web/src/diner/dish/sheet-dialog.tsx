@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import { useLayoutEffect, type RefObject } from 'react';
+import { closeDialog } from '../../ui/dialogs/close-dialog.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -28,7 +29,7 @@ export function SheetDialog(props: SheetDialogProps) {
     return () => {
       unlock();
       // Closing the native dialog restores the focus.
-      dialog?.close();
+      closeDialog(dialog);
       // Nothing had the focus if a link opened the sheet directly.
       const { activeElement, body } = document;
       if (activeElement === body || dialog?.contains(activeElement)) focusHeading();

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useOverlay } from '../../lib/history/use-overlay.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as words from '../words.en.ts';
+import { closeDialog } from './close-dialog.ts';
 import { Modal } from './modal.tsx';
 import type { Elements } from '../elements.ts';
 
@@ -37,7 +38,9 @@ export function Dialog(props: DialogProps) {
     // In a form the focus starts at its first field, not at the close button.
     dialog?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled')?.focus();
     // Closing the native dialog is what restores the focus.
-    return () => dialog?.close();
+    return () => {
+      closeDialog(dialog);
+    };
   }, [open]);
   useOverlay(open, onClose);
   return (
