@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { Button } from './button.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
 import { openSite } from '../../testing/open-site.tsx';
 
@@ -55,4 +56,20 @@ test('in a theme with forced colors every button has a border', async () => {
   expect(controls.length).toBeGreaterThan(15);
   const bare = controls.filter((control) => getComputedStyle(control).borderTopWidth === '0px');
   expect(bare.map((control) => control.textContent)).toEqual([]);
+});
+
+test('in a box that scrolls the ring of the focus is within a row, and outside of a solid button', async () => {
+  await renderPart(
+    <div className="overflow-y-auto">
+      <button className="w-full">Row</button>
+      <Button>Solid</Button>
+    </div>,
+  );
+  const offsetOf = (name: string) => {
+    const button = page.getByRole('button', { name }).element() as HTMLElement;
+    button.focus({ focusVisible: true });
+    return getComputedStyle(button).outlineOffset;
+  };
+  await expect.poll(() => offsetOf('Row')).toBe('-3px');
+  expect(offsetOf('Solid')).toBe('1px');
 });
