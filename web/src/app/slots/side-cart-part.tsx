@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { FilledSideCartContext } from '../../diner/cart/side-cart/filled-context.ts';
+import { FilledSideCartContext, FrameInstead } from '../../diner/cart/side-cart/filled-context.ts';
 import { deskWindow } from '../../lib/use-media.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lazyExtra, lazyWidePart } from '../lazy.tsx';
@@ -10,9 +10,11 @@ const SideCartColumn = lazyWidePart(
   deskWindow,
 );
 
-const FilledSideCart = lazyExtra(() => import('../../diner/cart/side-cart/filled-side-cart.tsx'), {
-  withStyles: true,
-});
+const FilledSideCart = lazyExtra(
+  () => import('../../diner/cart/side-cart/filled-side-cart.tsx'),
+  { withStyles: true },
+  FrameInstead,
+);
 
 /** The cart beside the menu: its frame is prerendered for everybody, and hydrated once the page is idle. */
 export const sideCart = (

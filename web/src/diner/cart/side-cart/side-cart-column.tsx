@@ -33,7 +33,7 @@ export default function SideCartColumn() {
       {/* What becomes known while the page loads takes the place of the frame, and moves none of it. */}
       <div key={state} className="contents">
         {state === 'filled' ? (
-          <Suspense fallback={frame}>{renderFilled({ heading })}</Suspense>
+          <Suspense fallback={frame}>{renderFilled({ heading, frame })}</Suspense>
         ) : (
           frame
         )}
