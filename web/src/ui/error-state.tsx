@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import * as words from './words.en.ts';
 
-type ErrorStateProps = {
+export type ErrorStateProps = {
   /** A sentence about what failed. */
   message: string;
   onRetry: () => void;

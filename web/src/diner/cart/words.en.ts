@@ -21,6 +21,8 @@ export const dishes = (count: number) => plural(count, { one: '1 dish', other: `
 export const keptDishes = 'Kept dishes';
 export const kept = (count: number) =>
   plural(count, { one: '1 dish kept', other: `${count} dishes kept` });
+export const optionsFailed = "We couldn't load the options of the dishes you keep.";
+export const withoutOptions = "It isn't included in the total until its options are loaded.";
 export const logInToOrder = 'Log in to order';
 export const forgetKept = "Don't keep these dishes";
 export const forgotten = 'No longer kept';

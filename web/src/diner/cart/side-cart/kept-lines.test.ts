@@ -39,3 +39,13 @@ it('choices that are not offered anymore are a fault of the line', () => {
 it('a dish that is not on the menu is left out', () => {
   expect(keptAsLines([{ menuItemId: 'gone', quantity: 1, atMs }], offer)).toEqual([]);
 });
+
+it('where options could not be loaded, a dish that has some has no price yet, and others have theirs', () => {
+  const water: MenuItem = { ...lemonade, _id: 'water' };
+  const kept = ['lemonade', 'water'].map((menuItemId) => ({ menuItemId, quantity: 1, atMs }));
+  const lines = keptAsLines(kept, { menu: [drink, water], groups: undefined });
+  expect(lines.map(({ fault }) => fault)).toEqual([
+    "It isn't included in the total until its options are loaded.",
+    undefined,
+  ]);
+});

@@ -9,8 +9,13 @@ import {
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { keptLineIdOf, type KeptLine } from '../../../model/kept-dishes.ts';
+import * as words from '../words.en.ts';
 
-type Offer = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] };
+type Offer = {
+  menu: readonly MenuItem[];
+  /** Undefined if they could not be loaded. */
+  groups: readonly OptionGroup[] | undefined;
+};
 
 /**
  * Returns what a visitor has kept as lines of a cart, with the names and prices of the menu. A dish
@@ -19,12 +24,12 @@ type Offer = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] };
 export function keptAsLines(kept: readonly KeptLine[], { menu, groups }: Offer): CartLine[] {
   return kept.flatMap((line) => {
     const dish = menu.find(({ _id }) => _id === line.menuItemId);
-    return dish ? [lineOf(line, dish, groupsOf(dish, groups))] : [];
+    return dish ? [lineOf(line, dish, groups)] : [];
   });
 }
 
-function lineOf(line: KeptLine, dish: MenuItem, groups: OptionGroup[]): CartLine {
-  const resolved = resolveChoices({ groups, chosen: line.choices ?? defaultChoices(groups) });
+function lineOf(line: KeptLine, dish: MenuItem, groups: Offer['groups']): CartLine {
+  const resolved = resolvedChoices(line, dish, groups);
   const choices = 'choices' in resolved ? resolved.choices : [];
   return {
     _id: keptLineIdOf(line),
@@ -39,4 +44,14 @@ function lineOf(line: KeptLine, dish: MenuItem, groups: OptionGroup[]): CartLine
     ...(line.note !== undefined && { note: line.note }),
     ...('fault' in resolved && { fault: resolved.fault.message }),
   };
+}
+
+function resolvedChoices({ choices }: KeptLine, dish: MenuItem, groups: Offer['groups']) {
+  if (groups === undefined && hasOptions(dish)) return { fault: { message: words.withoutOptions } };
+  const ofDish = groupsOf(dish, groups ?? []);
+  return resolveChoices({ groups: ofDish, chosen: choices ?? defaultChoices(ofDish) });
+}
+
+export function hasOptions({ optionGroups = [] }: MenuItem): boolean {
+  return optionGroups.length > 0;
 }

@@ -111,6 +111,22 @@ test('a visitor changes and drops what is kept, and logs in from there', async (
   expect(await callsTo('GET /checkout')).toEqual([]);
 });
 
+test('kept dishes are shown without their options where these cannot be loaded, which can be tried again', async () => {
+  keepDish({ menuItemId: 'ember-margherita', quantity: 1 });
+  keepDish({ menuItemId: 'brown-sugar-bubble-tea', quantity: 1, choices: [] });
+  const groups: unknown = await (await fetch('/api/option-groups')).json();
+  const refusal = { code: 'RATE_LIMITED', message: 'Too many calls.' };
+  await answerApi({ call: 'GET /option-groups', status: 429, json: refusal });
+  await openSite('/pizza');
+  await expect.element(kept.getByRole('link', { name: 'Brown Sugar Bubble Tea' })).toBeVisible();
+  await expect.element(kept.getByText(/until its options are loaded/)).toBeVisible();
+  await expect.element(kept.getByText('1 portion')).toBeVisible();
+  await answerApi({ call: 'GET /option-groups', json: groups });
+  await kept.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(kept.getByText(/until its options are loaded/)).not.toBeInTheDocument();
+  await expect.element(kept.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 test('a dish of the side cart gets into the cart with one press', async () => {
   await answerApi(
     { call: 'GET /carts', json: [] },

@@ -10,19 +10,21 @@ export function SideCartContent({ cart }: { cart: SideCart }) {
     return <SideCartFrame isKnown={false} />;
   }
   if (cart.status === 'failed') {
-    const failure = <ErrorState message={cart.message} busy={cart.isBusy} onRetry={cart.retry} />;
-    return <SideCartFrame isKnown={false} above={failure} />;
+    return <SideCartFrame isKnown={false} above={<ErrorState {...cart.failure} />} />;
   }
-  const { status, lines, actions } = cart;
+  const { status, lines, actions, failure } = cart;
   if (lines.length === 0) {
     return <SideCartFrame isKnown />;
   }
   const list = (
-    <ul className="grid grid-cols-1 gap-4">
-      {lines.map((line) => (
-        <SideCartLine key={line._id} line={line} actions={actions} />
-      ))}
-    </ul>
+    <>
+      {failure && <ErrorState {...failure} />}
+      <ul className="grid grid-cols-1 gap-4">
+        {lines.map((line) => (
+          <SideCartLine key={line._id} line={line} actions={actions} />
+        ))}
+      </ul>
+    </>
   );
   const nextStep = <CartNextStep lines={lines} isVisitor={status === 'visitor'} />;
   return <SideCartFrame isKnown lines={lines} above={list} nextStep={nextStep} />;

@@ -4,22 +4,33 @@ import { menuQuery } from '../../../api/menu/menu.ts';
 import { optionGroupsQuery } from '../../../api/menu/options.ts';
 import { useGuestCart } from '../../../lib/guest-cart.ts';
 import { keepDishes, keptDishes, keptLineIdOf, keptLinesIn } from '../../../model/kept-dishes.ts';
+import type { ErrorStateProps } from '../../../ui/error-state.tsx';
 import { forgetKept } from '../forget-kept.ts';
-import { keptAsLines } from './kept-lines.ts';
+import { hasOptions, keptAsLines } from './kept-lines.ts';
 import type { LineActions } from './side-cart-line.tsx';
+import * as words from '../words.en.ts';
+
+type KeptLines = {
+  lines: CartLine[];
+  /** Why some of them have no options. */
+  failure?: ErrorStateProps | undefined;
+};
 
 /** What a visitor has kept, as lines; undefined until its names and prices are known. */
-export function useKeptLines(): CartLine[] | undefined {
+export function useKeptLines(): KeptLines | undefined {
   const kept = keptLinesIn(useGuestCart());
   const { data: menu } = useQuery(menuQuery);
   const keptIds = new Set(kept.map(({ menuItemId }) => menuItemId));
-  const hasOptions =
-    menu?.some(({ _id, optionGroups = [] }) => keptIds.has(_id) && optionGroups.length > 0) ===
-    true;
-  const { data: groups } = useQuery({ ...optionGroupsQuery, enabled: hasOptions });
-  if (kept.length === 0) return [];
-  if (!menu || (hasOptions && !groups)) return undefined;
-  return keptAsLines(kept, { menu, groups: groups ?? [] });
+  const isNeeded = menu?.some((dish) => keptIds.has(dish._id) && hasOptions(dish)) === true;
+  const options = useQuery({ ...optionGroupsQuery, enabled: isNeeded });
+  const { data: groups, errorUpdateCount, isFetching, refetch } = options;
+  if (kept.length === 0) return { lines: [] };
+  const isAwaited = isNeeded && !groups;
+  // Another try is no reason to hide what is shown.
+  if (!menu || (isAwaited && errorUpdateCount === 0)) return undefined;
+  const failure = { message: words.optionsFailed, busy: isFetching, onRetry: () => void refetch() };
+  const lines = keptAsLines(kept, { menu, groups });
+  return { lines, failure: isAwaited ? failure : undefined };
 }
 
 /** What a visitor does with them: nothing is sent. */

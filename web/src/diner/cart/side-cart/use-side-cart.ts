@@ -3,6 +3,7 @@ import { useOrdering } from '../../../api/ordering.ts';
 import { useAuthState, useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { ErrorStateProps } from '../../../ui/error-state.tsx';
 import { withSoldOut, type ShownLine } from '../cart-totals.ts';
 import { useCartActions } from '../use-cart-actions.ts';
 import type { LineActions } from './side-cart-line.tsx';
@@ -11,8 +12,14 @@ import * as words from '../words.en.ts';
 
 export type SideCart =
   | { status: 'unknown' }
-  | { status: 'failed'; message: string; isBusy: boolean; retry: () => void }
-  | { status: 'visitor' | 'diner'; lines: ShownLine[]; actions: LineActions };
+  | { status: 'failed'; failure: ErrorStateProps }
+  | {
+      status: 'visitor' | 'diner';
+      lines: ShownLine[];
+      actions: LineActions;
+      /** Why the lines are not complete. */
+      failure?: ErrorStateProps | undefined;
+    };
 
 /**
  * The cart of whoever is logged in, or what a visitor has kept. Until both the account and the
@@ -34,15 +41,16 @@ export function useSideCart(onRemoved: () => void): SideCart {
 
   if (!isHydrated) return { status: 'unknown' };
   if (status === 'signed-out' && kept) {
-    return { status: 'visitor', lines: withSoldOut(kept, soldOut), actions: keptActions };
+    const lines = withSoldOut(kept.lines, soldOut);
+    return { status: 'visitor', lines, actions: keptActions, failure: kept.failure };
   }
   if (!account) return { status: 'unknown' };
   if (cart.data) return { status: 'diner', lines: withSoldOut(cart.data, soldOut), actions };
-  const retry = () => void cart.refetch();
+  const onRetry = () => void cart.refetch();
   if (cart.isError) {
     const message = messageOf(cart.error);
-    return { status: 'failed', message, isBusy: cart.isFetching, retry };
+    return { status: 'failed', failure: { message, busy: cart.isFetching, onRetry } };
   }
-  if (cart.isPaused) return { status: 'failed', message: words.offline, isBusy: false, retry };
+  if (cart.isPaused) return { status: 'failed', failure: { message: words.offline, onRetry } };
   return { status: 'unknown' };
 }
