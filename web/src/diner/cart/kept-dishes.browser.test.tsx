@@ -111,6 +111,11 @@ test.each([360, 768])(
     await sheet.getByRole('button', { name: 'Increase quantity of Ember Margherita' }).click();
     await expect.element(sheet.getByText('$25.00').first()).toBeVisible();
     expect(excessWidth()).toBeLessThanOrEqual(0);
+    // The alert would lie below the sheet.
+    await sheet.getByRole('button', { name: 'Delete Ember Margherita' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await bar.getByRole('button', { name: '1 dish kept' }).click();
+    await expect.element(sheet.getByText('$25.00').first()).toBeVisible();
     history.back();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(bar).toBeVisible();

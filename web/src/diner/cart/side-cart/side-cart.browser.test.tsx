@@ -103,6 +103,7 @@ test('a visitor changes and drops what is kept, and logs in from there', async (
   expect(keptDishes()).toMatchObject([{ menuItemId: 'ember-margherita', quantity: 2 }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(kept.getByText('3 portions')).toBeVisible();
+  await expect.element(kept.getByRole('heading', { level: 2 })).toHaveFocus();
   // One solid button: that of the navbar is outlined beside it.
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
   expect(solid(login)).not.toBe(solid());

@@ -33,14 +33,22 @@ export function useKeptLines(): KeptLines | undefined {
   return { lines, failure: isAwaited ? failure : undefined };
 }
 
-/** What a visitor does with them: nothing is sent. */
-export const keptActions: LineActions = {
-  step: ({ _id }, by) => {
-    const stepped = keptDishes().map((line) =>
-      keptLineIdOf(line) === _id ? { ...line, quantity: line.quantity + by } : line,
-    );
-    keepDishes(stepped);
-  },
-  remove: ({ _id }) => void forgetKept((line) => keptLineIdOf(line) === _id),
-  removingId: undefined,
-};
+/**
+ * What a visitor does with them: nothing is sent. `onRemoved` is called before the alert that offers to
+ * take a removal back, which an open sheet would hide.
+ */
+export function keptActions(onRemoved: () => void): LineActions {
+  return {
+    step: ({ _id }, by) => {
+      const stepped = keptDishes().map((line) =>
+        keptLineIdOf(line) === _id ? { ...line, quantity: line.quantity + by } : line,
+      );
+      keepDishes(stepped);
+    },
+    remove: ({ _id }) => {
+      onRemoved();
+      void forgetKept((line) => keptLineIdOf(line) === _id);
+    },
+    removingId: undefined,
+  };
+}

@@ -42,7 +42,7 @@ export function useSideCart(onRemoved: () => void): SideCart {
   if (!isHydrated) return { status: 'unknown' };
   if (status === 'signed-out' && kept) {
     const lines = withSoldOut(kept.lines, soldOut);
-    return { status: 'visitor', lines, actions: keptActions, failure: kept.failure };
+    return { status: 'visitor', lines, actions: keptActions(onRemoved), failure: kept.failure };
   }
   if (!account) return { status: 'unknown' };
   if (cart.data) return { status: 'diner', lines: withSoldOut(cart.data, soldOut), actions };
