@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { brandSettings } from '../brands/chosen-brand.ts';
-import { buildFunctions } from './build.ts';
+import { brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
+import { buildFunctions, environmentFile } from './build.ts';
 
 let folder: string;
 let outDir: string;
@@ -61,14 +62,13 @@ describe('the deployable functions folder', () => {
     expect(await read('.env')).toBe(always);
   });
 
-  it('takes along settings set during the build, and refuses invalid ones', async () => {
+  it('takes along settings set during the build, and refuses invalid ones before it writes', async () => {
     vi.stubEnv('APP_CHECK', 'enforce');
-    const configured = join(folder, 'configured');
-    await buildFunctions({ outDir: configured });
-    const environment = await readFile(join(configured, '.env'), 'utf8');
-    expect(environment).toBe(`${always}APP_CHECK=enforce\n`);
+    expect(environmentFile()).toBe(`${always}APP_CHECK=enforce\n`);
     vi.stubEnv('APP_CHECK', 'perhaps');
-    await expect(buildFunctions({ outDir: configured })).rejects.toThrow('APP_CHECK cannot be');
+    const refused = join(folder, 'refused');
+    await expect(buildFunctions({ outDir: refused })).rejects.toThrow('APP_CHECK cannot be');
+    expect(existsSync(refused)).toBe(false);
     vi.unstubAllEnvs();
   });
 
@@ -149,8 +149,9 @@ describe('the deployable functions folder', () => {
     ['en', ['Nothing was ordered.', 'Write the day like this: 2026-01-31.']],
     ['pt-PT', ['Nada foi pedido.', 'Escreva o dia assim: 2026-01-31.']],
   ] as const)('holds the words of one language: %s', async (language, [ofFunction, ofContract]) => {
-    const inLanguage = join(folder, language);
-    await buildFunctions({ outDir: inLanguage, language });
+    // That of the brand under test is the one of the folder that all tests here read.
+    const inLanguage = language === wordsLanguage ? outDir : join(folder, language);
+    if (inLanguage !== outDir) await buildFunctions({ outDir: inLanguage, language });
     const files = await readdir(inLanguage, { recursive: true });
     const sources = await Promise.all(
       files

@@ -62,6 +62,7 @@ export async function buildFunctions({
   place = nowhere,
   language = wordsLanguage,
 }: Build): Promise<void> {
+  const environment = environmentFile(place);
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const lockfile = await readJson<Lockfile>(join(repository, 'package-lock.json'));
@@ -73,7 +74,7 @@ export async function buildFunctions({
       join(outDir, 'package-lock.json'),
       subsetLockfile({ lockfile, workspace: 'functions', deployed, neededThere }),
     ),
-    writeFile(join(outDir, '.env'), environmentFile(place)),
+    writeFile(join(outDir, '.env'), environment),
   ]);
 }
 
@@ -90,7 +91,7 @@ const always = [
 ];
 
 /** The function's environment, with settings from that of the build. */
-function environmentFile(place: FunctionPlace): string {
+export function environmentFile(place = nowhere): string {
   const settings = functionSettings(process.env, { ...place, brandEmail: brand.email });
   readConfig(settings);
   readMailServer(settings);

@@ -28,6 +28,11 @@ const started = Date.now();
 // Hundreds of processes load the same files: from the second on, without compiling them.
 process.env.NODE_COMPILE_CACHE ??= fromRoot('.test/cache/node');
 
+// Programs in Go (types, lint, bundles) end before it pays to clear their memory often, and threads of
+// one program do the same work several times: other checks and stages run beside it.
+process.env.GOGC ??= '400';
+process.env.GOMAXPROCS ??= '1';
+
 // Tests read English, whatever the language of the brand under test.
 process.env.BRAND_LANGUAGE = 'en';
 
