@@ -138,6 +138,11 @@ test('another restaurant is itself from its start page to an order that is colle
   await expect(page).toHaveTitle('Forno da Graça — pizza em forno de lenha');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O forno está aceso desde cedo');
   await look(page, 'start page');
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(3400);
+  if (before) await page.setViewportSize(before);
 
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'Sobre nós' })).toBeVisible();

@@ -37,7 +37,7 @@ const clock = (
 const dishes = (
   <Suspense
     fallback={
-      <DishesWait skeleton={<Skeleton className="container-page h-[42rem] rounded-sm" />} />
+      <DishesWait skeleton={<Skeleton className="container-page h-[36rem] rounded-sm" />} />
     }
   >
     <StandoutDishes />

@@ -5,12 +5,11 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * The sides that drawings have: their plates, leaves and steam lie where they do in every language
+ * The sides that drawings have: their plates lie where they do in every language
  * (docs/decisions/114-sides-follow-the-direction-of-writing.md).
  */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'web/src/ui/pictures/plated-art.tsx': ['-left-6', '-right-5', 'left-0'],
-  'web/src/diner/home/testimonial.tsx': ['-left-1', '-right-1', 'left-[32%]'],
   'web/src/diner/account/sign-in-page.tsx': [
     '-left-40',
     '-right-48',

@@ -17,7 +17,7 @@ import type { Elements } from '../../ui/elements.ts';
 /** Links, the restaurant's contact and the copyright line. */
 export function Footer() {
   return (
-    <footer className="relative mt-28 bg-sand">
+    <footer className="relative mt-20 bg-sand">
       <svg
         viewBox="0 0 1440 60"
         preserveAspectRatio="none"
@@ -26,8 +26,8 @@ export function Footer() {
       >
         <path d="M0 61V38C180 4 380 0 620 24S1130 62 1440 16V61Z" />
       </svg>
-      <div className="container-page grid gap-x-8 gap-y-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="grid content-start justify-items-start gap-3">
+      <div className="container-page grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-6 py-6 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid content-start justify-items-start gap-2 max-sm:col-span-full">
           <BrandMark />
           <p className="text-soft">{`${brand.tagline}.`}</p>
         </div>
@@ -35,7 +35,7 @@ export function Footer() {
         <FooterContact />
       </div>
       <div className="container-page">
-        <div className="border-t border-hairline py-6 text-sm text-soft">
+        <div className="border-t border-hairline py-4 text-sm text-soft">
           <span>{`© ${currentYear()} ${brand.name}. ${words.rightsReserved}`}</span>
           {legalLine !== '' && <p>{legalLine}</p>}
           {hasBrandPages && <FurtherPages />}
@@ -73,7 +73,7 @@ const iconClasses = 'mt-1 size-4.5 text-leaf-700';
 function FooterContact() {
   const hours = useShownHours();
   return (
-    <address className="text-soft not-italic">
+    <address className="text-soft not-italic max-sm:col-span-full">
       <h2 className="mb-3 font-bold text-ink">{words.contact}</h2>
       <ul className="grid gap-2">
         <Line icon={<MapPinIcon className={iconClasses} />}>

@@ -44,35 +44,30 @@ export function Carousel({ label, title, names, slides }: CarouselProps) {
     <section
       aria-label={label}
       aria-roledescription={words.carousel}
-      className="container-page overflow-x-clip py-16"
+      className="container-page overflow-x-clip py-6 lg:py-8"
       onKeyDown={moveByKey}
       onFocus={followFocus}
     >
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end gap-3">
         {title}
-        <div className="flex items-center gap-3">
-          <p role="status" className="text-soft tabular-nums">
-            {place && placeInWords(place, slides.length)}
-          </p>
-          <Arrow
-            label={names.previous}
-            icon={<ArrowLeftIcon />}
-            isEnd={place?.isStart ?? true}
-            onClick={() => {
-              move(-1);
-            }}
-          />
-          <Arrow
-            label={names.next}
-            icon={<ArrowRightIcon />}
-            isEnd={place?.isEnd ?? false}
-            onClick={() => {
-              move(1);
-            }}
-          />
-        </div>
+        <Arrow
+          label={names.previous}
+          icon={<ArrowLeftIcon />}
+          isEnd={place?.isStart ?? true}
+          onClick={() => {
+            move(-1);
+          }}
+        />
+        <Arrow
+          label={names.next}
+          icon={<ArrowRightIcon />}
+          isEnd={place?.isEnd ?? false}
+          onClick={() => {
+            move(1);
+          }}
+        />
       </div>
-      <div ref={frame} className="carousel mt-5">
+      <div ref={frame} className="carousel mt-2">
         <ul className="swiper-wrapper">
           {slides.map(({ key, content }) => (
             <li key={key} className="swiper-slide">
@@ -81,6 +76,10 @@ export function Carousel({ label, title, names, slides }: CarouselProps) {
           ))}
         </ul>
       </div>
+      {/* The slides have room for their shadow below; the place stands in it. */}
+      <p role="status" className="-mt-6 min-h-6 text-center text-sm text-soft tabular-nums">
+        {place && placeInWords(place, slides.length)}
+      </p>
     </section>
   );
 }

@@ -5,33 +5,33 @@ import { SectionTitle } from './section-title.tsx';
 /** Popular categories, each linking to the menu. */
 export function Categories({ eyebrow, title, cards }: NonNullable<Home['categories']>) {
   return (
-    <section className="container-page py-16">
-      <div className="grid justify-items-center text-center">
-        <SectionTitle eyebrow={eyebrow} title={title} />
-      </div>
-      <ul className="mt-10 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+    <section className="container-page grid items-center gap-5 py-6 lg:grid-cols-4 lg:py-8">
+      <SectionTitle eyebrow={eyebrow} title={title} />
+      <ul className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:col-span-3 xl:grid-cols-4">
         {cards.map((card) => (
           <li
             key={card.title}
-            className="rise relative grid justify-items-center gap-1 rounded-lg bg-card px-3 py-6 text-center shadow-card"
+            className="rise relative flex flex-wrap items-center gap-2 rounded-lg bg-card p-2.5 shadow-card"
           >
             <span
-              className={`tint-${card.tint ?? 'popular'} tint-disc grid size-24 place-items-center sm:size-28`}
+              className={`tint-${card.tint ?? 'popular'} tint-disc grid size-12 place-items-center sm:size-16`}
             >
               <img
                 src={card.image}
                 alt=""
-                width="72"
-                height="72"
+                width="48"
+                height="48"
                 loading="lazy"
-                className="rise-art w-2/3"
+                className="rise-art w-4/5"
               />
             </span>
-            {/* The whole card is clickable; the note stays outside the link's name. */}
-            <Link to={card.to} className="mt-4 text-lg font-bold after:absolute after:inset-0">
-              {card.title}
-            </Link>
-            {card.note !== undefined && <span className="text-soft">{card.note}</span>}
+            <div className="grid flex-1 basis-20 leading-snug">
+              {/* The whole card is clickable; the note stays outside the link's name. */}
+              <Link to={card.to} className="font-bold after:absolute after:inset-0">
+                {card.title}
+              </Link>
+              {card.note !== undefined && <span className="text-sm text-soft">{card.note}</span>}
+            </div>
           </li>
         ))}
       </ul>

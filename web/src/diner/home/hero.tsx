@@ -19,7 +19,7 @@ type HeroProps = {
 export function Hero({ openingLine, hourLink, clock }: HeroProps) {
   return (
     <section className="hero-ground overflow-x-clip">
-      <div className="container-page grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-24 pb-16 lg:grid-cols-2">
+      <div className="container-page grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-24 pb-6 lg:grid-cols-2">
         <div className="grid grid-cols-1 justify-items-start gap-5">
           {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="min-h-9">{openingLine}</div>

@@ -105,6 +105,15 @@ test('what there is not is marked, and nothing promises it', async () => {
   await expect.element(main.getByText('Explore')).not.toBeInTheDocument();
 });
 
+test('on a phone of 390 px, the whole page is at most 3400 px high', async () => {
+  await page.viewport(390, 844);
+  await openSite('/');
+  const footer = page.getByRole('contentinfo');
+  await expect.element(footer.getByText('Open daily, 24 hours')).toBeInTheDocument();
+  await expect.element(main.getByRole('article').first()).toBeInTheDocument();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(3400);
+});
+
 const nav = page.getByRole('navigation', { name: 'Main' });
 
 test('the navbar leads to home, the menu, salads and pizzas, and names the services (spec 2.8)', async () => {

@@ -17,22 +17,24 @@ const icons = {
 export function Services(props: NonNullable<Home['services']>) {
   const { eyebrow, title, text: story, cards } = props;
   return (
-    <section className="container-page grid items-center gap-10 py-16 lg:grid-cols-2">
-      <div className="grid justify-items-start gap-6">
+    <section className="container-page grid items-center gap-5 py-6 lg:grid-cols-3 lg:py-8">
+      <div>
         <SectionTitle eyebrow={eyebrow} title={title} />
-        <p className="max-w-lg text-lg text-soft">{story}</p>
+        <p className="mt-2 text-soft">{story}</p>
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="grid gap-px overflow-hidden rounded-lg bg-hairline shadow-card sm:grid-cols-2 lg:col-span-2">
         {cards.map(({ name, text, icon, isAnnounced }) => (
-          <li key={name} className="rise rounded-lg bg-leaf-100 p-6 sm:even:translate-y-6">
-            <span className="rise-art grid size-14 place-items-center rounded-pill bg-card text-leaf-700 shadow-card">
+          <li key={name} className="flex items-center gap-3 bg-card p-3">
+            <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-leaf-100 text-leaf-700">
               <CardIcon icon={icon} />
             </span>
-            <div className="mt-4 flex items-center">
-              <h3 className="text-lg font-bold">{name}</h3>
-              {isAnnounced && <p className="soon">{words.soon}</p>}
+            <div className="leading-snug">
+              <div className="flex items-center">
+                <h3 className="font-bold">{name}</h3>
+                {isAnnounced && <p className="soon">{words.soon}</p>}
+              </div>
+              <p className="text-sm text-soft">{text}</p>
             </div>
-            <p className="mt-1.5 text-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -42,5 +44,5 @@ export function Services(props: NonNullable<Home['services']>) {
 
 function CardIcon({ icon }: { icon: keyof typeof icons }) {
   const Icon = icons[icon];
-  return <Icon className="size-7" />;
+  return <Icon />;
 }
