@@ -5,7 +5,12 @@ import { pickUpAndPay, title as cart } from '../../diner/cart/words.en.ts';
 import { CheckoutPlaces } from '../../diner/checkout/checkout-places.tsx';
 import { OrderHelp } from '../../diner/orders/order/order-help.tsx';
 import { onePageEach } from '../../diner/orders/words.en.ts';
-import { CartPlaces, OrderPlaces, OrdersPlaces } from '../../diner/parts/page-places.tsx';
+import {
+  CartPlaces,
+  OrderPlaces,
+  OrdersPlaces,
+  ProfilePlaces,
+} from '../../diner/parts/page-places.tsx';
 import { addressInWords } from '../../model/address-lines.ts';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { DashboardFrame } from '../guards/dashboard-frame.tsx';
@@ -28,7 +33,7 @@ const frames: Record<string, ReactElement> = {
   [screens.checkout.path]: dinerFrame(titles.checkout, <CheckoutPlaces />),
   [screens.orders.path]: dinerFrame(titles.orders, <OrdersPlaces />, onePageEach),
   [screens.order.path]: dinerFrame(titles.order, <OrderPlaces />, <OrderHelp />),
-  [screens.profile.path]: dinerFrame(profile, <OrdersPlaces />),
+  [screens.profile.path]: dinerFrame(profile, <ProfilePlaces />),
   [screens.kitchen.path]: <KitchenFrame />,
   [screens.dashboard.path]: <DashboardFrame isOverview />,
   [screens.noSuchPage.path]: <DashboardFrame isOverview={false} />,

@@ -23,13 +23,23 @@ export function CartPlaces() {
   );
 }
 
-/** The first cards of the list of orders. */
+/** The card of the open orders, and the first of the past ones. */
 export function OrdersPlaces() {
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-28 rounded-lg" />
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <Skeleton className="h-46 rounded-lg lg:col-span-2" />
+      <Skeleton className="h-46 rounded-lg" />
+      <Skeleton className="h-46 rounded-lg" />
+    </div>
+  );
+}
+
+/** The form of the profile, and the other matters of the account below it, or beside it on a desk. */
+export function ProfilePlaces() {
+  return (
+    <div className="grid max-w-xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-2">
+      <Skeleton className="h-112 rounded-lg" />
+      <Skeleton className="h-112 rounded-lg" />
     </div>
   );
 }

@@ -24,11 +24,12 @@ type DropZoneProps = {
   preview?: Elements;
   /** The content below the button. */
   children?: Elements;
+  className?: string | undefined;
 };
 
 /** A zone to drop a file or several on, with a button as the alternative. */
 export function DropZone(props: DropZoneProps) {
-  const { label, error, onFile, onFiles, preview, children, ...choosing } = props;
+  const { label, error, onFile, onFiles, preview, children, className, ...choosing } = props;
   const takeAll = onFiles ?? (([file]: File[]) => file && onFile?.(file));
   const [isOver, setIsOver] = useState(false);
   return (
@@ -41,6 +42,7 @@ export function DropZone(props: DropZoneProps) {
         'flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed p-4',
         'transition-colors',
         isOver ? 'border-leaf-700 bg-leaf-100' : error ? 'border-tomato' : 'border-line',
+        className,
       )}
       onDragOver={(event) => {
         event.preventDefault();

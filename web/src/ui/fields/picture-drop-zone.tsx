@@ -14,10 +14,12 @@ type PictureDropZoneProps = {
   /** The current picture. */
   preview: Elements;
   error?: string | undefined;
+  className?: string;
 };
 
 /** A zone where a picture is dropped or chosen; the upload can be canceled and retried. */
-export function PictureDropZone({ label, uploading, preview, error }: PictureDropZoneProps) {
+export function PictureDropZone(props: PictureDropZoneProps) {
+  const { label, uploading, preview, error, className } = props;
   const { upload, start, cancel } = uploading;
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -29,6 +31,7 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
       error={error}
       chooser={chooser}
       preview={preview}
+      className={className}
       onFile={(file) => void start(file)}
     >
       {upload.status === 'sending' && (

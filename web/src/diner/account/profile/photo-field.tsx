@@ -21,10 +21,12 @@ export function PhotoField({ currentUrl, uploading, onForget }: PhotoFieldProps)
       <PictureDropZone
         label={words.photo}
         uploading={uploading}
+        // On a desk it takes the room that the window has below the form.
+        className="lg:min-h-[min(24rem,100dvh_-_35rem)] lg:px-8"
         preview={
           <Avatar
             photoUrl={previewUrl ?? currentUrl}
-            className="size-[112px] shrink-0 ring-4 ring-leaf-100"
+            className="size-[112px] lg:size-[160px] shrink-0 ring-4 ring-leaf-100"
           />
         }
       />
