@@ -8,7 +8,6 @@ import {
   headlineWords,
   orderSentences,
   progressOf,
-  promisedTime,
   readyTime,
   refusalWords,
 } from './order-words.ts';
@@ -16,18 +15,6 @@ import { sampleNow as now, sampleOrder } from './order/sample-order.ts';
 import { states as orderStateWords } from './words.en.ts';
 
 const slot = { kind: 'slot', slotKey: 0, quotedAt: '2026-11-21T02:45:00.000Z' } as const;
-
-describe('the promised time', () => {
-  it('is approximate for as soon as possible, and exact for a slot', () => {
-    expect(promisedTime(sampleOrder(), now)).toBe(inBrandWords('about 6:45 PM'));
-    expect(promisedTime(sampleOrder({ pickup: slot }), now)).toBe(inBrandWords('6:45 PM'));
-  });
-
-  it('names the day when it is not today', () => {
-    const order = sampleOrder({ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' });
-    expect(promisedTime(order, now)).toBe(inBrandWords('tomorrow at 12 PM'));
-  });
-});
 
 describe('the time in the largest letters', () => {
   it.each([

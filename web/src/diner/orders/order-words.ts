@@ -27,12 +27,6 @@ export function refusalWords({ refusal }: Pick<Order, 'refusal'>): string {
   return refusal?.message ?? '';
 }
 
-/** The promised time: `6:45 PM`, or `about 6:45 PM` for as soon as possible. */
-export function promisedTime({ pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>, now: Now): string {
-  const time = comingTime(dueAt, now);
-  return pickup.kind === 'asap' && isToday(dueAt, now) ? words.about(time) : time;
-}
-
 export type PromisedWords = { label: string; time: string };
 
 /**

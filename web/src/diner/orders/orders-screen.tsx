@@ -9,7 +9,7 @@ import { OrdersPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { PlatedArt } from '../../ui/pictures/plated-art.tsx';
-import { OrderList } from './order-list.tsx';
+import { OpenOrdersCard } from './order-list.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useRestaurantNow } from './use-restaurant-now.ts';
@@ -51,9 +51,9 @@ function OrdersOfDiner() {
     const hasAny = open.data.length > 0 || past.length > 0 || history.hasNextPage;
     if (!hasAny) return <NoOrders />;
     return (
-      <div className="grid grid-cols-1 gap-8 pt-2">
+      <div className="grid grid-cols-1 gap-5">
         {open.data.length > 0 && (
-          <OrderList title={words.openOrders} orders={open.data} now={now} />
+          <OpenOrdersCard title={words.openOrders} orders={open.data} now={now} />
         )}
         <PastOrders
           orders={past}

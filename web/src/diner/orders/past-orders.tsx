@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '../../api/orders/orders.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrderCards } from './order-list.tsx';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 import * as words from './words.en.ts';
 
@@ -17,7 +17,7 @@ export function PastOrders({ orders, now, more }: PastOrdersProps) {
   const list = useFocusOnMore(orders.length);
   return (
     <div ref={list} className="grid grid-cols-1 gap-5">
-      {orders.length > 0 && <OrderList title={words.pastOrders} orders={orders} now={now} />}
+      {orders.length > 0 && <OrderCards title={words.pastOrders} orders={orders} now={now} />}
       {more.error !== undefined && (
         <p role="alert" className="text-center font-medium text-tomato">
           {messageOf(more.error)}

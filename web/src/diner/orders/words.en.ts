@@ -15,7 +15,6 @@ export const seeMenu = 'See the menu';
 export const order = <Value>(number: Value) => richText`Order ${number}`;
 export const yourOrder = <Value>(number: Value) => richText`Your order ${number}`;
 export const pickUp = (time: string) => `Pick-up ${time}`;
-export const about = (time: string) => `about ${time}`;
 
 /** Each state in a few words, for lists. */
 export const states = {

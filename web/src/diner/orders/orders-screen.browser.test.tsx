@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import { answerApi } from '../../../testing/api.ts';
+import { boxOf, textsOf } from '../../../testing/boxes.ts';
+import { emptyShare } from '../../../testing/empty-share.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { openOrder } from '../../../testing/orders.ts';
+import { dana } from '../../../testing/people.ts';
+
+function linesOf(...names: string[]): OrderLine[] {
+  return names.flatMap((name) =>
+    openOrder().lines.map((line) => ({ ...line, id: name, menuItemId: name, name })),
+  );
+}
+
+const past = { isOpen: false, state: 'collected' } as const;
+
+/** What a guest has ordered in some weeks: one order is open, and one was refused. */
+const orders = [
+  openOrder({ _id: 'open', number: 7, state: 'cooking', lines: linesOf('Ribeye', 'Pizza') }),
+  openOrder({ ...past, _id: 'six', number: 6, lines: linesOf('Pizza', 'Soup', 'Pie', 'Bread') }),
+  openOrder({
+    ...past,
+    _id: 'five',
+    number: 5,
+    state: 'rejected',
+    lines: linesOf('Strawberry Layer Cake'),
+    refusal: { code: 'too_busy', message: 'The kitchen was too busy.' },
+  }),
+  openOrder({ ...past, _id: 'four', number: 4, lines: linesOf('Soup', 'Lemonade') }),
+  openOrder({ ...past, _id: 'three', number: 3, lines: linesOf('Bread') }),
+  openOrder({ ...past, _id: 'two', number: 2 }),
+];
+
+const cards = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
+
+async function openOrders(): Promise<void> {
+  await answerApi(
+    { call: 'GET /orders', json: orders },
+    ...orders.map((json) => ({ call: `GET /orders/${json._id}`, json })),
+  );
+  await openSite('/order', { as: dana });
+  await expect.element(cards.first()).toBeVisible();
+}
+
+test('orders show their first three dishes, and why one was refused', async () => {
+  await openOrders();
+  const pictures = cards.all().map((card) => card.element().querySelectorAll('img').length);
+  expect(pictures).toEqual([3, 1, 2, 1, 1]);
+  expect(textsOf(cards)[0]).toContain('Pizza, Soup, Pie, Bread');
+  await expect.element(cards.nth(1).getByText('The kitchen was too busy.')).toBeVisible();
+  const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
+  await expect.element(open).toMatchTextContent(/Ready about.*Ribeye, Pizza/);
+});
+
+test.each([
+  [1280, 720, 2],
+  [1440, 900, 2],
+  [768, 1024, 1],
+])('at %i × %i px past orders are in columns: %i, and the screen is filled', async (...size) => {
+  const [width, height, columns] = size;
+  await page.viewport(width, height);
+  await openOrders();
+  const lefts = cards.all().map((card) => Math.round(boxOf(card).left));
+  expect(new Set(lefts).size).toBe(columns);
+  expect(await emptyShare()).toBeLessThanOrEqual(0.35);
+});
