@@ -27,7 +27,10 @@ export default function KeptBar() {
 }
 
 function Bar({ count }: { count: number }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  /** The entry of the history that the sheet is open on: a dish of the sheet has another one, and closes it. */
+  const [openOn, setOpenOn] = useState<string>();
+  if (openOn !== undefined && openOn !== key) setOpenOn(undefined);
   const bar = useRoomAtBottom<HTMLElement>();
   return (
     <>
@@ -41,7 +44,7 @@ function Bar({ count }: { count: number }) {
           aria-haspopup="dialog"
           className="flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-pill px-4 text-start hover:bg-leaf-100"
           onClick={() => {
-            setIsOpen(true);
+            setOpenOn(key);
           }}
         >
           <span className="min-w-0 flex-1 py-1 leading-snug font-semibold">
@@ -57,11 +60,11 @@ function Bar({ count }: { count: number }) {
       </aside>
       {/* Outside of the bar, which a window that gets wider hides. */}
       <div className="pointer-events-auto contents">
-        {isOpen && (
+        {openOn !== undefined && (
           <Suspense>
             <SideCartSheet
               onClose={() => {
-                setIsOpen(false);
+                setOpenOn(undefined);
               }}
             />
           </Suspense>

@@ -123,6 +123,20 @@ test.each([360, 768])(
   },
 );
 
+test('a dish of the sheet opens in place of it, and Back leads to the menu', async () => {
+  await openSite('/pizza');
+  await keep('Ember Margherita');
+  await bar.getByRole('button', { name: '1 dish kept' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Kept dishes' });
+  await sheet.getByRole('link', { name: 'Ember Margherita' }).click();
+  const dish = page.getByRole('dialog', { name: 'Ember Margherita' });
+  await expect.element(dish).toBeVisible();
+  history.back();
+  await expect.element(dish).not.toBeInTheDocument();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(location.pathname + location.search).toBe('/pizza');
+});
+
 test('a merge that fails keeps the dishes, and the next start repeats it with its key', async () => {
   await answerApi({ call: 'POST /carts/merge', ...outage });
   await openSite('/pizza');
