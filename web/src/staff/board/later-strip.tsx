@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import { dishCount } from '../../shared/kitchen/kitchen-words.ts';
 import type { BoardActions } from './card/card-actions.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import * as words from './words.en.ts';
@@ -47,6 +48,7 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
                       {comingTime(order.dueAt, { nowMs, zone })}
                     </span>
                     <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>
+                    <span className="text-soft">{dishCount(order)}</span>
                   </Fragment>,
                 )}
               </WordsAround>

@@ -13,7 +13,8 @@ type Moved = {
 
 /**
  * Returns event handlers for the element around all columns: a touch on a card that has only just
- * moved there presses nothing. All cards move when the widths of the columns change.
+ * moved there presses nothing. All cards move when the widths of the columns or the size of the cards
+ * change, which `widths` names.
  */
 export function useMovedGuard(layout: Layout, widths: string) {
   const last = useRef<Moved>({ layout, widths, ids: new Set(), atMs: 0 });

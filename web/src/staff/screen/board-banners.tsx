@@ -6,7 +6,7 @@ import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
 import { ReloadBoardButton } from '../parts/reload-board-button.tsx';
-import { countdown } from './countdown.ts';
+import { countdown } from '../parts/countdown.ts';
 import { playSounds, unlockSound, type SoundState } from '../../shared/kitchen/ring/sound.ts';
 import * as words from './words.en.ts';
 

@@ -12,6 +12,7 @@ import { CardDue } from './card-due.tsx';
 import { cardPlaces } from './card-places.ts';
 import { isSameCard, type BoardCardProps } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
+import { TimeRing } from './time-ring.tsx';
 import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
@@ -27,32 +28,38 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   return (
     <li
       data-order={order._id}
-      className="@container [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+      className="@container [contain-intrinsic-size:auto_10rem] [content-visibility:auto] roomy:max-w-[40rem]"
     >
       <article
         aria-labelledby={id}
         inert={hasLeft}
         aria-hidden={hasLeft || undefined}
         className={classes(
-          'pop relative rounded-sm border-2 bg-card px-2 py-1.5',
+          'pop relative rounded-sm border-2 bg-card px-2 py-1.5 roomy:overflow-clip roomy:rounded-lg roomy:px-(--order-inset) roomy:pt-0 roomy:pb-(--order-inset)',
           due.tone === 'late' ? 'border-tomato' : 'border-hairline',
         )}
       >
         {/* What must happen now stands above everything else. */}
         {due.waiting && (
-          <p className={classes('mb-0.5 font-bold text-tomato', hasLeft && 'opacity-30')}>
+          <p
+            className={classes(
+              'mb-0.5 font-bold text-tomato roomy:-mx-(--order-inset) roomy:mb-0 roomy:bg-tomato-100 roomy:px-(--order-inset) roomy:py-2 roomy:text-lg',
+              hasLeft && 'opacity-30',
+            )}
+          >
             {due.waiting}
           </p>
         )}
         <div
           className={classes(
-            'grid items-center gap-x-1.5 gap-y-0.5 *:col-span-full',
+            'grid items-center gap-x-1.5 gap-y-0.5 *:col-span-full roomy:gap-x-3 roomy:gap-y-2 roomy:pt-3',
             places.grid,
             hasLeft && 'opacity-30',
           )}
         >
           <CardHeading id={id} order={order} className={places.name} />
           <CardDue due={due} isReady={isReady} className={places.due} />
+          {due.ring && <TimeRing {...due.ring} tone={due.tone} dueAt={order.dueAt} />}
           {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
           <AllergyBox text={order.allergies} />
           <OrderContents order={order} />
@@ -74,7 +81,7 @@ function CardHeading({ id, order, className }: CardHeadingProps) {
     <h3 id={id} className="contents">
       <span
         className={classes(
-          'leading-none font-extrabold tracking-tight tabular-nums',
+          'leading-none font-extrabold tracking-tight tabular-nums roomy:-order-2 roomy:text-(length:--order-number)',
           order.number > 99 ? 'text-[1.375rem]' : 'text-[1.625rem]',
         )}
         translate="no"
@@ -83,7 +90,7 @@ function CardHeading({ id, order, className }: CardHeadingProps) {
       </span>{' '}
       <span
         className={classes(
-          'col-span-full flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium',
+          'col-span-full flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium roomy:col-span-1 roomy:row-auto roomy:text-[length:calc(var(--order-line)*0.8)]',
           className,
         )}
       >
@@ -103,7 +110,11 @@ function NameAndAmount({ order, isDue }: { order: Order; isDue: boolean }) {
   );
   if (!isDue) return name;
   const amount = (
-    <span key="amount" className="text-lg leading-none font-bold tabular-nums" translate="no">
+    <span
+      key="amount"
+      className="text-lg leading-none font-bold tabular-nums roomy:text-(length:--order-line)"
+      translate="no"
+    >
       {formatCents(order.totalCents)}
     </span>
   );

@@ -32,13 +32,13 @@ async function openBoard(columns: 3 | 4, width: number): Promise<void> {
 }
 
 test.each([
-  [390, 4],
-  [820, 3],
-  [820, 4],
-  [1440, 4],
+  [390, 4, 'first'],
+  [820, 4, 'first'],
+  [820, 3, 'last'],
+  [1440, 4, 'last'],
 ] as const)(
-  'at %d px with %d columns the action stands at the end of the first line of each card, and touches nothing',
-  async (width, columns) => {
+  'at %d px with %d columns the action stands at the end of the %s line of each card, and touches nothing',
+  async (width, columns, line) => {
     await openBoard(columns, width);
     for (const [at, state] of states.entries()) {
       const name = { placed: 'New', accepted: 'To do', cooking: 'Cooking', ready: 'Ready' }[state];
@@ -49,11 +49,15 @@ test.each([
       const number = card.getByText(`#${1234 + at}`, { exact: true });
       const button = card.getByRole('button').first();
       const [outer, step] = [boxOf(card), boxOf(button)];
-      expect(outer.right - step.right).toBeLessThan(14);
+      expect(outer.right - step.right).toBeLessThan(line === 'first' ? 14 : 24);
       expect(gapBetween(boxOf(number), step)).toBeGreaterThanOrEqual(4);
-      expect(Math.abs(boxOf(number).top - step.top)).toBeLessThan(24);
+      if (line === 'first') expect(Math.abs(boxOf(number).top - step.top)).toBeLessThan(24);
+      else expect(outer.bottom - step.bottom).toBeLessThan(24);
       const time = card.element().querySelector('p.tabular-nums')?.getBoundingClientRect();
       expect(time && gapBetween(time, step)).toBeGreaterThanOrEqual(0);
+      const ring = card.element().querySelector('[data-ring]')?.getBoundingClientRect();
+      if (line === 'last' && ring)
+        expect(gapBetween(boxOf(number), ring)).toBeGreaterThanOrEqual(4);
     }
     expect(excessWidth()).toBe(0);
   },

@@ -38,6 +38,18 @@ describe('the time on a card', () => {
   });
 
   it.each([
+    [15, 'accepted', { count: '15', share: 0.25, isLastMinute: false }],
+    [0.8, 'accepted', { count: '1', share: 1 / 60, isLastMinute: true }],
+    [-6, 'accepted', { count: '+6', share: 1, isLastMinute: false }],
+    [600, 'accepted', undefined],
+    [-3, 'ready', { count: '3', share: 0.1, isLastMinute: false }],
+    [0, 'ready', undefined],
+  ] as const)('in the ring, %d minutes from now, %s, is %j', (minutes, state, ring) => {
+    const facts = order({ state, dueAt: at(minutes), times: { ready: at(minutes) } });
+    expect(dueFacts(facts, now).ring).toEqual(ring);
+  });
+
+  it.each([
     [0, 'Just ready', 'later'],
     [29, 'Waiting 29 min', 'later'],
     [30, 'Waiting 30 min', 'soon'],

@@ -19,12 +19,23 @@ export type DueFacts = DueWords & {
   isToday: boolean;
   /** The filled part of the clock's rim, from 0 to 1: the rest of the last hour. */
   share: number;
+  /** What the ring of a larger card shows; undefined where words say more than minutes. */
+  ring: RingFacts | undefined;
   /** The minute since midnight that the clock's hands show. */
   minute: number;
   /** The words for an order that has waited long for an answer; otherwise empty. */
   waiting: string;
   /** The words for a later promise that the guest may still decline; otherwise empty. */
   declining: string;
+};
+
+export type RingFacts = {
+  /** The minutes: `18`, or `+6` of a late order. */
+  count: string;
+  /** The filled part, from 0 to 1: the rest of the last hour, or how long a ready order has waited. */
+  share: number;
+  /** Whether seconds are counted. */
+  isLastMinute: boolean;
 };
 
 type DueWords = Due & {
@@ -57,21 +68,46 @@ export function dueFacts(order: Order, now: Now): DueFacts {
 function factsAt(order: Order, now: Now): DueFacts {
   const due = dueWords(order, now.nowMs);
   const minutes = (Date.parse(order.dueAt) - now.nowMs) / minuteMs;
+  const share = due.tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60));
   return {
     ...due,
     waiting: waitingWords(order, now),
     declining: decliningWords(order, now.nowMs),
     time: comingTime(order.dueAt, now),
     isToday: isToday(order.dueAt, now),
-    share: due.tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
+    share,
+    ring: order.state === 'ready' ? waitRing(order, now.nowMs) : dueRing(due, { minutes, share }),
     minute: wallClock(order.dueAt, now.zone).minute,
   };
 }
 
+function dueRing(
+  { words: text, tone }: Due,
+  { minutes, share }: { minutes: number; share: number },
+): RingFacts | undefined {
+  if (text === '') return undefined;
+  const count = inThousands(Math.abs(Math.round(minutes)));
+  const isLastMinute = minutes > 0 && minutes <= 1;
+  return { count: tone === 'late' ? `+${count}` : count, share, isLastMinute };
+}
+
+function waitRing(order: Order, nowMs: number): RingFacts | undefined {
+  const waited = waitedMinutes(order, nowMs);
+  if (waited < 1) return undefined;
+  const share = Math.min(1, waited / muchMinutes);
+  return { count: inThousands(waited), share, isLastMinute: false };
+}
+
+/** Returns for how many minutes an order has been ready. */
+function waitedMinutes({ dueAt, times }: Order, nowMs: number): number {
+  return minutesSince(times['ready'] ?? dueAt, nowMs);
+}
+
 /** A ready order waits for its diner, so it is not late. */
-function dueWords({ state, dueAt, times }: Order, nowMs: number): DueWords {
+function dueWords(order: Order, nowMs: number): DueWords {
+  const { state, dueAt } = order;
   if (state !== 'ready') return shortened(dueInWords(dueAt, nowMs), { dueAt, nowMs });
-  const waited = minutesSince(times['ready'] ?? dueAt, nowMs);
+  const waited = waitedMinutes(order, nowMs);
   const tone = waited < muchMinutes ? 'later' : 'soon';
   if (waited < 1) return { words: words.justReady, short: words.justReady, tone, isWaiting: false };
   const short = boardWords.minutes(waited);

@@ -44,6 +44,7 @@ function isSameDue(before: DueFacts, after: DueFacts): boolean {
     before.tone === after.tone &&
     before.time === after.time &&
     before.share === after.share &&
+    before.ring?.isLastMinute === after.ring?.isLastMinute &&
     before.waiting === after.waiting &&
     before.declining === after.declining
   );

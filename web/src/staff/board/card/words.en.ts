@@ -30,5 +30,7 @@ export const notAnsweredFor = (minutes: number) => `Not answered for ${minutes} 
 
 /** A lane has room for ten letters. */
 export const minutesLate = (minutes: string) => `${minutes} late`;
+/** Of a number that stands in a ring, above its unit. */
+export const minutesInRing = <Value>(count: Value) => richText`${count} min`;
 /** Stands below the minutes. */
 export const waiting = 'waiting';

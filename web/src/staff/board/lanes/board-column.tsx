@@ -13,6 +13,7 @@ import {
   doubtAbout,
   type StepsByOrder,
 } from '../../../shared/kitchen/use-kitchen-steps.ts';
+import type { CardSize } from './card-size.ts';
 import { ColumnCount, countOf } from './column-count.tsx';
 import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
 import type { NoteSight } from './use-column-sights.ts';
@@ -38,6 +39,7 @@ type BoardColumnProps = {
   steps: StepsByOrder;
   /** The number of cards side by side; 0 for a rail that shows only the column's name. */
   lanes: number;
+  size: CardSize;
   /** Whether this is the one column that a phone shows. */
   isChosen: boolean;
   context: CardContext;
@@ -91,15 +93,15 @@ function ColumnHead({ name, count, isRail }: ColumnHeadProps) {
   );
 }
 
-function Cards({ name, places, lanes, steps, context, onCounted }: BoardColumnProps) {
+function Cards({ name, places, lanes, size, steps, context, onCounted }: BoardColumnProps) {
   const note = useCallback(
     (counted: OutOfSight | undefined) => {
       onCounted(name, counted);
     },
     [name, onCounted],
   );
-  const { list, above, below } = useOutOfSight(places, note);
-  usePackedLanes(list, { lanes, places });
+  const { list, above, below } = useOutOfSight({ places, size }, note);
+  usePackedLanes(list, { lanes, places, size });
   return (
     <>
       <p className="min-h-6 px-2.5 text-end text-[0.8125rem] leading-[1.5rem] font-semibold text-soft tabular-nums md:-mt-8 md:min-h-8">

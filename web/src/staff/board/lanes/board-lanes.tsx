@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   columnNames,
   type ColumnName,
@@ -12,6 +12,7 @@ import { useSteadyLayout, type Layout, type Place } from '../steady-layout.ts';
 import { useMovedGuard } from '../use-moved-guard.ts';
 import { BoardColumn, type CardContext } from './board-column.tsx';
 import { ColumnTabs } from './column-tabs.tsx';
+import { useCardSize } from './use-card-size.ts';
 import { useColumnSights } from './use-column-sights.ts';
 import { useSteadyLanes } from './use-steady-lanes.ts';
 
@@ -21,19 +22,21 @@ type BoardLanesProps = { columns: Columns; context: CardContext; steps: KitchenS
 export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
   const [tab, setTab] = useState<ColumnName>('new');
   const { layout, isHeld, hold, press } = useSteadyLayout(columns);
-  const { sights, note } = useColumnSights();
   const finished = useFinishedOrders(steps.done, context.nowMs);
   const names = columnNames[context.columns];
   const chosen = names.includes(tab) ? tab : 'todo';
   const counts = countsOf(layout, finished.length);
-  const { plan, widths } = useSteadyLanes({ names, counts, sights, isHeld });
-  const guard = useMovedGuard(layout, widths);
+  const { board, note, lanes } = useLanes({ names, counts, layout, isHeld, steps, context });
+  const { size, plan, widths } = lanes;
+  const guard = useMovedGuard(layout, `${widths} ${size}`);
   return (
     <>
       <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
       {/* The keys only move the focus between buttons, so the element needs no role. */}
       {/* oxlint-disable-next-line a11y/no-static-element-interactions */}
       <div
+        ref={board}
+        data-card-size={size}
         className="grid min-h-0 flex-1 gap-2 px-2"
         style={{ gridTemplateColumns: widths }}
         onKeyDown={moveBetweenCards}
@@ -53,6 +56,7 @@ export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
             places={layout[name]}
             steps={stepsAmong(layout[name], steps.byOrder)}
             lanes={plan[name]}
+            size={size}
             isChosen={name === chosen}
             context={context}
             onCounted={note}
@@ -69,6 +73,27 @@ export function BoardLanes({ columns, context, steps }: BoardLanesProps) {
   );
 }
 
+type LanesOptions = Omit<BoardLanesProps, 'columns'> & {
+  names: readonly ColumnName[];
+  counts: Record<ColumnName, number>;
+  layout: Layout;
+  isHeld: boolean;
+};
+
+function useLanes({ names, counts, layout, isHeld, steps, context }: LanesOptions) {
+  const board = useRef<HTMLDivElement>(null);
+  const { sights, note } = useColumnSights();
+  const steady = useSteadyLanes({ names, counts, sights, isHeld });
+  useCardSize({
+    ...steady,
+    board,
+    cards: names.map((name) => layout[name].map(versionOf).join(' ')).join(),
+    isPressed: steps.byOrder.size > 0,
+    nowMs: context.nowMs,
+  });
+  return { board, note, lanes: steady.lanes };
+}
+
 /** Orders that were just handed out keep the column Ready open, because they can be undone there. */
 function countsOf(layout: Layout, finished: number): Record<ColumnName, number> {
   return {
@@ -77,6 +102,10 @@ function countsOf(layout: Layout, finished: number): Record<ColumnName, number> 
     cooking: layout.cooking.length,
     ready: layout.ready.length + finished,
   };
+}
+
+function versionOf({ order, hasLeft }: Place): string {
+  return `${order._id} ${order.revision} ${hasLeft}`;
 }
 
 const none: StepsByOrder = new Map();

@@ -6,7 +6,7 @@ import { hearOrders, HeardBoard } from '../../../../testing/kitchen-board.tsx';
 import { anEvening } from '../../../../testing/orders.ts';
 import { ada } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
-import { gapPx } from './use-packed-lanes.ts';
+import { gapPx } from './card-size.ts';
 
 const orderCount = 300;
 /** A card may be out of sight for so long while there is room; then it has been counted, too. */

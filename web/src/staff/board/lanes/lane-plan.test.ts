@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { columnNames } from '../../../shared/kitchen/board-columns.ts';
-import { columnWidths, isOutOfStep, lanePlan } from './lane-plan.ts';
+import type { CardSize } from './card-size.ts';
+import { columnWidths, hasWideLanes, isOutOfStep, lanePlan, type Room } from './lane-plan.ts';
 
 const four = columnNames[4];
 
-function planOf(counts: [number, number, number, number], widthPx: number) {
+type Counts = [number, number, number, number];
+
+function room(counts: Counts, widthPx: number, size: CardSize = 'small'): Room {
   const [fresh, todo, cooking, ready] = counts;
-  const plan = lanePlan({ names: four, counts: { new: fresh, todo, cooking, ready }, widthPx });
+  const lanePx = { small: 208, medium: 240, large: 304 }[size];
+  return { names: four, counts: { new: fresh, todo, cooking, ready }, widthPx, size, lanePx };
+}
+
+function planOf(counts: Counts, widthPx: number, size?: CardSize) {
+  const plan = lanePlan(room(counts, widthPx, size));
   return four.map((name) => plan[name]).join(' ');
 }
 
@@ -30,6 +38,14 @@ describe('the lanes of the board', () => {
 
   it('are one for each column while there is no order at all', () => {
     expect(planOf([0, 0, 0, 0], 1008)).toBe('1 1 1 1');
+  });
+
+  it('of large cards are wide, and no more than there are cards', () => {
+    expect(planOf([1, 0, 3, 1], 1424, 'large')).toBe('1 0 2 1');
+    expect(planOf([1, 0, 0, 0], 1424, 'large')).toBe('1 0 0 0');
+    expect(hasWideLanes(room([1, 1, 1, 1], 1264, 'large'))).toBe(true);
+    expect(hasWideLanes(room([1, 1, 1, 1], 1008, 'large'))).toBe(false);
+    expect(hasWideLanes(room([1, 1, 1, 1], 1008, 'medium'))).toBe(true);
   });
 
   it('follow the load only if cards are out of sight while another column has an empty lane', () => {

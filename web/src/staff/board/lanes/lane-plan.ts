@@ -1,40 +1,60 @@
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
+import type { CardSize } from './card-size.ts';
 
 /** How many lanes of cards each column has. A column with 0 lanes is a narrow rail with its name. */
 export type LanePlan = Record<ColumnName, number>;
 
-/** Cards in a narrower lane would need more lines than they save. A tablet has four beside three rails. */
-const minLanePx = 208;
 const railPx = 40;
 const gapPx = 8;
 
-type Room = {
+export type Room = {
   /** The columns from left to right. */
   names: readonly ColumnName[];
   /** The number of cards in each. */
   counts: Record<ColumnName, number>;
   /** The width of all columns together. */
   widthPx: number;
+  size: CardSize;
+  /** The least width of a lane. */
+  lanePx: number;
 };
 
 /**
  * Gives the room of empty columns to full ones: an empty column becomes a rail, and every lane that
  * fits beside the first one of each column goes to the column with the most cards in a lane. A board
- * without any cards has one lane in each column.
+ * without any cards has one lane in each column. No column has more lanes of large cards than it has
+ * cards; of small ones it may, for those that come.
  */
-export function lanePlan({ names, counts, widthPx }: Room): LanePlan {
-  const full = names.filter((name) => counts[name] > 0);
-  const open = full.length > 0 ? full : names;
+export function lanePlan(room: Room): LanePlan {
+  const { counts, size } = room;
+  const open = openNames(room);
   const plan: LanePlan = { new: 0, todo: 0, cooking: 0, ready: 0 };
   for (const name of open) plan[name] = 1;
-  const restPx = widthPx - (names.length - open.length) * (railPx + gapPx);
-  const lanes = Math.floor((restPx + gapPx) / (minLanePx + gapPx));
+  const lanes = lanesIn(room);
   for (let given = open.length; given < lanes; given += 1) {
     const cardsInLane = (name: ColumnName) => counts[name] / plan[name];
-    const fullest = open.toSorted((one, other) => cardsInLane(other) - cardsInLane(one))[0];
+    const growing = open.filter((name) => size === 'small' || plan[name] < counts[name]);
+    const fullest = growing.toSorted((one, other) => cardsInLane(other) - cardsInLane(one))[0];
     if (fullest) plan[fullest] += 1;
   }
   return plan;
+}
+
+/** Whether a lane of each column that has cards is as wide as it should be. */
+export function hasWideLanes(room: Room): boolean {
+  return lanesIn(room) >= openNames(room).length;
+}
+
+function openNames({ names, counts }: Pick<Room, 'names' | 'counts'>): readonly ColumnName[] {
+  const full = names.filter((name) => counts[name] > 0);
+  return full.length > 0 ? full : names;
+}
+
+/** Returns how many lanes fit side by side beside the rails. */
+function lanesIn(room: Room): number {
+  const rails = room.names.length - openNames(room).length;
+  const restPx = room.widthPx - rails * (railPx + gapPx);
+  return Math.floor((restPx + gapPx) / (room.lanePx + gapPx));
 }
 
 type Seen = {
@@ -63,8 +83,8 @@ export function isOutOfStep(plan: LanePlan, seen: Partial<Record<ColumnName, See
 }
 
 /** Returns the lanes of a phone, which shows one column at a time: as many as fit, also when it lies. */
-export function lanesOfPhone(widthPx: number): LanePlan {
-  const lanes = Math.max(1, Math.floor((widthPx + gapPx) / (minLanePx + gapPx)));
+export function lanesOfPhone({ widthPx, lanePx }: Room): LanePlan {
+  const lanes = Math.max(1, Math.floor((widthPx + gapPx) / (lanePx + gapPx)));
   return { new: lanes, todo: lanes, cooking: lanes, ready: lanes };
 }
 

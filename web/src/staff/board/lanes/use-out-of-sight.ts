@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../steady-layout.ts';
-import { gapPx } from './use-packed-lanes.ts';
+import { gapPx, type CardSize } from './card-size.ts';
 import * as words from './words.en.ts';
 
 /** The delay of counting: it waits until a press has been painted. */
@@ -22,7 +22,7 @@ const nothing: OutOfSight = { above: 0, below: 0, filledLanes: 0 };
  * it has counted.
  */
 export function useOutOfSight(
-  places: readonly Place[],
+  { places, size }: { places: readonly Place[]; size: CardSize },
   onCounted: (counted: OutOfSight | undefined) => void,
 ) {
   const list = useRef<HTMLOListElement>(null);
@@ -55,7 +55,7 @@ export function useOutOfSight(
       sizes.disconnect();
       element.removeEventListener('scroll', count);
     };
-  }, [places, settling]);
+  }, [places, size, settling]);
   return { list, ...counted };
 }
 

@@ -1,13 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Place } from '../steady-layout.ts';
-
-/**
- * The height of a row of the grid; a card spans as many rows as its height takes. With lower rows
- * cards lie closer, and a press in a full evening takes longer to lay out.
- */
-const rowPx = 8;
-/** The room between two cards. */
-export const gapPx = 6;
+import { rowPx, rowsOf, type CardSize } from './card-size.ts';
 
 /** The style of a list whose cards lie in lanes side by side. */
 export function laneStyle(lanes: number) {
@@ -22,7 +15,7 @@ export function laneStyle(lanes: number) {
  */
 export function usePackedLanes(
   list: RefObject<HTMLElement | null>,
-  { lanes, places }: { lanes: number; places: readonly Place[] },
+  { lanes, places, size }: { lanes: number; places: readonly Place[]; size: CardSize },
 ): void {
   const packing = useRef<ReturnType<typeof startPacking>>(undefined);
   const isPacked = lanes > 1;
@@ -39,8 +32,8 @@ export function usePackedLanes(
     };
   }, [list, isPacked]);
   useLayoutEffect(() => {
-    packing.current?.pack(cardsOf(list.current), lanes);
-  }, [list, isPacked, lanes, places]);
+    packing.current?.pack(cardsOf(list.current), `${lanes} ${size}`);
+  }, [list, isPacked, lanes, size, places]);
 }
 
 function cardsOf(list: HTMLElement | null): HTMLElement[] {
@@ -48,18 +41,18 @@ function cardsOf(list: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Measures a card when it comes, and all cards when the lanes change. After that, each is observed
+ * Measures a card when it comes, and all cards when the lanes or their sizes change. After that, each is observed
  * once, because observing it again would measure it again.
  */
 function startPacking() {
-  const rowsOf = new WeakMap<HTMLElement, number>();
+  const spans = new WeakMap<HTMLElement, number>();
   const changed = new Map<HTMLElement, number>();
-  let lanesBefore = 0;
+  let formBefore = '';
   let frame = 0;
   const span = (card: HTMLElement, heightPx: number) => {
-    const rows = Math.ceil((heightPx + gapPx) / rowPx);
-    if (rowsOf.get(card) === rows) return;
-    rowsOf.set(card, rows);
+    const rows = rowsOf(heightPx);
+    if (spans.get(card) === rows) return;
+    spans.set(card, rows);
     card.style.gridRowEnd = `span ${rows}`;
   };
   const spanChanged = () => {
@@ -74,10 +67,10 @@ function startPacking() {
     if (frame === 0) frame = requestAnimationFrame(spanChanged);
   });
   return {
-    pack: (cards: readonly HTMLElement[], lanes: number) => {
-      const areAllNew = lanes !== lanesBefore;
-      lanesBefore = lanes;
-      const fresh = cards.filter((card) => areAllNew || !rowsOf.has(card));
+    pack: (cards: readonly HTMLElement[], form: string) => {
+      const areAllNew = form !== formBefore;
+      formBefore = form;
+      const fresh = cards.filter((card) => areAllNew || !spans.has(card));
       // All are measured before the first is changed, so that the page is laid out once.
       const measured = fresh.map((card) => [card, card.getBoundingClientRect().height] as const);
       for (const [card, heightPx] of measured) {

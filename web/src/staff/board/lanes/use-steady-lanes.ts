@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
-import { columnWidths, isOutOfStep, lanePlan, lanesOfPhone, type LanePlan } from './lane-plan.ts';
+import { minLanePx, type CardSize } from './card-size.ts';
+import {
+  columnWidths,
+  hasWideLanes,
+  isOutOfStep,
+  lanePlan,
+  lanesOfPhone,
+  type LanePlan,
+  type Room,
+} from './lane-plan.ts';
 import type { ColumnSights } from './use-column-sights.ts';
 
 type SteadyLanes = {
@@ -13,7 +22,9 @@ type SteadyLanes = {
   isHeld: boolean;
 };
 
-type ShownLanes = {
+export type ShownLanes = {
+  /** The size of the cards. */
+  size: CardSize;
   plan: LanePlan;
   /** The widths of the columns, as `grid-template-columns`. */
   widths: string;
@@ -28,27 +39,44 @@ const followEveryMs = 10_000;
 /**
  * Returns the lanes of each column. They change when a column becomes empty or gets its first order,
  * and follow the load when cards are out of sight while another column has empty lanes; never under
- * a finger. A change of the window's size is followed at once.
+ * a finger. A change of the window's size is followed at once. The size of the cards is chosen by `show`,
+ * among those for which `lanesFor` has lanes.
  */
-export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes): ShownLanes {
+export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes) {
   const width = useWindowWidth();
   const open = names.filter((name) => counts[name] > 0);
   const key = [...names, 'with', ...open].join(' ');
-  const wanted = lanesIn();
-  const [shown, setShown] = useState({ width, key, lanes: wanted });
+  const [shown, setShown] = useState(() => ({ width, key, lanes: lanesOf('small') }));
+  const { size } = shown.lanes;
   if (shown.width !== width || (shown.key !== key && !isHeld))
-    setShown({ width, key, lanes: wanted });
+    setShown({ width, key, lanes: lanesFor(size) ?? lanesOf('small') });
+  const wanted = lanesOf(size);
   const isBehind = wanted.widths !== shown.lanes.widths && isOutOfStep(shown.lanes.plan, sights);
   useFollowing(isBehind && !isHeld, shown, () => {
-    setShown({ width, key, lanes: wanted });
+    show(wanted);
   });
-  return shown.lanes;
+  return { lanes: shown.lanes, lanesFor, show };
 
-  function lanesIn(): ShownLanes {
-    const widthPx = width - besidePx;
-    if (!matchMedia(wide).matches) return { plan: lanesOfPhone(widthPx), widths: 'minmax(0, 1fr)' };
-    const plan = lanePlan({ names, counts, widthPx });
-    return { plan, widths: columnWidths(names, plan) };
+  function show(lanes: ShownLanes): void {
+    setShown({ width, key, lanes });
+  }
+
+  /** Returns the lanes for cards of this size; undefined if a lane would be too narrow for them. */
+  function lanesFor(cardSize: CardSize): ShownLanes | undefined {
+    const isPossible = cardSize === 'small' || hasWideLanes(roomFor(cardSize));
+    return isPossible ? lanesOf(cardSize) : undefined;
+  }
+
+  function lanesOf(cardSize: CardSize): ShownLanes {
+    const room = roomFor(cardSize);
+    if (isPhone()) return { size: cardSize, plan: lanesOfPhone(room), widths: 'minmax(0, 1fr)' };
+    const plan = lanePlan(room);
+    return { size: cardSize, plan, widths: columnWidths(names, plan) };
+  }
+
+  function roomFor(size: CardSize): Room {
+    const room = { counts, widthPx: width - besidePx, size, lanePx: minLanePx(size) };
+    return { ...room, names: isPhone() ? names.slice(0, 1) : names };
   }
 }
 
@@ -71,8 +99,8 @@ function useFollowing(isWanted: boolean, shown: object, follow: () => void): voi
   }, [isWanted, shown]);
 }
 
-/** From this width on, all columns are side by side. */
-const wide = '(min-width: 48rem)';
+/** A phone shows one column at a time; from this width on, all are side by side. */
+const isPhone = () => !matchMedia('(min-width: 48rem)').matches;
 
 function useWindowWidth(): number {
   return useSyncExternalStore(

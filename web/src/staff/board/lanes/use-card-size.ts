@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { createHold } from '../steady-layout.ts';
+import { cardSizes, packedHeight, type CardSize } from './card-size.ts';
+import { laneStyle } from './use-packed-lanes.ts';
+import type { ShownLanes } from './use-steady-lanes.ts';
+import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
+
+/** How soon a dialog or a moving card is looked at again. */
+const lookAgainMs = 250;
+/** The part of a card that may be cut off while the card still counts as whole, in pixels. */
+const slackPx = 4;
+
+type CardSizeOptions = {
+  /** The element around all columns. */
+  board: RefObject<HTMLElement | null>;
+  /** Names the cards, and which version of each is shown. */
+  cards: string;
+  /** Whether a step of an order is under way. */
+  isPressed: boolean;
+  /** Changes every few seconds: a card may have grown since. */
+  nowMs: number;
+  lanes: ShownLanes;
+  lanesFor: (size: CardSize) => ShownLanes | undefined;
+  show: (lanes: ShownLanes) => void;
+};
+
+/**
+ * Shows the cards in the largest size at which every card is whole on the screen, which is measured.
+ * The size changes before the screen is painted, but only two seconds after the last touch, and never
+ * while a dialog is open, a step is under way or a card moves.
+ */
+export function useCardSize(options: CardSizeOptions): void {
+  const { board, cards, nowMs, lanes } = options;
+  const isTouched = useRef(false);
+  /** Whether something has changed that the size does not follow yet. */
+  const isBehind = useRef(false);
+  const follow = useEffectEvent(() => {
+    if (!board.current) return;
+    isBehind.current = isTouched.current || !isStill(board.current, options);
+    if (isBehind.current) return;
+    const chosen = chosenLanes(board.current, options);
+    if (chosen.widths !== lanes.widths || chosen.size !== lanes.size) options.show(chosen);
+  });
+  useLayoutEffect(() => {
+    follow();
+  }, [cards, lanes.widths]);
+  useLayoutEffect(() => {
+    if (lanes.size !== 'small' && board.current && !areInSight(board.current)) follow();
+  }, [board, nowMs, lanes.size]);
+  useEffect(() => {
+    const stop = listenToTouches((isNowTouched) => {
+      isTouched.current = isNowTouched;
+      if (isBehind.current) follow();
+    });
+    const timer = setInterval(() => {
+      if (isBehind.current) follow();
+    }, lookAgainMs);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, []);
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return undefined;
+    const sizes = new ResizeObserver(() => {
+      follow();
+    });
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+    };
+  }, [board]);
+}
+
+/** Tells when somebody touches the page or its keys, and two seconds after the last time. */
+function listenToTouches(onChange: (isTouched: boolean) => void): () => void {
+  const touches = createHold(onChange);
+  const ended = new AbortController();
+  const capture = { capture: true, passive: true, signal: ended.signal };
+  addEventListener('pointerdown', touches.press, capture);
+  for (const name of ['pointerup', 'pointercancel'] as const)
+    addEventListener(
+      name,
+      ({ pointerId }) => {
+        touches.lift(pointerId);
+      },
+      capture,
+    );
+  for (const name of ['pointermove', 'keydown', 'scroll'] as const)
+    addEventListener(name, touches.hold, capture);
+  return () => {
+    ended.abort();
+    touches.stop();
+  };
+}
+
+function isStill(board: HTMLElement, { isPressed }: CardSizeOptions): boolean {
+  if (isPressed || document.querySelector('dialog[open]')) return false;
+  // A card that has only just come does not move yet.
+  return !board
+    .getAnimations({ subtree: true })
+    .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime) > 0);
+}
+
+/** Returns the lanes that are shown, unless their cards do not fit, or larger ones do. */
+function chosenLanes(board: HTMLElement, options: CardSizeOptions): ShownLanes {
+  const { lanes, lanesFor } = options;
+  // A crowded board is not measured: what is out of sight counts with the least height of a larger card.
+  if (lanes.size === 'small' && !areInSight(board)) return lanes;
+  const isPossible =
+    lanes.size === 'small' || (lanesFor(lanes.size) !== undefined && fits(board, lanes));
+  const at = cardSizes.indexOf(lanes.size);
+  const sizes = isPossible ? cardSizes.slice(0, at) : cardSizes.slice(at);
+  for (const size of sizes) {
+    const tried = lanesFor(size);
+    if (tried && (size === 'small' || fits(board, tried))) return tried;
+  }
+  return lanes;
+}
+
+/** Measures whether every card would be whole on the screen, and leaves the board as it was. */
+function fits(board: HTMLElement, { size, plan, widths }: ShownLanes): boolean {
+  const lists = listsOf(board);
+  if (!lists.every(isShown)) return false;
+  const { cardSize: sizeBefore = '' } = board.dataset;
+  const widthsBefore = [board, ...lists].map(({ style }) => style.gridTemplateColumns);
+  board.dataset['measured'] = '';
+  board.dataset['cardSize'] = size;
+  board.style.gridTemplateColumns = widths;
+  for (const list of lists)
+    list.style.gridTemplateColumns = laneStyle(lanesIn(list)).gridTemplateColumns;
+  const areWhole = lists.every((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    const roomPx = Math.min(bottom, innerHeight) - top;
+    const heights = [...list.children].map((card) => card.getBoundingClientRect().height);
+    return packedHeight(heights, lanesIn(list)) <= roomPx + slackPx;
+  });
+  delete board.dataset['measured'];
+  board.dataset['cardSize'] = sizeBefore;
+  for (const [index, { style }] of [board, ...lists].entries())
+    style.gridTemplateColumns = widthsBefore[index] ?? '';
+  return areWhole;
+
+  function lanesIn(list: HTMLElement): number {
+    return plan[list.dataset['column'] as ColumnName];
+  }
+}
+
+/** Whether nothing of the lists is out of sight, as they are now. */
+function areInSight(board: HTMLElement): boolean {
+  return listsOf(board).every(
+    (list) => isShown(list) && list.scrollHeight <= list.clientHeight + slackPx,
+  );
+}
+
+function listsOf(board: HTMLElement): HTMLElement[] {
+  return [...board.querySelectorAll<HTMLElement>('ol[data-column]')];
+}
+
+/** A phone shows one column at a time. */
+function isShown(list: HTMLElement): boolean {
+  return list.getClientRects().length > 0;
+}
