@@ -21,7 +21,7 @@ import { recordFaults } from './record-faults.ts';
 import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
-import { ordersToMake, readyOrder } from './kitchen-orders.ts';
+import { ordersToMake, quietEvening, readyOrder } from './kitchen-orders.ts';
 
 const unavailable = {
   status: 503,
@@ -141,10 +141,10 @@ const someCanceled: Fault = {
   },
 };
 
-/** A screen is full, mostly of unreadable documents, and more orders are open than it shows. */
+/** A screen with large cards is full, mostly of unreadable documents, and more orders are open than it shows. */
 const someNotShown: Fault = {
   install: async (page) => {
-    const json = ordersToMake();
+    const json = quietEvening();
     const headers = { 'x-total-count': '1234', 'x-unreadable': `${1000 - json.length},0` };
     await stub(kitchenOrders, (route) => route.fulfill({ json, headers }))(page);
     // The listener would receive the orders that are really open.

@@ -51,6 +51,30 @@ export function ordersToMake(): Order[] {
   ];
 }
 
+/** Returns two orders with room for large cards; one is late. */
+export function quietEvening(): Order[] {
+  return [
+    orderOf({
+      number: 7,
+      name: 'Ben Marlow',
+      state: 'cooking',
+      dueInMinutes: -6,
+      lines: [
+        { ...lineOf('Ember Margherita', 1, 1250), note: 'No basil, please.' },
+        { ...lineOf('Lemonade with Thyme', 2, 450), choices: [large] },
+      ],
+      allergies: 'Hazelnuts',
+    }),
+    orderOf({
+      number: 6,
+      name: 'Dana Whitfield',
+      state: 'ready',
+      dueInMinutes: -3,
+      lines: [lineOf('Lentil Soup with Lemon', 2, 820)],
+    }),
+  ];
+}
+
 /** Returns order number 46 a moment later. */
 export function readyOrder(): Order {
   const order = ordersToMake()[1];

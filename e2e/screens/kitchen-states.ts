@@ -64,6 +64,7 @@ export const kitchenStates: ScreenState[] = [
     shows: button('Reject 2 orders'),
     widths: [768, 360],
   },
+  // Few orders, which have large cards on a desk.
   {
     ...board,
     fault: 'some orders are not shown',

@@ -6,7 +6,7 @@ import type { ShownLanes } from './use-steady-lanes.ts';
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
 
 /** How soon a dialog or a moving card is looked at again. */
-const lookAgainMs = 250;
+const lookAgainMs = 500;
 /** The part of a card that may be cut off while the card still counts as whole, in pixels. */
 const slackPx = 4;
 
