@@ -26,7 +26,7 @@ export function Footer() {
       >
         <path d="M0 61V38C180 4 380 0 620 24S1130 62 1440 16V61Z" />
       </svg>
-      <div className="container-page grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-6 py-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="container-page grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-6 py-6 sm:grid-cols-2 lg:grid-cols-4">
         <div className="grid content-start justify-items-start gap-2 max-sm:col-span-full">
           <BrandMark />
           <p className="text-soft">{`${brand.tagline}.`}</p>
@@ -35,7 +35,7 @@ export function Footer() {
         <FooterContact />
       </div>
       <div className="container-page">
-        <div className="border-t border-hairline py-4 text-sm text-soft">
+        <div className="border-t border-hairline py-3 text-sm text-soft">
           <span>{`© ${currentYear()} ${brand.name}. ${words.rightsReserved}`}</span>
           {legalLine !== '' && <p>{legalLine}</p>}
           {hasBrandPages && <FurtherPages />}
