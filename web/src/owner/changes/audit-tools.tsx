@@ -2,9 +2,9 @@ import { auditKinds } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { isListNarrowed } from '../parts/list/address-filter.ts';
 import type { AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
@@ -32,67 +32,64 @@ export function AuditTools({ view, entries, onChange, onClear }: AuditToolsProps
     words.selectedItem,
     entries.map((entry) => [entry.target, subjectOf(entry)] as const),
   );
+  const { who, target: item, what, from, to } = view;
   return (
-    <div className="grid gap-4 rounded-lg bg-card p-4 shadow-card">
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <FilterBar
+      first={
         <SelectField
           label={words.person}
           options={[{ value: '', label: words.anyone }, ...people]}
-          value={view.who ?? ''}
+          value={who ?? ''}
           onChange={({ target }) => {
             onChange({ who: target.value || undefined });
           }}
         />
-        <SelectField
-          label={words.item}
-          options={[{ value: '', label: words.everything }, ...items]}
-          value={view.target ?? ''}
-          onChange={({ target }) => {
-            onChange({ target: target.value || undefined });
-          }}
-        />
-        <div className="col-span-full sm:col-span-1">
-          <SelectField
-            label={words.change}
-            options={[{ value: '', label: words.allChanges }, ...kindChoices]}
-            value={view.what ?? ''}
-            onChange={({ target }) => {
-              onChange({ what: auditKinds.find((kind) => kind === target.value) });
-            }}
-          />
-        </div>
-      </div>
-      <AuditDays view={view} onChange={onChange} onClear={onClear} />
-    </div>
+      }
+      count={[item, what, from, to].filter(Boolean).length}
+      clear={isListNarrowed(view) && { label: words.showAll, onClear }}
+    >
+      <SelectField
+        label={words.item}
+        options={[{ value: '', label: words.everything }, ...items]}
+        value={item ?? ''}
+        onChange={({ target }) => {
+          onChange({ target: target.value || undefined });
+        }}
+      />
+      <SelectField
+        label={words.change}
+        options={[{ value: '', label: words.allChanges }, ...kindChoices]}
+        value={what ?? ''}
+        onChange={({ target }) => {
+          onChange({ what: auditKinds.find((kind) => kind === target.value) });
+        }}
+      />
+      <AuditDays view={view} onChange={onChange} />
+    </FilterBar>
   );
 }
 
-/** The date range of the changes shown, and a button that clears the filters. */
-function AuditDays({ view, onChange, onClear }: Omit<AuditToolsProps, 'entries'>) {
+/** The first and the last day of the changes shown. */
+function AuditDays({ view: { from, to }, onChange }: Pick<AuditToolsProps, 'view' | 'onChange'>) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-3">
+    <>
       <DateField
         label={words.from}
-        max={view.to}
-        value={view.from ?? ''}
+        max={to}
+        value={from ?? ''}
         onChange={({ target }) => {
           onChange({ from: target.value || undefined });
         }}
       />
       <DateField
         label={words.to}
-        min={view.from}
-        value={view.to ?? ''}
+        min={from}
+        value={to ?? ''}
         onChange={({ target }) => {
           onChange({ to: target.value || undefined });
         }}
       />
-      {isListNarrowed(view) && (
-        <Button tone="quiet" className="justify-self-start" onClick={onClear}>
-          {words.showAll}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { LinkTabs } from '../parts/link-tabs.tsx';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -24,9 +25,9 @@ type FiguresHeadingProps = {
 /** The title with the days it is about, the choice of days, and what can be taken away. */
 export function FiguresHeading({ period, figures, zone }: FiguresHeadingProps) {
   return (
-    <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+    <div className="mb-4 grid grid-cols-1 gap-3">
+      <div className="flex items-center justify-between gap-x-6 gap-y-3 max-[20rem]:flex-wrap">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">
             {figurePeriodInWords(period)}
           </h1>
@@ -38,16 +39,21 @@ export function FiguresHeading({ period, figures, zone }: FiguresHeadingProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        {figures && <TakeAway figures={figures} zone={zone} />}
+      </div>
+      <FilterBar
+        isTight
+        first={
           <LinkTabs
             label={words.whichDays}
             links={links}
             current={period.kind === 'last' ? String(period.days) : period.kind}
           />
-          {figures && <TakeAway figures={figures} zone={zone} />}
-        </div>
-      </div>
-      <RangeFields period={period} figures={figures} />
+        }
+        count={period.kind === 'range' ? 1 : 0}
+      >
+        {(close) => <RangeFields period={period} figures={figures} onShow={close} />}
+      </FilterBar>
     </div>
   );
 }
@@ -71,20 +77,23 @@ function TakeAway({ figures, zone }: { figures: ShownFigures; zone: Zone }) {
     }
   };
   return (
-    <>
-      <Button tone="outline" onClick={() => void download()}>
+    <div className="flex shrink-0 gap-2">
+      <Button tone="outline" className={iconOnPhones} onClick={() => void download()}>
         <DownloadIcon />
-        {words.downloadCsv}
+        <span>{words.downloadCsv}</span>
       </Button>
       <Button
         tone="outline"
+        className={iconOnPhones}
         onClick={() => {
           window.print();
         }}
       >
         <PrinterIcon />
-        {words.endOfDay}
+        <span>{words.endOfDay}</span>
       </Button>
-    </>
+    </div>
   );
 }
+
+const iconOnPhones = 'max-sm:px-2.5 max-sm:[&>span]:sr-only';

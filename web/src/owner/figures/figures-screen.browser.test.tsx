@@ -52,7 +52,10 @@ test('every reason why orders were not served is listed, zeros too, with the mon
 
 test('a range that is upside down or too long is refused in words, without a call', async () => {
   await openSite('/dashboard/figures', { as: ada });
-  const [from, to] = [page.getByLabelText('From'), page.getByLabelText('to', { exact: true })];
+  const [from, to] = [
+    page.getByLabelText('From', { exact: true }),
+    page.getByLabelText('To', { exact: true }),
+  ];
   await from.fill('2026-03-02');
   await to.fill('2026-03-01');
   await button('Show').click();

@@ -1,31 +1,34 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { figureLimits } from '@thymely/contract/figures/limits';
 import { countDays } from '@thymely/contract/ordering/opening-hours';
 import { Button } from '../../ui/button.tsx';
-import { compactClasses } from '../parts/compact-select.tsx';
-import { figureRangeInWords } from './figures-in-words.ts';
+import { fullDayInWords } from '../../ui/fields/date-field.tsx';
+import { controlClasses, Field } from '../../ui/fields/field.tsx';
 import type { FigurePeriod } from './figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 
-type RangeFieldsProps = { period: FigurePeriod; figures: ShownFigures | undefined };
+type RangeFieldsProps = {
+  period: FigurePeriod;
+  figures: ShownFigures | undefined;
+  /** Called with every range that is shown. */
+  onShow: () => void;
+};
 type Days = { from: string; to: string };
 
 /** Two days to choose a range; says what is wrong with it in words. */
-export function RangeFields({ period, figures }: RangeFieldsProps) {
+export function RangeFields({ period, figures, onShow }: RangeFieldsProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Partial<Days>>({});
   const [fault, setFault] = useState<string>();
+  const faultId = useId();
   const given = period.kind === 'range' ? period.range : (figures?.range ?? { from: '', to: '' });
   // The figures may arrive after the first day was typed.
   const days = { ...given, ...typed };
-  const isTyped = typed.from !== undefined || typed.to !== undefined;
-  // Browsers write days as their own user does; the title says only which days are shown.
-  const inWords = isTyped && fault === undefined ? rangeInWords(days) : undefined;
   return (
     <form
-      className="flex flex-wrap items-center gap-2"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         const found = faultOf(days);
@@ -33,47 +36,40 @@ export function RangeFields({ period, figures }: RangeFieldsProps) {
         if (found !== undefined) return;
         setTyped({});
         void navigate(`/dashboard/figures?${new URLSearchParams(days).toString()}`);
+        onShow();
       }}
     >
       {(['from', 'to'] as const).map((end) => (
-        <label
-          key={end}
-          className="flex items-center gap-2 text-sm font-semibold max-sm:w-full max-[20rem]:flex-wrap"
-        >
-          <span className="shrink-0 max-sm:min-w-10">{words.rangeEnds[end]}</span>
-          <input
-            type="date"
-            required
-            value={days[end]}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? 'range-fault' : inWords && 'range-words'}
-            className={compactClasses}
-            onChange={({ target }) => {
-              setTyped({ ...typed, [end]: target.value });
-              setFault(undefined);
-            }}
-          />
-        </label>
+        <Field key={end} label={words.rangeEnds[end]} inWords={fullDayInWords(days[end])}>
+          {({ id, 'aria-describedby': inWordsId }) => (
+            <input
+              id={id}
+              type="date"
+              required
+              value={days[end]}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={
+                [inWordsId, fault && faultId].filter(Boolean).join(' ') || undefined
+              }
+              className={controlClasses}
+              onChange={({ target }) => {
+                setTyped({ ...typed, [end]: target.value });
+                setFault(undefined);
+              }}
+            />
+          )}
+        </Field>
       ))}
       <Button type="submit" tone="outline">
         {words.showRange}
       </Button>
-      {inWords && (
-        <p id="range-words" className="basis-full text-sm text-soft">
-          {inWords}
-        </p>
-      )}
       {fault && (
-        <p id="range-fault" role="alert" className="basis-full text-sm font-medium text-tomato">
+        <p id={faultId} role="alert" className="basis-full text-sm font-medium text-tomato">
           {fault}
         </p>
       )}
     </form>
   );
-}
-
-function rangeInWords(days: Days): string | undefined {
-  return days.from !== '' && days.to !== '' ? figureRangeInWords(days) : undefined;
 }
 
 function faultOf({ from, to }: Days): string | undefined {

@@ -16,7 +16,7 @@ export const endOfDay = 'End of day';
 export const figuresAsOf = (time: string) => `As of ${time}`;
 export const dishesSold = 'Dishes sold';
 
-export const rangeEnds = { from: 'From', to: 'to' };
+export const rangeEnds = { from: 'From', to: 'To' };
 export const showRange = 'Show';
 export const rangeMissing = 'Choose both days.';
 export const rangeUpsideDown = 'The first day must not be after the last one.';

@@ -10,7 +10,13 @@ import { CompactSelect } from '../parts/compact-select.tsx';
 import type { Kitchen } from './use-kitchen.ts';
 import * as words from './words.en.ts';
 
-type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
+type OrderActionsProps = {
+  order: Order;
+  nowMs: number;
+  kitchen: Kitchen;
+  /** Whether the next step is the one that stands out on the page. */
+  isFirst: boolean;
+};
 
 type Next = { action: KitchenMove; label: string };
 
@@ -25,15 +31,15 @@ const nextSteps: Partial<Record<Order['state'], readonly Next[]>> = {
 };
 
 /** The buttons for the next step, and for rejecting the order. */
-export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
+export function OrderActions({ order, nowMs, kitchen, isFirst }: OrderActionsProps) {
   const { kind } = order.pickup;
   const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
   const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
   const doubt = doubtAbout(kitchen.byOrder, order);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-xl:col-span-full">
       {doubt && <DoubtNote doubt={doubt} />}
-      <NextStep order={order} kitchen={kitchen} />
+      <NextStep order={order} kitchen={kitchen} isFirst={isFirst} />
       {/* Of a state of a newer server, this page knows nothing that could be done. */}
       {!isKnownState(order.state) ? null : canBeNoShow ? (
         <Button
@@ -51,9 +57,9 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
   );
 }
 
-type ActionProps = Omit<OrderActionsProps, 'nowMs'>;
+type ActionProps = Pick<OrderActionsProps, 'order' | 'kitchen'>;
 
-function NextStep({ order, kitchen }: ActionProps) {
+function NextStep({ order, kitchen, isFirst }: Omit<OrderActionsProps, 'nowMs'>) {
   const [minutes, setMinutes] = useState('0');
   const next = nextSteps[order.state] ?? [];
   const isNew = order.state === 'placed';
@@ -63,7 +69,7 @@ function NextStep({ order, kitchen }: ActionProps) {
       {next.map(({ action, label }, index) => (
         <Button
           key={action}
-          tone={index === 0 ? 'primary' : 'outline'}
+          tone={isFirst && index === 0 ? 'primary' : 'outline'}
           aria-label={`${label} #${order.number}`}
           busy={isBusy}
           onClick={() => {

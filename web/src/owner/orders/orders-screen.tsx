@@ -13,7 +13,7 @@ import { OrdersTabs } from '../parts/orders-tabs.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DoneBar } from './done-bar.tsx';
-import { OrderCard } from './order-card.tsx';
+import { OrderRow } from './order-row.tsx';
 import { PauseBar } from './pause-bar.tsx';
 import { Ringing, RingHere } from './ring-here.tsx';
 import { useKitchen, type Kitchen } from './use-kitchen.ts';
@@ -54,7 +54,7 @@ export default function OpenOrdersScreen() {
             onRetry={() => void query.refetch()}
           />
         )}
-        {!data && !isError && <CardsSkeleton />}
+        {!data && !isError && <RowsSkeleton />}
         {data && <OpenOrders kitchen={kitchen} nowMs={nowMs} />}
         {done && <DoneBar done={done} kitchen={kitchen} />}
       </div>
@@ -89,12 +89,16 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
       {orders.length === 0 ? (
         <p className="rounded-lg bg-card p-12 text-center shadow-card">{words.noOpenOrders}</p>
       ) : (
-        <ol
-          aria-label={words.openOrders}
-          className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3"
-        >
-          {orders.map((order) => (
-            <OrderCard key={order._id} order={order} nowMs={nowMs} zone={zone} kitchen={kitchen} />
+        <ol aria-label={words.openOrders} className="overflow-clip rounded-lg bg-card shadow-card">
+          {orders.map((order, index) => (
+            <OrderRow
+              key={order._id}
+              order={order}
+              nowMs={nowMs}
+              zone={zone}
+              kitchen={kitchen}
+              isFirst={index === 0}
+            />
           ))}
         </ol>
       )}
@@ -102,12 +106,12 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
   );
 }
 
-function CardsSkeleton() {
+function RowsSkeleton() {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
+    <div className="grid gap-px overflow-clip rounded-lg">
       <span className="sr-only">{ui.loading}</span>
-      {Array.from({ length: 4 }, (_, card) => (
-        <Skeleton key={card} className="h-64 rounded-lg" />
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} className="h-32 xl:h-16" />
       ))}
     </div>
   );

@@ -8,17 +8,17 @@ import {
 import { messageOf } from '../../lib/http/api-error.ts';
 import { comingInWords } from '../../model/restaurant-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
-import { CompactSelect } from '../parts/compact-select.tsx';
 import * as words from './words.en.ts';
 
 const lengths = [
-  { value: '15', label: words.quarterHour },
-  { value: '30', label: words.halfHour },
-  { value: '60', label: words.oneHour },
-  { value: 'today', label: words.today },
-];
+  { minutes: 15, label: words.quarterHour },
+  { minutes: 30, label: words.halfHour },
+  { minutes: 60, label: words.oneHour },
+  { minutes: 'today', label: words.today },
+] as const;
 
 const settingsEveryMs = 60_000;
 
@@ -29,74 +29,72 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
     refetchInterval: settingsEveryMs,
   });
   if (!settings)
-    return error ? <Trouble error={error} /> : <Skeleton className="h-19 rounded-lg" />;
+    return error ? <Trouble error={error} /> : <Skeleton className="h-16 rounded-lg" />;
   const { pausedUntil, revision, timeZone: zone } = settings;
   if (settings.closedNotice) return <ClosedNote />;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
   return (
     <section
       aria-label={words.takingOrders}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-4 shadow-card"
+      className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-card p-2 ps-4 shadow-card"
     >
-      <p role="status" className="font-medium">
+      <p role="status" className="min-w-32 flex-1 leading-snug font-medium">
         {revision === 0 && <span>{words.hoursMissing}</span>}
         {revision > 0 && !isPaused && <span>{words.ordersTaken}</span>}
         {isPaused && <span>{comingInWords(pausedUntil, { nowMs, zone }, pauseSentences)}</span>}
       </p>
-      {revision === 0 && (
+      {revision === 0 ? (
         <ButtonLink tone="outline" to="/dashboard/hours">
           {words.setHours}
         </ButtonLink>
+      ) : (
+        <PauseButton isPaused={isPaused} />
       )}
-      {revision > 0 && (isPaused ? <ResumeButton /> : <PauseButton />)}
     </section>
   );
 }
 
 const pauseSentences = { today: words.pausedUntilTime, later: words.pausedUntilDay };
 
-function ResumeButton() {
+/** One button for both: it keeps the focus when a pause begins or ends. */
+function PauseButton({ isPaused }: { isPaused: boolean }) {
+  const pause = usePauseOrdering();
   const resume = useResumeOrdering();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
   return (
     <>
       <Button
+        tone="outline"
+        aria-haspopup={isPaused ? undefined : 'dialog'}
         busy={resume.isPending}
         onClick={() => {
-          resume.mutate();
+          if (isPaused) resume.mutate();
+          else setIsOpen(true);
         }}
       >
-        {words.resume}
+        {isPaused ? words.resume : words.pause}
       </Button>
+      <Dialog open={isOpen} onClose={close} title={words.pause} variant="sheet">
+        <div role="group" aria-label={words.pauseFor} className="grid grid-cols-2 gap-3">
+          {lengths.map(({ minutes, label }) => (
+            <Button
+              key={minutes}
+              tone="outline"
+              busy={pause.isPending && pause.variables.minutes === minutes}
+              onClick={() => {
+                pause.mutate({ minutes, reason: '' }, { onSuccess: close });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <Trouble error={pause.error} />
+      </Dialog>
       <Trouble error={resume.error} />
-    </>
-  );
-}
-
-function PauseButton() {
-  const pause = usePauseOrdering();
-  const [length, setLength] = useState('15');
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          tone="outline"
-          busy={pause.isPending}
-          onClick={() => {
-            const minutes = length === 'today' ? length : Number(length);
-            pause.mutate({ minutes, reason: '' });
-          }}
-        >
-          {words.pause}
-        </Button>
-        <CompactSelect
-          isPill
-          label={words.pauseFor}
-          options={lengths}
-          value={length}
-          onChange={setLength}
-        />
-      </div>
-      <Trouble error={pause.error} />
     </>
   );
 }

@@ -19,7 +19,8 @@ type RingHereProps = Pick<Kitchen, 'rings' | 'setRings'>;
 export function RingHere({ rings, setRings }: RingHereProps) {
   return (
     <Button
-      tone={rings ? 'primary' : 'outline'}
+      tone="outline"
+      className="aria-pressed:border-leaf-700 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-700"
       aria-pressed={rings}
       onClick={() => {
         if (!rings) void unlockSound();

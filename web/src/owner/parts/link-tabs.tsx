@@ -19,7 +19,7 @@ export function LinkTabs({ label: name, links, current }: LinkTabsProps) {
           to={to}
           aria-current={id === current ? 'page' : undefined}
           className={classes(
-            'inline-flex min-h-9 items-center pointer-coarse:min-h-11 rounded-pill px-3.5 font-semibold whitespace-nowrap',
+            'inline-flex min-h-9 items-center pointer-coarse:min-h-11 rounded-pill px-2.5 sm:px-3.5 font-semibold whitespace-nowrap',
             id === current ? 'bg-leaf-100 text-leaf-700' : 'text-ink hover:text-leaf-700',
           )}
         >

@@ -1,25 +1,7 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
-import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
-
-/**
- * The search and filters above a table. On a wide screen they are in one row, with each label
- * beside its control.
- */
-export function TableTools({ className, children }: { className: string; children: Elements }) {
-  return (
-    <div className={classes('rounded-lg bg-card p-4 shadow-card xl:py-1.5', inOneRow, className)}>
-      {children}
-    </div>
-  );
-}
-
-const inOneRow = classes(
-  'xl:[&_:has(>label)]:flex xl:[&_:has(>label)]:items-center xl:[&_:has(>label)]:gap-3',
-  'xl:[&_label]:shrink-0 xl:[&_label]:text-sm xl:[&_label+*]:grow xl:[&_:is(input,select)]:min-h-11',
-);
 
 type Range = {
   /** Says how many items there are. */
@@ -58,12 +40,12 @@ export function rangeInWords({ all, range, start, shown, total }: Range): string
   return range(total, first === last ? first : `${first}–${last}`, counted);
 }
 
-/** Placeholder for a toolbar and a table of ten rows. */
+/** Placeholder for a filter bar and a table of ten rows. */
 export function TableSkeleton() {
   return (
     <div className="grid gap-4">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-20 rounded-lg xl:h-14" />
+      <Skeleton className="h-16 rounded-lg" />
       <div className="grid gap-px overflow-hidden rounded-lg">
         {Array.from({ length: 10 }, (_, row) => (
           <Skeleton key={row} className="h-17 md:h-13" />

@@ -2,6 +2,8 @@ import { plural } from '@thymely/contract/ground/words';
 
 export const close = 'Close message';
 export const loading = 'Loading';
+/** Closes the sheet of filters. */
+export const showResult = 'Show the result';
 export const remove = 'Delete';
 export const removeItem = (name: string) => `Delete ${name}`;
 export const exportMenu = 'Export CSV';

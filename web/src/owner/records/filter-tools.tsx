@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { isListNarrowed } from '../parts/list/address-filter.ts';
 import { findableStates, numberIn } from './order-filter.ts';
 import * as words from './words.en.ts';
@@ -22,32 +23,29 @@ const states = findableStates.map((state) => ({ value: state, label: stateInWord
 
 /** The filters of the list of orders. */
 export function FilterTools({ filter, onChange, onClear }: FilterToolsProps) {
+  const { day, number, name, dish, state } = filter;
   return (
-    <div className="grid grid-cols-2 items-end gap-3 rounded-lg bg-card p-4 shadow-card md:grid-cols-3 xl:grid-cols-[11rem_7rem_1fr_1fr_11rem_auto]">
-      <div className="max-sm:col-span-full">
-        <DateField
-          label={words.day}
-          value={filter.day ?? ''}
+    <FilterBar
+      first={
+        <TextField
+          label={words.name}
+          type="search"
+          maxLength={100}
+          value={name ?? ''}
           onChange={({ target }) => {
-            onChange({ day: target.value || undefined });
+            onChange({ name: target.value || undefined });
           }}
         />
-      </div>
+      }
+      count={[day, number, dish, state].filter(Boolean).length}
+      clear={isListNarrowed(filter) && { label: words.showAll, onClear }}
+    >
       <NumberField filter={filter} onChange={onChange} />
-      <TextField
-        label={words.name}
-        type="search"
-        maxLength={100}
-        value={filter.name ?? ''}
-        onChange={({ target }) => {
-          onChange({ name: target.value || undefined });
-        }}
-      />
       <TextField
         label={words.dish}
         type="search"
         maxLength={100}
-        value={filter.dish ?? ''}
+        value={dish ?? ''}
         onChange={({ target }) => {
           onChange({ dish: target.value || undefined });
         }}
@@ -55,13 +53,20 @@ export function FilterTools({ filter, onChange, onClear }: FilterToolsProps) {
       <SelectField
         label={words.state}
         options={[{ value: '', label: words.anyState }, ...states]}
-        value={filter.state ?? ''}
+        value={state ?? ''}
         onChange={({ target }) => {
-          onChange({ state: findableStates.find((state) => state === target.value) });
+          onChange({ state: findableStates.find((each) => each === target.value) });
         }}
       />
-      <Shortcuts filter={filter} onChange={onChange} onClear={onClear} />
-    </div>
+      <DateField
+        label={words.day}
+        value={day ?? ''}
+        onChange={({ target }) => {
+          onChange({ day: target.value || undefined });
+        }}
+      />
+      <TodayButton onChange={onChange} />
+    </FilterBar>
   );
 }
 
@@ -83,23 +88,16 @@ function NumberField({ filter, onChange }: Omit<FilterToolsProps, 'onClear'>) {
   );
 }
 
-function Shortcuts({ filter, onChange, onClear }: FilterToolsProps) {
+function TodayButton({ onChange }: Pick<FilterToolsProps, 'onChange'>) {
   const zone = useOrdering().data?.timeZone;
   return (
-    <div className="flex min-h-12 items-center gap-2 max-md:col-span-full">
-      <Button
-        tone="outline"
-        onClick={() => {
-          onChange({ day: wallClock(serverTimeOf(Date.now()), zone).date });
-        }}
-      >
-        {words.today}
-      </Button>
-      {isListNarrowed(filter) && (
-        <Button tone="quiet" onClick={onClear}>
-          {words.showAll}
-        </Button>
-      )}
-    </div>
+    <Button
+      tone="outline"
+      onClick={() => {
+        onChange({ day: wallClock(serverTimeOf(Date.now()), zone).date });
+      }}
+    >
+      {words.today}
+    </Button>
   );
 }

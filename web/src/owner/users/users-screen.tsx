@@ -7,11 +7,12 @@ import { typedText } from '@thymely/contract/ground/text/typed-text';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useAddressFilter } from '../parts/list/address-filter.ts';
 import { EmptyList, NoListYet } from '../parts/list/list-parts.tsx';
-import { TableFoot, TableTools } from '../parts/table-parts.tsx';
+import { TableFoot } from '../parts/table-parts.tsx';
 import { useSettled } from '../parts/use-settled.ts';
 import { useUserChanges, type UserChanges } from './use-user-changes.ts';
 import { userFilterFrom, useUserPages } from './use-user-pages.ts';
@@ -42,27 +43,29 @@ export default function UsersScreen() {
     <>
       <ScreenHeading title={titles.users} text={words.text} />
       <div className="grid grid-cols-1 gap-4">
-        <TableTools className="grid gap-4 min-[22.5rem]:grid-cols-[minmax(0,28rem)_8.5rem] sm:grid-cols-[minmax(0,28rem)_12rem] xl:grid-cols-[minmax(0,28rem)_15rem] xl:gap-8">
-          <div>
-            <TextField
-              label={words.search}
-              type="search"
-              placeholder={words.searchHint}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-              }}
-            />
-          </div>
-          <SelectField
-            label={words.roleColumn}
-            options={roleChoices}
-            value={role ?? ''}
-            onChange={({ target }) => {
-              change({ role: roles.find((each) => each === target.value) });
-            }}
-          />
-        </TableTools>
+        <FilterBar
+          first={
+            <>
+              <TextField
+                label={words.search}
+                type="search"
+                placeholder={words.searchHint}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                }}
+              />
+              <SelectField
+                label={words.roleColumn}
+                options={roleChoices}
+                value={role ?? ''}
+                onChange={({ target }) => {
+                  change({ role: roles.find((each) => each === target.value) });
+                }}
+              />
+            </>
+          }
+        />
         <Refusal message={changes.refusal} onClose={changes.forgetRefusal} />
         {(!data || query.isError) && (
           <NoListYet query={query} {...(pages.isLost && { onRetry: pages.toFirst })} />

@@ -13,6 +13,7 @@ import { toggled } from '../../../lib/toggled.ts';
 import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { filters as title } from '../../../ui/filters-button-words.en.ts';
 import { menuAddress, menuViewFrom, type MenuView } from '../menu-view.ts';
 import { dishesInOrder } from '../shown-dishes.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
@@ -29,7 +30,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   const { filter, change, clear } = useFilter(view);
   const narrowed = useNarrowed(menu, view, filter);
   return (
-    <Dialog open onClose={onClose} title={words.title} variant="drawer">
+    <Dialog open onClose={onClose} title={title} variant="drawer">
       <div className="mb-6 grid gap-6">
         <ChipGroup
           legend={words.diet}

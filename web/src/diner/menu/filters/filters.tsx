@@ -1,10 +1,9 @@
-import { Suspense, use, useId, useState } from 'react';
-import FilterIcon from 'lucide-react/icons/sliders-horizontal';
+import { Suspense, use, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { FiltersButton } from '../../../ui/filters-button.tsx';
 import { OfflineNote } from '../../../ui/messages/offline-note.tsx';
 import type { MenuView } from '../menu-view.ts';
 import { FilterPanelContext } from './panel-context.ts';
-import { WordsAround } from '../../../ui/words-around.tsx';
 import * as words from './words.en.ts';
 
 export type FiltersProps = {
@@ -23,41 +22,18 @@ const offlineNote = (
   </OfflineNote>
 );
 
-/** The button that opens the filter panel; the number of filters in use is its description. */
+/** The button that opens the filter panel of the menu. */
 export function Filters({ view, menu, count }: FiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const renderPanel = use(FilterPanelContext);
-  const countId = useId();
   return (
-    <span className="relative shrink-0">
-      <button
-        type="button"
-        id={filtersButtonId}
-        aria-haspopup="dialog"
-        aria-describedby={count > 0 ? countId : undefined}
-        className="inline-flex min-h-11.5 items-center gap-2 rounded-pill border border-line bg-card px-4 font-semibold hover:border-leaf-700 hover:text-leaf-700"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        <FilterIcon className="text-leaf-700" />
-        {words.title}
-      </button>
-      {count > 0 && (
-        <span
-          id={countId}
-          aria-hidden="true"
-          className="pointer-events-none absolute -top-1 -end-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
-        >
-          <WordsAround>
-            {words.inUse(
-              <span key="number" translate="no">
-                {count}
-              </span>,
-            )}
-          </WordsAround>
-        </span>
-      )}
+    <FiltersButton
+      id={filtersButtonId}
+      count={count}
+      onOpen={() => {
+        setIsOpen(true);
+      }}
+    >
       {isOpen && menu && (
         <Suspense fallback={offlineNote}>
           {renderPanel({
@@ -69,6 +45,6 @@ export function Filters({ view, menu, count }: FiltersProps) {
           })}
         </Suspense>
       )}
-    </span>
+    </FiltersButton>
   );
 }

@@ -1,8 +1,5 @@
 import { richText } from '@thymely/contract/ground/words';
 
-export const title = 'Filters';
-/** Of the number of filters. */
-export const inUse = <Value>(number: Value) => richText`${number} in use`;
 export const offline = "The filters open as soon as you're back online.";
 export const filtersInUse = 'Filters in use';
 export const removeFilter = <Value>(filter: Value) => richText`Remove filter: ${filter}`;
