@@ -33,6 +33,7 @@ export const recordStates: ScreenState[] = [
     as: 'admin',
     fault: 'there are four weeks of figures',
     reach: async (page) => {
+      await press('Filters')(page);
       await page.getByLabel('From', { exact: true }).fill('2020-01-01');
       await press('Show')(page);
     },

@@ -37,7 +37,7 @@ export function OrderActions({ order, nowMs, kitchen, isFirst }: OrderActionsPro
   const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
   const doubt = doubtAbout(kitchen.byOrder, order);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-xl:col-span-full">
+    <div className="flex flex-wrap items-center gap-2 [&>button]:px-4 max-xl:col-span-full">
       {doubt && <DoubtNote doubt={doubt} />}
       <NextStep order={order} kitchen={kitchen} isFirst={isFirst} />
       {/* Of a state of a newer server, this page knows nothing that could be done. */}

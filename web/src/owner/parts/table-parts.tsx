@@ -40,12 +40,12 @@ export function rangeInWords({ all, range, start, shown, total }: Range): string
   return range(total, first === last ? first : `${first}–${last}`, counted);
 }
 
-/** Placeholder for a filter bar and a table of ten rows. */
-export function TableSkeleton() {
+/** Placeholder for a table of ten rows, and for the filter bar of a screen that has none yet. */
+export function TableSkeleton({ hasBar = false }: { hasBar?: boolean }) {
   return (
     <div className="grid gap-4">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-16 rounded-lg" />
+      {!hasBar && <Skeleton className="h-16 rounded-lg" />}
       <div className="grid gap-px overflow-hidden rounded-lg">
         {Array.from({ length: 10 }, (_, row) => (
           <Skeleton key={row} className="h-17 md:h-13" />

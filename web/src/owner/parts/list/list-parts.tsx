@@ -20,7 +20,7 @@ type NoListYetProps = {
 /** Stands where the list will be: its skeleton, or why it could not be loaded. */
 export function NoListYet({ query, onRetry }: NoListYetProps) {
   const { isError, error, isFetching, refetch } = query;
-  if (!isError) return <TableSkeleton />;
+  if (!isError) return <TableSkeleton hasBar />;
   return (
     <ErrorState
       message={messageOf(error)}
