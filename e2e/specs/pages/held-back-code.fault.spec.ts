@@ -72,3 +72,16 @@ test('the home page keeps what was prerendered of it without the code of its dis
   await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
 });
+
+test('the side cart keeps its frame without the code of what is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await holdBack(page, 'filled-side-cart');
+  const isHeldBack = page.waitForEvent('requestfailed');
+  await page.goto('/menu');
+  const cart = page.getByRole('complementary', { name: 'Your cart' });
+  await cart.getByRole('button', { name: /^Add / }).first().click();
+  await isHeldBack;
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(cart.getByRole('heading', { name: 'Popular here' })).toBeVisible();
+  await expect(cart.getByRole('link', { name: /opens a map/ })).toBeVisible();
+});
