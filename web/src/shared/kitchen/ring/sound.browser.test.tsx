@@ -9,6 +9,9 @@ function loadLocked(name: string): Promise<typeof sound> {
   return import(/* @vite-ignore */ path) as Promise<typeof sound>;
 }
 
+/** Each of them keeps two threads of the browser awake, even without a sound, until it is closed. */
+const opened: AudioContext[] = [];
+
 let end = () => undefined as void;
 
 beforeEach(() => {
@@ -16,15 +19,17 @@ beforeEach(() => {
   class LockedContext extends AudioContext {
     constructor() {
       super();
+      opened.push(this);
       void this.suspend();
     }
   }
   vi.stubGlobal('AudioContext', LockedContext);
 });
 
-afterEach(() => {
+afterEach(async () => {
   end();
   vi.unstubAllGlobals();
+  await Promise.all(opened.splice(0).map((context) => context.close()));
 });
 
 test.each([
