@@ -59,7 +59,14 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         >
           <CardHeading id={id} order={order} className={places.name} />
           <CardDue due={due} isReady={isReady} className={places.due} />
-          {due.ring && <TimeRing {...due.ring} tone={due.tone} dueAt={order.dueAt} />}
+          {due.ring && (
+            <TimeRing
+              {...due.ring}
+              tone={due.tone}
+              dueAt={order.dueAt}
+              className={isReady ? 'roomy:row-span-1' : ringRows[due.tone]}
+            />
+          )}
           {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
           <AllergyBox text={order.allergies} />
           <OrderContents order={order} />
@@ -72,6 +79,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     </li>
   );
 }, isSameCard);
+
+/** The ring stands beside the number and the name, and what is due where no head says it. */
+const ringRows = {
+  late: 'roomy:row-span-2',
+  soon: 'roomy:row-span-3',
+  later: 'roomy:row-span-3',
+};
 
 type CardHeadingProps = { id: string; order: Order; className: string };
 
@@ -90,7 +104,9 @@ function CardHeading({ id, order, className }: CardHeadingProps) {
       </span>{' '}
       <span
         className={classes(
-          'col-span-full flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium roomy:col-span-1 roomy:row-auto roomy:text-[length:calc(var(--order-line)*0.8)]',
+          'col-span-full flex min-h-5 items-center gap-1 text-[0.9375rem] leading-[1.25rem] font-medium roomy:row-auto roomy:text-[length:calc(var(--order-line)*0.8)]',
+          // The name of a ready order shares its line with what is to be paid.
+          order.state !== 'ready' && 'roomy:col-span-1',
           className,
         )}
       >

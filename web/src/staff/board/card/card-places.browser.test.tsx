@@ -14,7 +14,8 @@ const waited = (minutes: number) => new Date(Date.now() - minutes * 60_000).toIS
 const orders = states.map((state, at): Order => {
   const placedAt = waited(state === 'placed' ? 20 : 2);
   const times = { placed: placedAt, ready: waited(12) };
-  return openOrder({ _id: `o-${state}`, number: 1234 + at, state, placedAt, times });
+  const facts = { name: 'Dana Whitfield', number: 1234 + at };
+  return openOrder({ _id: `o-${state}`, ...facts, state, placedAt, times });
 });
 
 const gapBetween = (one: DOMRect, other: DOMRect) =>
@@ -56,8 +57,10 @@ test.each([
       const time = card.element().querySelector('p.tabular-nums')?.getBoundingClientRect();
       expect(time && gapBetween(time, step)).toBeGreaterThanOrEqual(0);
       const ring = card.element().querySelector('[data-ring]')?.getBoundingClientRect();
-      if (line === 'last' && ring)
-        expect(gapBetween(boxOf(number), ring)).toBeGreaterThanOrEqual(4);
+      if (line === 'first') continue;
+      if (ring) expect(gapBetween(boxOf(number), ring)).toBeGreaterThanOrEqual(4);
+      const guest = card.getByText('Dana Whitfield').element();
+      expect(guest.scrollWidth).toBeLessThanOrEqual(guest.clientWidth);
     }
     expect(excessWidth()).toBe(0);
   },

@@ -7,10 +7,15 @@ import { TimeRim } from './due-clock.tsx';
 import type { RingFacts } from './due-facts.ts';
 import * as words from './words.en.ts';
 
-type TimeRingProps = RingFacts & { tone: Due['tone']; dueAt: string };
+type TimeRingProps = RingFacts & {
+  tone: Due['tone'];
+  dueAt: string;
+  /** How many rows of the card it stands beside. */
+  className: string;
+};
 
 /** The minutes of a larger card, in a ring that shows how many they are; its words stand beside it. */
-export function TimeRing({ count, share, isLastMinute, tone, dueAt }: TimeRingProps) {
+export function TimeRing({ count, share, isLastMinute, tone, dueAt, className }: TimeRingProps) {
   const minutes = (
     <span
       key="count"
@@ -30,7 +35,7 @@ export function TimeRing({ count, share, isLastMinute, tone, dueAt }: TimeRingPr
       data-ring=""
       className={classes(
         'relative hidden size-(--order-ring) place-content-center text-center tabular-nums roomy:-order-1 roomy:col-span-1 roomy:col-start-2 roomy:grid roomy:self-start',
-        tone === 'late' ? 'roomy:row-span-2' : 'roomy:row-span-3',
+        className,
       )}
     >
       <svg viewBox="0 0 36 36" className="absolute inset-0 size-full fill-none">
