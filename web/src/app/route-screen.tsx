@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsWaitingForNetwork } from '../lib/chunks/network.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageChange } from './page-change.tsx';
 import type { Screen } from './screens.ts';
@@ -37,7 +37,7 @@ function ScreenSkeleton() {
     <div className="container-page grid gap-6 pt-24">
       <span className="sr-only">{words.loadingScreen}</span>
       <Skeleton className="h-12 w-2/3 max-w-md rounded-sm" />
-      <Skeleton className="h-64 rounded-sm" />
+      <CardSkeleton lines={5} />
     </div>
   );
 }

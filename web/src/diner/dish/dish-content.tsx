@@ -45,15 +45,26 @@ export function DishContent(props: DishContentProps) {
   }
 }
 
+/** Placeholder for a dish: the plate, its name and price, what is to choose, and the button. */
 function DishSkeleton() {
   return (
-    <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-43 md:h-120 rounded-sm" />
+      <div className="grid h-43 place-items-center bg-sand md:h-140">
+        <Skeleton className="size-40 rounded-pill md:size-90" />
+      </div>
       <div className="grid content-start gap-5 px-4 py-5 md:p-7">
-        <Skeleton className="h-9 w-2/3 rounded-sm" />
-        <Skeleton className="h-24 rounded-sm" />
-        <Skeleton className="h-20 rounded-sm" />
+        <div className="flex justify-between gap-4">
+          <Skeleton className="h-9 w-3/5 rounded-sm" />
+          <Skeleton className="h-9 w-20 rounded-sm" />
+        </div>
+        <Skeleton className="h-5 rounded-sm" />
+        <Skeleton className="h-5 w-2/3 rounded-sm" />
+        <Skeleton className="h-40 rounded-sm" />
+        <div className="flex gap-3">
+          <Skeleton className="h-13 w-32 rounded-pill" />
+          <Skeleton className="h-13 flex-1 rounded-pill" />
+        </div>
       </div>
     </div>
   );

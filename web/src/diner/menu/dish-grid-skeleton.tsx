@@ -1,3 +1,4 @@
+import { DishCardSkeleton } from '../../shared/dish-card-skeleton.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';
@@ -13,20 +14,7 @@ export function DishGridSkeleton() {
     <div className={classes(gridClasses, 'dish-rows')}>
       <span className="sr-only">{words.loading}</span>
       {Array.from({ length: dishesPerPage }, (_, index) => (
-        <div
-          key={index}
-          className="dish-skeleton grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card"
-        >
-          <Skeleton className="h-48" />
-          <div className="grid content-start gap-2 px-6">
-            <Skeleton className="h-5 rounded-sm" />
-            <Skeleton className="h-11 rounded-sm" />
-          </div>
-          <div className="flex justify-between px-6">
-            <Skeleton className="h-9 w-20 rounded-sm" />
-            <Skeleton className="h-9 w-32 rounded-pill" />
-          </div>
-        </div>
+        <DishCardSkeleton key={index} className="dish-skeleton" />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 
 /** The places of what a page shows once it has loaded: also in its prerendered frame, at the same spots. */
 
@@ -16,8 +16,8 @@ export function CartPlaces() {
         ))}
       </div>
       <div className="grid gap-8 md:grid-cols-2 min-[75rem]:grid-cols-1">
-        <Skeleton className="h-80 rounded-lg" />
-        <Skeleton className="h-80 rounded-lg min-[75rem]:hidden" />
+        <CardSkeleton lines={4} className="h-80" />
+        <CardSkeleton lines={3} className="h-80 min-[75rem]:hidden" />
       </div>
     </div>
   );
@@ -27,9 +27,9 @@ export function CartPlaces() {
 export function OrdersPlaces() {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-      <Skeleton className="h-46 rounded-lg lg:col-span-2" />
-      <Skeleton className="h-46 rounded-lg" />
-      <Skeleton className="h-46 rounded-lg" />
+      <CardSkeleton lines={2} className="h-46 lg:col-span-2" />
+      <CardSkeleton lines={2} className="h-46" />
+      <CardSkeleton lines={2} className="h-46" />
     </div>
   );
 }
@@ -38,8 +38,8 @@ export function OrdersPlaces() {
 export function ProfilePlaces() {
   return (
     <div className="grid max-w-xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-2">
-      <Skeleton className="h-112 rounded-lg" />
-      <Skeleton className="h-112 rounded-lg" />
+      <CardSkeleton lines={6} className="h-112" />
+      <CardSkeleton lines={6} className="h-112" />
     </div>
   );
 }
@@ -50,10 +50,18 @@ export function OrderPlaces() {
     <div className="grid gap-6 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:gap-12">
       <Skeleton className="mx-auto hidden aspect-square w-full max-w-[max(18rem,100dvh_-_19.5rem)] rounded-pill min-[75rem]:block" />
       <div className="grid content-start gap-6">
-        <Skeleton className="h-56 rounded-lg" />
+        <div className="grid h-56 content-between rounded-lg bg-card p-6 shadow-card">
+          <Skeleton className="h-6 w-2/5 rounded-sm" />
+          <Skeleton className="h-16 w-3/5 rounded-sm" />
+          <div className="grid grid-cols-5 justify-items-center">
+            {['received', 'accepted', 'cooking', 'ready', 'collected'].map((step) => (
+              <Skeleton key={step} className="size-7 rounded-pill" />
+            ))}
+          </div>
+        </div>
         <div className="grid gap-6 md:grid-cols-[2fr_3fr]">
-          <Skeleton className="h-72 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
+          <CardSkeleton lines={3} className="h-72" />
+          <CardSkeleton lines={4} className="h-72" />
         </div>
       </div>
     </div>

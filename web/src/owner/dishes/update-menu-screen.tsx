@@ -11,7 +11,8 @@ import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { showAlert } from '../../ui/messages/messages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DishCardSkeleton } from '../../shared/dish-card-skeleton.tsx';
+import { FormSkeleton } from '../../ui/fields/form-skeleton.tsx';
 import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DishForm } from './form/dish-form.tsx';
@@ -81,8 +82,8 @@ function DishFormSkeleton() {
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-[40rem] rounded-lg" />
-      <Skeleton className="mt-8 h-96 max-w-80 rounded-lg" />
+      <FormSkeleton />
+      <DishCardSkeleton className="mt-8 max-w-80" />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton } from '../../ui/fields/form-skeleton.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { GroupForm } from './group-form.tsx';
@@ -72,8 +73,8 @@ function GroupFormSkeleton() {
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-[40rem] rounded-lg" />
-      <Skeleton className="mt-8 h-72 max-w-80 rounded-lg" />
+      <FormSkeleton />
+      <CardSkeleton lines={5} className="mt-8 max-w-80" />
     </div>
   );
 }

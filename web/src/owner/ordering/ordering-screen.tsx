@@ -4,7 +4,8 @@ import { orderingSettingsQuery } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton } from '../../ui/fields/form-skeleton.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OrderingForm } from './ordering-form.tsx';
 import * as titles from '../../model/screen-words.en.ts';
@@ -41,8 +42,8 @@ function OrderingSkeleton() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-[40rem] rounded-lg" />
-      <Skeleton className="h-96 rounded-lg" />
+      <FormSkeleton />
+      <CardSkeleton lines={6} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { inTable } from '../../model/in-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OrderPaper } from './order-paper.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -41,7 +41,7 @@ export default function OrderRecordScreen() {
       {!data && isError && !isMissing && (
         <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
+      {!data && !isError && <CardSkeleton lines={8} className="lg:w-1/2" />}
       {data && (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
           <OrderPaper order={data.order} zone={zone} />

@@ -83,9 +83,13 @@ function NewPassword({ code }: { code: string }) {
 
 function Checking() {
   return (
-    <div role="status">
+    <div role="status" className="grid gap-4">
       <span className="sr-only">{words.checkingLink}</span>
-      <Skeleton className="h-48 rounded-sm" />
+      <div className="grid gap-1.5">
+        <Skeleton className="h-6 w-32 rounded-sm" />
+        <Skeleton className="h-12 rounded-sm" />
+      </div>
+      <Skeleton className="h-11 rounded-pill" />
     </div>
   );
 }

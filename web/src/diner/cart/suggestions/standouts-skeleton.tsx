@@ -1,3 +1,4 @@
+import { DishCardSkeleton } from '../../../shared/dish-card-skeleton.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 export const standoutsGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4';
@@ -9,7 +10,7 @@ export function StandoutsSkeleton() {
       <Skeleton className="h-8 w-64 rounded-sm" />
       <div className={standoutsGrid}>
         {['first', 'second', 'third', 'fourth'].map((card) => (
-          <Skeleton key={card} className="h-[399px] rounded-lg" />
+          <DishCardSkeleton key={card} className="h-[399px]" />
         ))}
       </div>
     </div>

@@ -8,8 +8,21 @@ export function SuggestionsSkeleton() {
     <div className="grid grid-cols-1 gap-4">
       <Skeleton className="my-[3px] h-5.5 w-56 max-w-full rounded-sm" />
       <div className={suggestionsGrid}>
-        <Skeleton className="h-[104px] rounded-lg" />
-        <Skeleton className="h-[104px] rounded-lg" />
+        {['first', 'second'].map((dish) => (
+          <div
+            key={dish}
+            className="flex h-[104px] items-center gap-4 rounded-lg bg-card p-3 pe-4 shadow-card"
+          >
+            <Skeleton className="size-20 shrink-0 rounded-pill" />
+            <div className="grid flex-1 gap-3">
+              <Skeleton className="h-5 w-3/5 rounded-sm" />
+              <div className="flex justify-between">
+                <Skeleton className="h-5 w-14 rounded-sm" />
+                <Skeleton className="h-5 w-24 rounded-pill" />
+              </div>
+            </div>
+          </div>
+        ))}
       </div>
     </div>
   );
