@@ -171,7 +171,7 @@ export const menuStates: ScreenState[] = [
     spec: '2.22',
     route: '/cart-page',
     as: 'diner',
-    reach: (page) => page.getByRole('region', { name: /standout/ }).waitFor(),
+    reach: (page) => page.getByRole('region', { name: 'Popular here' }).waitFor(),
     shows: text('Cart is empty. Please add products.'),
   },
   {
