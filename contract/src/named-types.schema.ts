@@ -16,6 +16,7 @@ import {
 import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
+import { dayFiguresSchema, roomSchema } from './figures/schema.ts';
 import { finishedImportSchema, takenBackBatchSchema } from './imports/schema.ts';
 import { deadMailSchema, jobTaskSchema, jobSchema } from './jobs/schema.ts';
 import * as kitchen from './kitchen/schema.ts';
@@ -78,6 +79,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   ChosenOption: chosenOptionSchema,
   Date: ordering.dateSchema,
   Day: orders.daySchema,
+  DayFigures: dayFiguresSchema,
   Diets: dietsSchema,
   DishName: fields.dishNameSchema,
   Email: fields.emailSchema,
@@ -122,6 +124,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Recipe: fields.recipeSchema,
   Reordered: orders.reorderedSchema,
   ResolvedChoice: resolvedChoiceSchema,
+  Room: roomSchema,
   Screen: kitchen.screenSchema,
   SoldOutChoice: kitchen.soldOutChoiceSchema,
   SoldOutDish: kitchen.soldOutDishSchema,

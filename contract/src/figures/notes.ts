@@ -13,4 +13,14 @@ export const figuresNotes: Record<keyof typeof figuresSchemas, EndpointNotes> = 
       besides: 'n is the number of days; 1 read more without `from` or `to`',
     },
   },
+  getToday: {
+    summary:
+      'What the orders of the present business day come to so far, beside the whole same day of the week before, and how much is booked for each time of pick-up in the next two hours. A pause does not change what is booked, and is left out.',
+    success: { 200: 'both days, and the times' },
+    cost: {
+      reads: 3,
+      writes: 0,
+      besides: '1 read more while the next two hours reach into another business day',
+    },
+  },
 };

@@ -86,6 +86,28 @@ export const figuresAnswerSchema = v.strictObject({
 });
 export type FiguresAnswer = v.InferOutput<typeof figuresAnswerSchema>;
 
+/** A time of pick-up, and what is booked for it. */
+export const roomSchema = v.strictObject({
+  /** ISO 8601. */
+  at: anyTextSchema(),
+  orders: countSchema,
+  /** How much of what the kitchen can do is booked, in percent: of its dishes or of its orders, whichever is more. */
+  percent: countSchema,
+  /** Whether not even one dish more can be ordered for it. */
+  isFull: v.boolean(),
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+export const todaySchema = v.strictObject({
+  /** The present business day, with the dishes that were sold. */
+  today: dayFiguresSchema,
+  /** The same day of the week before, without its dishes. */
+  before: dayFiguresSchema,
+  /** The times of pick-up in the next two hours, the running one first; none while ordering is closed. */
+  room: v.array(roomSchema),
+});
+export type Today = v.InferOutput<typeof todaySchema>;
+
 export const figuresSchemas = {
   getFigures: {
     query: v.strictObject({
@@ -108,4 +130,5 @@ export const figuresSchemas = {
     }),
     response: figuresAnswerSchema,
   },
+  getToday: { response: todaySchema },
 };

@@ -226,6 +226,10 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  getToday: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   listDinerOrders: {
     request: ({ orderId }) => ({ params: { id: orderId } }),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],

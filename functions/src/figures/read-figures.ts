@@ -10,7 +10,7 @@ import type { FiguresStore } from './figures.firestore.ts';
 import * as words from './words.en.ts';
 
 type ReadFiguresDeps = {
-  figures: FiguresStore;
+  figures: Pick<FiguresStore, 'readDays'>;
   ordering: Pick<OrderingStore, 'readSettings'>;
   nowMs: () => number;
 };
