@@ -12,6 +12,7 @@ import {
 } from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
 import { contactFaults } from './contact-faults.ts';
+import { dashboardFaults } from './dashboard-faults.ts';
 import { conflictFaults } from './conflict-faults.ts';
 import type { Fault } from './fault.ts';
 import { fullEvening } from './full-evening.ts';
@@ -63,6 +64,7 @@ const ownData = { method: 'GET', path: /\/api\/users\/me\/data$/ };
 const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
 const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
 const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders(\?.*)?$/ };
+const todayFigures = { method: 'GET', path: /\/api\/figures\/today$/ };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
 
 const usersOfEveryRole = [
@@ -223,6 +225,8 @@ export const faults = {
   'some orders are canceled': someCanceled,
   'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
+  ...dashboardFaults,
+  'the figures of today fail': fails(todayFigures),
   ...soldOutFaults,
   ...importFaults,
   ...restingFaults,

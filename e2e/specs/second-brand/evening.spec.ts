@@ -202,8 +202,8 @@ test('another restaurant is itself from its start page to an order that is colle
 
   const office = await (await openBrowser(browser)).newPage();
   await logInAs(office, admin, '/dashboard');
-  await expect(office.getByRole('heading', { name: 'Pratos por categoria' })).toBeVisible();
-  await expect(office.getByText('Especialidade da casa').first()).toBeVisible();
+  await expect(office.getByRole('list', { name: 'Vendas de hoje' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Mais vendidos hoje' })).toBeVisible();
   await look(office, 'dashboard');
   await photographAt(office, {
     dishes: '/dashboard/manage-items',

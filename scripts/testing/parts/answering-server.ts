@@ -4,6 +4,7 @@ import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/def
 import type { Plugin } from 'vite';
 import { drawingFile } from '../../../web/build/pictures/drawings.ts';
 import type { Answer, Call } from '../../../web/testing/answered-calls.ts';
+import { dayOf, fourWeeks } from '../../../web/testing/figures.ts';
 import { menuItems } from '../../sample-data/dishes/menu-items.ts';
 import { sampleOrdering } from '../../sample-data/ordering.ts';
 import { optionGroups } from '../../sample-data/dishes/option-groups.ts';
@@ -39,6 +40,9 @@ const users = [
   { _id: 'other', name: 'Olga Other', email: 'olga.other@thymely.test', role: 'user' },
 ];
 
+/** A day of the figures. */
+const day = '2026-03-04';
+
 const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const accessToken = `${encode({ alg: 'none' })}.${encode({ sub: 'part', exp: inAYear })}.none`;
@@ -67,6 +71,8 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /settings/ordering', json: settings },
   { call: 'GET /kitchen/orders', json: [] },
   { call: 'GET /kitchen/sold-out', json: [] },
+  { call: 'GET /figures', json: fourWeeks(day) },
+  { call: 'GET /figures/today', json: { today: dayOf(day, {}), before: dayOf(day, {}), room: [] } },
 ];
 
 let answers: readonly Answer[] = firstAnswers;

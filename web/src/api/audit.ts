@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listAudit, type AuditEntry, type AuditKind } from '@thymely/contract/audit/endpoints';
 import { callApi } from '../lib/http/call-api.ts';
 
@@ -56,15 +56,6 @@ export function auditQuery(filter: AuditFilter, limit: number) {
     queryFn: ({ pageParam: after, signal }) => fetchPage({ ...filter, limit, after }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  });
-}
-
-/** The query for the most recent changes. */
-export function lastChangesQuery(limit: number) {
-  return queryOptions({
-    queryKey: [auditKey, 'last', limit],
-    queryFn: async ({ signal }) => (await fetchPage({ limit }, signal)).entries,
     staleTime: 0,
   });
 }

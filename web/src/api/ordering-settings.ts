@@ -18,7 +18,7 @@ import { publicKeys } from './query-client.ts';
 const staleAnswersMs = 6000;
 
 /** How often the preview is refetched: it changes with the time of day. */
-const previewEveryMs = 30_000;
+const previewEveryMs = 60_000;
 
 /** How often the settings are refetched: the kitchen may have paused orders. */
 const settingsEveryMs = 60_000;

@@ -15,8 +15,8 @@ import {
   SoundOffBar,
 } from './screen/board-banners.tsx';
 import { Clock, SoundStatus, WakeStatus } from './screen/screen-status.tsx';
-import { PauseButton } from './screen/pause-button.tsx';
-import { SoldOutButton } from './sold-out/sold-out-button.tsx';
+import { PauseButton } from '../shared/kitchen/pause-button.tsx';
+import { SoldOutButton } from '../shared/kitchen/sold-out/sold-out-button.tsx';
 import { ScreenSettings } from './screen/screen-settings.tsx';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import type { CanceledOrders } from '../shared/kitchen/canceled/canceled-orders.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { answerApi } from '../../../testing/api.ts';
+import { answerApi, releaseApi } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { ada, dana } from '../../../testing/people.ts';
@@ -32,10 +32,14 @@ test.each(widths)(
     const heading = page.getByRole('heading', { level: 1, name: 'Dashboard' });
     const framed = [boxOf(heading).top, ...(await placesOf(texts))];
     await cleanup();
-    await answerApi({ call: `GET /users/admin/${ada.email}`, json: { admin: true } });
+    await answerApi(
+      { call: `GET /users/admin/${ada.email}`, json: { admin: true } },
+      { call: 'GET /kitchen/orders', isHeld: true },
+    );
     await openSite('/dashboard', { as: ada });
     await expect.element(page.getByRole('link', { name: 'Add a dish' })).toBeVisible();
     expect([boxOf(heading).top, ...(await placesOf(texts))]).toEqual(framed);
+    await releaseApi();
   },
 );
 

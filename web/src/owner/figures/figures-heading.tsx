@@ -10,10 +10,15 @@ import { FilterBar } from '../parts/filter-bar.tsx';
 import { LinkTabs } from '../parts/link-tabs.tsx';
 import { datedFileName } from '../parts/file/dated-file-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import type { FigurePeriod } from './figure-period.ts';
-import { figureDayInWords, figureRangeInWords, figurePeriodInWords } from './figures-in-words.ts';
+import type { FigurePeriod } from '../parts/figures/figure-period.ts';
+import {
+  figureDayInWords,
+  figureRangeInWords,
+  figurePeriodInWords,
+} from '../parts/figures/figures-in-words.ts';
 import { RangeFields } from './range-fields.tsx';
 import type { ShownFigures } from './use-figures.ts';
+import * as figureWords from '../parts/figures/words.en.ts';
 import * as words from './words.en.ts';
 
 type FiguresHeadingProps = {
@@ -59,7 +64,7 @@ export function FiguresHeading({ period, figures, zone }: FiguresHeadingProps) {
 }
 
 const links = [
-  { id: 'today', to: '/dashboard/figures', label: words.today },
+  { id: 'today', to: '/dashboard/figures', label: figureWords.today },
   { id: '7', to: '/dashboard/figures?days=7', label: words.days(7) },
   { id: '28', to: '/dashboard/figures?days=28', label: words.days(28) },
 ];

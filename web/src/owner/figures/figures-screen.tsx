@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BestSellers } from './dishes/best-sellers.tsx';
 import { DayPaper } from './paper/day-paper.tsx';
 import { FiguresHeading } from './figures-heading.tsx';
-import { periodFrom, type FigurePeriod } from './figure-period.ts';
+import { periodFrom, type FigurePeriod } from '../parts/figures/figure-period.ts';
 import { NeverSold } from './dishes/never-sold.tsx';
 import { NotServed } from './not-served.tsx';
 import { OrdersChart } from './chart/orders-chart.tsx';

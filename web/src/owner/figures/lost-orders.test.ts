@@ -2,7 +2,7 @@ import { sumOfDays } from '@thymely/contract/figures/sum';
 import { expect, it } from 'vitest';
 import { dayOf } from '../../../testing/figures.ts';
 import { lostOrders } from './lost-orders.ts';
-import { neverSold } from './dishes/unsold-dishes.ts';
+import { neverSold } from '../parts/figures/unsold-dishes.ts';
 
 const day = dayOf('2026-11-22', {
   placed: 47,

@@ -2,7 +2,7 @@ import * as figureWords from '@thymely/contract/figures/words.en';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { unknown } from './figures-in-words.ts';
+import { unknown } from '../parts/figures/figures-in-words.ts';
 import { FigureCard } from './figure-card.tsx';
 import { lostOrders } from './lost-orders.ts';
 import * as words from './words.en.ts';

@@ -5,7 +5,7 @@ import { countDays } from '@thymely/contract/ordering/opening-hours';
 import { Button } from '../../ui/button.tsx';
 import { fullDayInWords } from '../../ui/fields/date-field.tsx';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
-import type { FigurePeriod } from './figure-period.ts';
+import type { FigurePeriod } from '../parts/figures/figure-period.ts';
 import type { ShownFigures } from './use-figures.ts';
 import * as words from './words.en.ts';
 

@@ -4,7 +4,7 @@ import { salesOf } from '@thymely/contract/figures/sales';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../model/format-rate.ts';
-import { unknown } from './figures-in-words.ts';
+import { unknown } from '../parts/figures/figures-in-words.ts';
 import * as words from './words.en.ts';
 
 type ServiceRow = { label: string; hint?: string; value: string };

@@ -3,7 +3,12 @@ import { sumOfDays } from '@thymely/contract/figures/sum';
 import type { DayFigures, FiguresAnswer, FigureSums } from '@thymely/contract/figures/endpoints';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { figuresQuery, type DayRange } from '../../api/figures.ts';
-import { comparedRange, isWithin, rangeOf, type FigurePeriod } from './figure-period.ts';
+import {
+  comparedRange,
+  isWithin,
+  rangeOf,
+  type FigurePeriod,
+} from '../parts/figures/figure-period.ts';
 
 export type ShownFigures = {
   /** When they came, by the server's clock. */

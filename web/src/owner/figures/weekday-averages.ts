@@ -1,7 +1,7 @@
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
-import { hoursInOrder } from './day-hours.ts';
-import { weekdayOf } from './figures-in-words.ts';
+import { hoursInOrder } from '../parts/figures/day-hours.ts';
+import { weekdayOf } from '../parts/figures/figures-in-words.ts';
 
 type Row = {
   weekday: Weekday;

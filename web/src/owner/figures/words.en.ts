@@ -1,13 +1,8 @@
 import { plural } from '@thymely/contract/ground/words';
 
-export const today = 'Today';
 export const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
-export const lastDays = (count: number) =>
-  plural(count, { one: 'The last day', other: `The last ${count} days` });
-export const chosenDays = 'Chosen days';
 /** The business day, and the time until which its figures go. */
 export const until = (day: string, time: string) => `${day}, until ${time}`;
-export const range = (first: string, last: string) => `${first} – ${last}`;
 export const whichDays = 'Which days';
 export const loading = 'Loading the figures';
 export const downloadCsv = 'Download CSV';
@@ -22,24 +17,6 @@ export const rangeMissing = 'Choose both days.';
 export const rangeUpsideDown = 'The first day must not be after the last one.';
 export const rangeTooLong = (days: number) => `Choose a range of up to ${days} days.`;
 
-export const points = (points: number) =>
-  plural(points, { one: '1 point', other: `${points} points` });
-export const lastWeekdays = {
-  mon: 'last Monday',
-  tue: 'last Tuesday',
-  wed: 'last Wednesday',
-  thu: 'last Thursday',
-  fri: 'last Friday',
-  sat: 'last Saturday',
-  sun: 'last Sunday',
-};
-/** What a figure was on the same weekday: `39 last Sunday`. */
-export const onDay = (value: string, day: string) => `${value} ${day}`;
-/** The same up to the beginning of the running hour: `39 last Sunday until 4 PM`. */
-export const onDayUntil = (value: string, day: string, time: string) =>
-  `${value} ${day} until ${time}`;
-/** What a figure was on as many days before. */
-export const before = (value: string) => `${value} before`;
 export const sameWeekdays = (range: string) => `the same weekdays before (${range})`;
 
 export const ordersPerHour = 'Orders per hour';
@@ -63,8 +40,6 @@ export const averageOf = (count: number, days: string) =>
 
 export const bestSellers = 'Best sellers';
 export const nothingSold = 'Nothing was collected on these days.';
-export const times = (count: string) => `${count} ×`;
-export const dishGone = 'A dish that is no longer on the menu';
 
 export const neverSold = 'Never sold in 28 days';
 export const showAll = (count: string) => `All ${count}`;

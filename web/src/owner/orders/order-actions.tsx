@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { isKnownState, type KitchenMove } from '@thymely/contract/orders/order-states';
+import { isKnownState } from '@thymely/contract/orders/order-states';
 import { whyNotStep } from '@thymely/contract/orders/allowed-steps';
 import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../shared/kitchen/reject/reject-dialog.tsx';
 import { doubtAbout } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { CompactSelect } from '../parts/compact-select.tsx';
+import { nextSteps } from '../parts/next-steps.ts';
 import type { Kitchen } from './use-kitchen.ts';
 import * as words from './words.en.ts';
 
@@ -16,18 +17,6 @@ type OrderActionsProps = {
   kitchen: Kitchen;
   /** Whether the next step is the one that stands out on the page. */
   isFirst: boolean;
-};
-
-type Next = { action: KitchenMove; label: string };
-
-const ready: Next = { action: 'ready', label: words.ready };
-
-/** The next step of each state; a small kitchen does not mark when it starts. */
-const nextSteps: Partial<Record<Order['state'], readonly Next[]>> = {
-  placed: [{ action: 'accept', label: words.accept }],
-  accepted: [{ action: 'start', label: words.start }, ready],
-  cooking: [ready],
-  ready: [{ action: 'collect', label: words.collected }],
 };
 
 /** The buttons for the next step, and for rejecting the order. */

@@ -12,7 +12,7 @@ import * as ui from '../../ui/words.en.ts';
 import { OrdersTabs } from '../parts/orders-tabs.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { DoneBar } from './done-bar.tsx';
+import { DoneBar } from '../parts/done-bar.tsx';
 import { OrderRow } from './order-row.tsx';
 import { PauseBar } from './pause-bar.tsx';
 import { Ringing, RingHere } from './ring-here.tsx';

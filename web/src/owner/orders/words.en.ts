@@ -34,10 +34,6 @@ export const dishes = 'Dishes';
 export const note = <Value>(text: Value) => richText`Note: ${text}`;
 export const toPay = <Value>(total: Value) => richText`To pay at pick-up: ${total}`;
 
-export const accept = 'Accept';
-export const start = 'Start';
-export const ready = 'Ready';
-export const collected = 'Collected';
 export const notCollected = 'Not collected';
 export const notCollectedOrder = (number: number) => `Not collected #${number}`;
 export const reject = 'Reject';
@@ -45,4 +41,3 @@ export const rejectOrder = (number: number) => `Reject #${number}`;
 export const readyTime = (order: string) => `Ready time of ${order}`;
 export const onTime = 'On time';
 export const delay = (minutes: number) => `+${minutes} min`;
-export const closeMessage = 'Close message';

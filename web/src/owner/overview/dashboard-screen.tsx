@@ -1,126 +1,145 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
-import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
-import { lastChangesQuery } from '../../api/audit.ts';
-import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
-import { userPageQuery } from '../../api/users.ts';
+import { formatDate, timeInWords } from '@thymely/contract/ground/in-words';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { openingWords } from '../../shared/opening-words.ts';
+import { PauseButton } from '../../shared/kitchen/pause-button.tsx';
+import { SoldOutButton } from '../../shared/kitchen/sold-out/sold-out-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
 import { NextSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
+import type { Now } from './attention/attention-check.ts';
 import { AttentionPanel } from './attention/attention-panel.tsx';
-import { useRightNow } from './attention/use-right-now.ts';
-import { CategoryLinks, UncategorizedDishes } from './category-links.tsx';
-import { FigureTiles } from './figure-tiles.tsx';
+import { whatIsWrong } from './attention/attention.ts';
+import { useRightNow, type RightNow } from './attention/use-right-now.ts';
 import { JobsPanel } from './jobs-panel.tsx';
-import { menuFigures } from './menu-figures.ts';
+import { OpenOrdersPanel } from './open-orders/open-orders-panel.tsx';
 import { OverviewText } from './overview-text.tsx';
-import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
+import { TidyPanel } from './tidy-panel.tsx';
+import { BestToday } from './today/best-today.tsx';
+import { SalesStrip } from './today/sales-strip.tsx';
 import { UnsentMailsPanel } from './unsent-mails-panel.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
-/** The number of newest items, as many as fit next to the categories of the sample. */
-const newestShown = 5;
-
-/** An overview of the restaurant. */
+/** The restaurant this minute: what is wrong, how it goes, what is open, and what can wait. */
 export default function DashboardScreen() {
   const rightNow = useRightNow();
-  const users = useQuery(userPageQuery({ limit: newestShown }));
-  const changes = useQuery(lastChangesQuery(newestShown));
-  const { menu } = rightNow;
+  const { now } = rightNow;
   // All panels come at once: drawn in slices, they do not hold up a slow phone.
   const isLooking = useDeferredValue(rightNow.isLooking);
+  const green = isLooking ? undefined : greenButton(rightNow);
   return (
     <>
-      <ScreenHeading title={titles.dashboard} text={<OverviewText />}>
-        <ButtonLink to="/dashboard/add-menu">
+      <ScreenHeading
+        title={titles.dashboard}
+        text={isLooking || !now ? <OverviewText /> : <StateText now={now} />}
+      >
+        <div className="flex gap-2 max-sm:px-0! sm:gap-3">
+          {now && takesOrders(now) && (
+            <PauseButton
+              pausedUntil={now.ordering.state === 'paused' ? now.ordering.opensAt : null}
+              isOff={false}
+            />
+          )}
+          <SoldOutButton isOff={false} />
+        </div>
+        <ButtonLink to="/dashboard/add-menu" tone={green === 'add' ? 'primary' : 'outline'}>
           <PlusIcon />
           {words.addDish}
         </ButtonLink>
       </ScreenHeading>
-      {isLooking ? (
-        <Places />
-      ) : (
-        <div className="grid grid-cols-1 gap-5">
-          <ClosedNote />
-          <AttentionPanel rightNow={rightNow} />
-          <FigureTiles menu={menu && menuFigures(menu)} users={users.data?.total} />
-          <NextSteps dishes={menu?.length} />
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-            <MenuPanels />
-            <Panel
-              title={words.newestUsers}
-              link={<PanelLink to="/dashboard/users">{words.seeAllUsers}</PanelLink>}
-            >
-              {users.data && <NewestUsers users={users.data.users} />}
-              <Waiting query={users} />
-            </Panel>
-            <Panel
-              title={words.recentChanges}
-              link={<PanelLink to="/dashboard/changes">{words.seeAllChanges}</PanelLink>}
-            >
-              {changes.data && <LastChanges entries={changes.data} />}
-              <Waiting query={changes} />
-            </Panel>
-            <JobsPanel />
-            <UnsentMailsPanel />
-          </div>
-        </div>
-      )}
+      {isLooking ? <Places /> : <Panels rightNow={rightNow} green={green} />}
     </>
+  );
+}
+
+/** Says whether the restaurant is open, and what time it is there. */
+function StateText({ now: { ordering, nowMs } }: { now: Now }) {
+  const zone = ordering.timeZone;
+  const day = formatDate(nowMs, zone, { weekday: 'long', month: 'short', day: 'numeric' });
+  const time = timeInWords(nowMs, zone);
+  const opening = openingWords(ordering, nowMs);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {opening !== undefined && <span className="font-semibold text-leaf-700">{opening}</span>}
+      <span className="max-sm:hidden">{words.dayAndTime(day, time)}</span>
+      <span className="sm:hidden">{time}</span>
+    </span>
+  );
+}
+
+type Green = 'wrong' | 'order' | 'steps' | 'add';
+
+/** Returns which button is the solid green one: the most urgent thing to do. */
+function greenButton({ now, menu }: RightNow): Green {
+  if (menu?.length === 0) return 'steps';
+  if (now && whatIsWrong(now)[0]?.tone === 'urgent') return 'wrong';
+  return now?.orders.some(({ state }) => state === 'placed') === true ? 'order' : 'add';
+}
+
+function takesOrders({ ordering }: Now): boolean {
+  return ordering.state !== 'off';
+}
+
+type PanelsProps = { rightNow: RightNow; green: Green | undefined };
+
+function Panels({ rightNow, green }: PanelsProps) {
+  const { now, menu, orders, today } = rightNow;
+  const shown = today.data;
+  const isInUse =
+    now !== undefined && (takesOrders(now) || now.orders.length > 0 || shown?.today.placed !== 0);
+  // Without dishes or hours, what is missing comes first, and nothing can be counted yet.
+  const hasDay = isInUse && menu?.length !== 0;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ClosedNote />
+      <AttentionPanel rightNow={rightNow} now={now} />
+      <NextSteps dishes={menu?.length} />
+      {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} />}
+      {hasDay && !shown && <TodayMissing today={today} />}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        {hasDay && orders.data && (
+          <OpenOrdersPanel
+            orders={orders.data.orders}
+            room={shown?.room ?? []}
+            nowMs={now.nowMs}
+            leadMinutes={now.ordering.leadMinutes}
+            zone={now.ordering.timeZone}
+            hasGreenButton={green === 'order'}
+          />
+        )}
+        <div className="grid grid-cols-1 gap-4">
+          {hasDay && shown && <BestToday today={shown.today} menu={menu} />}
+          {now && <TidyPanel now={now} />}
+          <JobsPanel />
+          <UnsentMailsPanel />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TodayMissing({ today }: Pick<RightNow, 'today'>) {
+  if (!today.isError) return <Skeleton className="h-28 rounded-lg" />;
+  return (
+    <ErrorState
+      message={messageOf(today.error)}
+      busy={today.isFetching}
+      onRetry={() => void today.refetch()}
+    />
   );
 }
 
 /** The places of the panels, until the height of the first one is known: nothing below it moves. */
 function Places() {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <Skeleton className="h-28 rounded-lg" />
       <Skeleton className="h-72 rounded-lg" />
     </div>
   );
-}
-
-/** The panels about the menu; nothing while it is empty. */
-function MenuPanels() {
-  const menu = useQuery(freshMenuQuery);
-  if (menu.data?.length === 0) return null;
-  return (
-    <>
-      <Panel title={words.byCategory}>
-        {menu.data && <CategoryLinks figures={menuFigures(menu.data).byCategory} />}
-        {menu.data && <UncategorizedDishes dishes={menuFigures(menu.data).uncategorized} />}
-        <Waiting query={menu} />
-      </Panel>
-      <Panel
-        title={words.newestDishes}
-        link={<PanelLink to="/dashboard/manage-items">{words.seeAllDishes}</PanelLink>}
-      >
-        {menu.data && <NewestDishes dishes={dishesOnMenu(menu.data).slice(0, newestShown)} />}
-        <Waiting query={menu} />
-      </Panel>
-    </>
-  );
-}
-
-type WaitingProps = {
-  query: {
-    data: unknown;
-    error: unknown;
-    isError: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
-};
-
-/** Placeholder for a response that is pending or failed. */
-function Waiting({ query: { data, error, isError, isFetching, refetch } }: WaitingProps) {
-  if (data !== undefined) return null;
-  if (!isError) return <Skeleton className="h-72 rounded-sm" />;
-  return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { cleanup } from 'vitest-browser-react';
+import type { Job } from '@thymely/contract/jobs/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo, releaseApi } from '../../../testing/api.ts';
+import { boxOf } from '../../../testing/boxes.ts';
+import { dayOf, fourWeeks } from '../../../testing/figures.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
@@ -20,18 +23,188 @@ const soup = {
 const dishes = [soup, { ...soup, _id: 'clear', name: 'Clear Soup', allergens: [] }];
 
 const now = page.getByRole('region', { name: 'Right now' });
+const lineOf = (text: string) => now.getByRole('listitem').filter({ hasText: text });
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const toDashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
+const aJob: Job = {
+  name: 'daily-sweep',
+  lastStartedAt: null,
+  lastRunAt: null,
+  lastOkAt: null,
+  failed: 0,
+  isLate: false,
+  parts: [],
+};
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-test('the dashboard begins with what needs attention, and each line leads to where to fix it', async () => {
+test('the dashboard begins with what is wrong, and each line leads to where to fix it', async () => {
   const order = openOrder({ placedAt: minutesAgo(60) });
   await answerApi({ call: 'GET /kitchen/orders', json: [order] });
   await openSite('/dashboard', { as: ada });
-  const waiting = now.getByRole('link', { name: /new order to accept/ });
-  await expect.element(waiting).toMatchTextContent(/came in \d+ min ago/);
-  await waiting.click();
+  await expect.element(lineOf('1 new order to accept')).toBeVisible();
+  await expect.element(now.getByText(/came in \d+ min ago/)).toBeVisible();
+  await now.getByRole('link', { name: 'Open the kitchen' }).click();
   await expect.poll(() => location.pathname).toBe('/kitchen');
+});
+
+test('only a press asks for the telephone number of a late guest, and the link calls it', async () => {
+  const order = openOrder({ state: 'cooking', dueAt: minutesAgo(6), name: 'Ben', hasPhone: true });
+  const call = `GET /kitchen/orders/${order._id}/contact`;
+  await answerApi(
+    { call: 'GET /kitchen/orders', json: [order] },
+    { call, json: { phone: '+1 555 0100 200' } },
+  );
+  await openSite('/dashboard', { as: ada });
+  const press = now.getByRole('button', { name: 'Call Ben' });
+  await expect.element(press).toBeVisible();
+  expect(await callsTo(call)).toEqual([]);
+  await press.click();
+  await expect
+    .element(now.getByRole('link', { name: '+1 555 0100 200' }))
+    .toHaveAttribute('href', 'tel:+15550100200');
+  expect(await callsTo(call)).toHaveLength(1);
+});
+
+/** The names of the solid green buttons in sight. */
+const greenButtons = () =>
+  [...page.getByRole('main').element().querySelectorAll('.bg-leaf-700')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+
+test('one button is green: of what is urgent, or of the first new order, or the one for a dish', async () => {
+  const fresh = openOrder({ placedAt: minutesAgo(0), number: 8 });
+  const late = openOrder({ _id: 'late', state: 'cooking', dueAt: minutesAgo(6), number: 7 });
+  const expectGreen = async (orders: (typeof late)[], name: string) => {
+    await answerApi({ call: 'GET /kitchen/orders', json: orders });
+    queryClient.clear();
+    await openSite('/dashboard', { as: ada });
+    await expect.poll(greenButtons).toEqual([name]);
+    await cleanup();
+  };
+  await expectGreen([late, fresh], 'Open the kitchen');
+  await expectGreen([fresh], 'Accept #8');
+  await expectGreen([], 'Add a dish');
+});
+
+test('an open order has its one next step, and an order for later only its details', async () => {
+  const inTwoHours = minutesAgo(-120);
+  const later = openOrder({
+    _id: 'later',
+    number: 9,
+    state: 'accepted',
+    dueAt: inTwoHours,
+    pickup: { kind: 'slot', slotKey: 1, quotedAt: inTwoHours },
+  });
+  const fresh = openOrder({ number: 8, name: 'Cleo' });
+  const accepted = { ...fresh, state: 'accepted' as const, revision: fresh.revision + 1 };
+  await answerApi(
+    { call: 'GET /kitchen/orders', json: [fresh, later] },
+    {
+      call: `POST /kitchen/orders/${fresh._id}/accept`,
+      json: { order: accepted, screen: null },
+    },
+  );
+  await openSite('/dashboard', { as: ada });
+  const open = page.getByRole('region', { name: 'Open orders' });
+  await expect
+    .element(open.getByRole('link', { name: 'Details of #9' }))
+    .toHaveAttribute('href', '/dashboard/all-orders/later');
+  await open.getByRole('button', { name: 'Accept #8' }).click();
+  await expect.element(open.getByRole('button', { name: 'Start #8' })).toBeVisible();
+  await expect.element(open.getByRole('button', { name: 'Undo #8' })).toBeVisible();
+});
+
+const day = '2026-03-04';
+const today = dayOf(day, {
+  placed: 70,
+  collected: 70,
+  cents: 147_000,
+  late: 6,
+  hours: { '11': { n: 70, cents: 147_000 } },
+  takings: { '11': { n: 70, cents: 147_000 } },
+  dishes: { silent: { n: 18, cents: 22_500 } },
+});
+const before = dayOf('2026-02-25', { placed: 60, collected: 60, cents: 126_000 });
+const room = [
+  { at: '2026-03-04T18:00:00.000Z', orders: 3, percent: 40, isFull: false },
+  { at: '2026-03-04T18:15:00.000Z', orders: 5, percent: 95, isFull: true },
+];
+
+test('today stands beside the same weekday, with its best dishes and the room ahead', async () => {
+  await answerApi(
+    { call: 'GET /menu', json: dishes },
+    { call: 'GET /figures/today', json: { today, before, room } },
+  );
+  await openSite('/dashboard', { as: ada });
+  const sales = page.getByRole('list', { name: 'Sales today' });
+  await expect.element(sales.getByText('$1,470.00')).toBeVisible();
+  await expect.element(sales.getByText(/last Wednesday/).first()).toBeVisible();
+  const best = page.getByRole('region', { name: 'Best today' });
+  await expect.element(best.getByText('Silent Soup')).toBeVisible();
+  const ahead = page.getByRole('region', { name: 'Room in the next two hours' });
+  await expect.element(ahead.getByText('3 orders')).toBeVisible();
+  await expect.element(ahead.getByText('full')).toBeVisible();
+});
+
+test('what does not sell is said once there are orders from before 28 days, and asked once a day', async () => {
+  localStorage.removeItem('sold-before');
+  const { sum } = fourWeeks(day);
+  const range = { from: day, to: day, today: null, days: [] };
+  await answerApi(
+    { call: 'GET /menu', json: dishes },
+    { call: 'GET /figures/today', json: { today, before, room } },
+    { call: 'GET /figures', json: { ...range, sum: { ...sum, placed: 0 } } },
+  );
+  const unsold = page.getByText(/not sold in 28 days$/);
+  const asked = async () =>
+    (await callsTo('GET /figures')).filter(({ call }) => call === 'GET /figures').length;
+  await openSite('/dashboard', { as: ada });
+  await expect.poll(asked).toBe(1);
+  await expect.element(page.getByRole('region', { name: 'Best today' })).toBeVisible();
+  await expect.element(unsold).not.toBeInTheDocument();
+  await cleanup();
+  localStorage.removeItem('sold-before');
+  queryClient.clear();
+  await answerApi({ call: 'GET /figures', json: { ...range, sum } });
+  await openSite('/dashboard', { as: ada });
+  // Of the two dishes, one was sold today.
+  await expect.element(page.getByText('1 dish not sold in 28 days')).toBeVisible();
+  expect(await asked()).toBe(3);
+  await cleanup();
+  queryClient.clear();
+  await openSite('/dashboard', { as: ada });
+  await expect.element(unsold).toBeVisible();
+  expect(await asked()).toBe(3);
+  localStorage.removeItem('sold-before');
+});
+
+test('orders are paused, and dishes marked sold out, without leaving the dashboard', async () => {
+  await openSite('/dashboard', { as: ada });
+  await page.getByRole('button', { name: 'Pause orders' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Pause orders' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Sold out' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Sold out' })).toBeVisible();
+});
+
+test('on a phone what is wrong comes first, then takings and orders, then the open orders', async () => {
+  await page.viewport(390, 844);
+  const late = openOrder({ state: 'cooking', dueAt: minutesAgo(6) });
+  await answerApi(
+    { call: 'GET /kitchen/orders', json: [late] },
+    { call: 'GET /figures/today', json: { today, before, room } },
+  );
+  await openSite('/dashboard', { as: ada });
+  const parts = [
+    now,
+    page.getByRole('list', { name: 'Sales today' }),
+    page.getByRole('region', { name: 'Open orders' }),
+    page.getByRole('region', { name: 'Best today' }),
+  ];
+  for (const part of parts) await expect.element(part).toBeVisible();
+  const tops = parts.map((part) => boxOf(part).top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect.element(page.getByText('Average order')).not.toBeVisible();
 });
 
 test('nothing on a phone moves when what the panel needs comes after the orders', async () => {
@@ -49,26 +222,29 @@ test('nothing on a phone moves when what the panel needs comes after the orders'
   await openSite('/dashboard', { as: ada });
   observer.observe({ type: 'layout-shift' });
   await expect.poll(() => callsTo('GET /menu')).not.toEqual([]);
-  await expect.poll(() => callsTo('GET /audit')).not.toEqual([]);
+  await expect.poll(() => callsTo('GET /figures/today')).not.toEqual([]);
   await releaseApi();
-  await expect.element(now.getByRole('link', { name: /dish without allergens/ })).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Newest dishes' })).toBeVisible();
+  await expect.element(page.getByText('1 dish without allergens')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Best today' })).toBeVisible();
   observer.disconnect();
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
 
 test('an answer that does not come holds nothing else back, and the screen stays while one is asked for again', async () => {
-  await answerApi({ call: 'GET /kitchen/orders', isHeld: true });
+  await answerApi(
+    { call: 'GET /kitchen/orders', isHeld: true },
+    { call: 'GET /jobs', json: [aJob] },
+  );
   await openSite('/dashboard', { as: ada });
-  const users = page.getByRole('region', { name: 'Newest users' });
-  await expect.element(users.getByText(ada.email), { timeout: 6000 }).toBeVisible();
+  const automatic = page.getByRole('region', { name: 'Automatic work' });
+  await expect.element(automatic, { timeout: 6000 }).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', status: 400, json: { message: 'No orders.' } });
   await releaseApi();
   const retry = now.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', isHeld: true });
   await retry.click();
-  await expect.element(users).toBeVisible();
+  await expect.element(automatic).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', json: [] });
   await releaseApi();
 });
@@ -102,63 +278,27 @@ test('a pause is shown on the dashboard, and no longer once it was ended', async
     { call: 'DELETE /kitchen/pause', json: none },
   );
   await openSite('/dashboard', { as: ada });
-  const paused = now.getByRole('link', { name: /^Orders are paused until/ });
-  await paused.click();
+  const paused = lineOf('Orders are paused until');
+  await expect.element(paused).toBeVisible();
+  await now.getByRole('link', { name: 'Resume orders' }).click();
   const resume = page.getByRole('button', { name: 'Resume orders' });
   await expect.element(resume).toBeVisible();
   await answerApi({ call: 'GET /ordering', json: open });
   await resume.click();
   await expect.element(page.getByText('Orders are taken during your hours.')).toBeVisible();
   await toDashboard.click();
-  await expect.element(page.getByRole('region', { name: 'Newest dishes' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Best today' })).toBeVisible();
   await expect.element(now).toBeVisible();
   await expect.element(paused).not.toBeInTheDocument();
 });
 
-test('the dashboard shows the newest dishes and users', async () => {
+test('what is to be tidied leads to where it is done: dishes without declared allergens', async () => {
   await answerApi({ call: 'GET /menu', json: dishes });
   await openSite('/dashboard', { as: ada });
-  const newest = page.getByRole('region', { name: 'Newest dishes' });
-  await expect
-    .element(newest.getByRole('link', { name: /Silent Soup/ }))
-    .toHaveAttribute('href', '/dashboard/update-menu/silent');
-  const categories = page.getByRole('region', { name: 'Dishes by category' });
-  expect(categories.getByRole('listitem').elements()).toHaveLength(6);
-  const users = page.getByRole('region', { name: 'Newest users' });
-  await expect.element(users.getByText(ada.email)).toBeVisible();
-});
-
-test('the numbers on the dashboard lead to what they count: dishes of a category, and those without declared allergens', async () => {
-  await answerApi({ call: 'GET /menu', json: dishes });
-  await openSite('/dashboard', { as: ada });
-  const categories = page.getByRole('region', { name: 'Dishes by category' });
-  await categories.getByRole('link', { name: /^Soup/ }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Category' })).toHaveValue('soup');
-  await expect.element(rowOf('Clear Soup')).toBeVisible();
-  await toDashboard.click();
-  await page.getByRole('link', { name: /Without declared allergens$/ }).click();
+  const tidy = page.getByRole('region', { name: 'To tidy' });
+  await tidy.getByRole('link', { name: 'Declare' }).click();
   await expect.element(rowOf('Silent Soup')).toBeVisible();
   await expect.element(rowOf('Clear Soup')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show all dishes' }).click();
   await expect.element(rowOf('Clear Soup')).toBeVisible();
-});
-
-const removal: AuditEntry = {
-  _id: 'removal',
-  who: { _id: ada.uid, name: 'Ada Admin' },
-  what: 'user.delete',
-  target: 'reg',
-  before: { name: 'Reg Corded', role: 'admin' },
-  after: null,
-  when: minutesAgo(1),
-};
-
-test('the dashboard shows the latest changes, and one press shows those of one person', async () => {
-  await answerApi({ call: 'GET /audit', json: [removal] });
-  await openSite('/dashboard', { as: ada });
-  const last = page.getByRole('region', { name: 'Recent changes' });
-  await expect.element(last.getByText(/^You removed Reg Corded/)).toBeVisible();
-  await last.getByRole('link', { name: 'See all changes' }).click();
-  await page.getByRole('button', { name: 'Reg Corded' }).click();
-  await expect.poll(() => location.search).toBe('?target=reg');
 });

@@ -77,32 +77,39 @@ export const pagesBehindDetail =
   'Search engines show an older menu, and so does each page until it has loaded. Whoever runs the site can publish the new one: npm run deploy.';
 export const seeNewChanges = 'See the changes';
 
-export const dishesOnMenu = 'Dishes on the menu';
-export const undeclared = 'Without declared allergens';
-export const averagePrice = 'Average price';
-export const users = 'Users';
-
-export const byCategory = 'Dishes by category';
-export const noDishesYet = 'No dishes yet';
 export const uncategorized = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} dish is in a category that no longer exists`,
     other: `${counted} dishes are in a category that no longer exists`,
   });
-export const underAllOnly = (dishes: number) =>
-  plural(dishes, {
-    one: 'Guests find it under “All” only. Choose another category:',
-    other: 'Guests find them under “All” only. Choose another category:',
+
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
+export const salesToday = 'Sales today';
+export const takingsToday = 'Takings today';
+export const openOrdersTitle = 'Open orders';
+export const allOrders = 'All open orders';
+export const moreOrders = (count: number) =>
+  plural(count, { one: 'Show 1 more order', other: `Show ${count} more orders` });
+/** The state of an order that it is too early to begin. */
+export const later = 'Later';
+export const details = 'Details';
+export const detailsOf = (number: number) => `Details of #${number}`;
+export const roomAhead = 'Room in the next two hours';
+export const roomText = 'booked for each time of pick-up';
+export const full = 'full';
+export const pickUps = (count: number) =>
+  plural(count, { one: '1 order', other: `${count} orders` });
+export const bestToday = 'Best today';
+export const nothingSoldYet = 'Nothing was collected yet today.';
+export const toTidy = 'To tidy';
+export const unsoldDishes = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish not sold in 28 days`,
+    other: `${counted} dishes not sold in 28 days`,
   });
-export const newestDishes = 'Newest dishes';
-export const seeAllDishes = 'See all dishes';
-export const newestUsers = 'Newest users';
-export const seeAllUsers = 'See all users';
-export const noName = 'No name';
-export const roles = { admin: 'Admin', kitchen: 'Kitchen' };
-export const recentChanges = 'Recent changes';
-export const seeAllChanges = 'See all changes';
-export const noChanges = 'No changes yet.';
+export const unsoldDetail = 'A shorter menu is easier to choose from.';
+export const seeUnsold = 'See them';
+export const callGuest = (name: string) => `Call ${name}`;
 
 export const automaticWork = 'Automatic work';
 export const jobNames = { 'daily-sweep': 'Daily clean-up' };

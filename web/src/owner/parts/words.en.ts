@@ -53,3 +53,9 @@ export const allOrdersTab = 'All orders';
 export const orderingIsClosed = 'Ordering is closed.';
 export const guestsRead = (sentence: string) => `Guests read: “${sentence}”`;
 export const toReopen = 'See or reopen';
+
+/** The next steps of an order. */
+export const accept = 'Accept';
+export const start = 'Start';
+export const ready = 'Ready';
+export const collected = 'Collected';

@@ -1,30 +1,14 @@
-import { useState } from 'react';
 import { withPlainDigits } from '@thymely/contract/ground/text/typed-text';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { dialed } from '@thymely/contract/orders/phone-number';
-import { readOrderContact } from '../../api/kitchen.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
+import { useGuestPhone } from '../../shared/kitchen/use-guest-phone.ts';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
-type Shown = { phone: string } | { failure: string };
-
 /** Shows the guest's telephone number on a press. It is asked for each time and never kept. */
 export function GuestPhone({ order }: { order: Order }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [shown, setShown] = useState<Shown>();
+  const { shown, isBusy, show } = useGuestPhone(order._id);
   if (order.hasPhone !== true) return null;
-  const show = async () => {
-    setIsBusy(true);
-    setShown(undefined);
-    try {
-      setShown(await readOrderContact(order._id));
-    } catch (error) {
-      setShown({ failure: messageOf(error) });
-    } finally {
-      setIsBusy(false);
-    }
-  };
   return (
     <div className="grid gap-2">
       <div role="status">
@@ -39,7 +23,7 @@ export function GuestPhone({ order }: { order: Order }) {
         {shown && 'failure' in shown && <p className="text-tomato">{shown.failure}</p>}
       </div>
       {(!shown || 'failure' in shown) && (
-        <Button tone="outline" className="min-h-13" busy={isBusy} onClick={() => void show()}>
+        <Button tone="outline" className="min-h-13" busy={isBusy} onClick={show}>
           {words.showPhone}
         </Button>
       )}

@@ -44,14 +44,6 @@ export const boardIsOld =
   'There is a new version. This board reloads by itself within a minute; then tap it once for sound.';
 export const resume = 'Resume';
 
-export const pause = 'Pause orders';
-export const changePause = 'Change pause';
-export const pauseTitle = 'Pause orders';
-export const pauseExplanation =
-  'Until then, nobody can order for right away. Orders you already have stay, and so do orders for later times.';
-export const minutes = (count: number) => `${count} min`;
-export const oneHour = '1 hour';
-
 export const endedOrders = 'Orders of the last 24 hours';
 export const noEndedOrders = 'No order has left the board in the last 24 hours.';
 export const orderingClosed = (sentence: string) =>

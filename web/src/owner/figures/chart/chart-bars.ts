@@ -1,8 +1,8 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
 import { salesOf } from '@thymely/contract/figures/sales';
 import type { DayFigures, FigureSums } from '@thymely/contract/figures/endpoints';
-import { hoursInOrder } from '../day-hours.ts';
-import { figureDayInWords, hourInWords } from '../figures-in-words.ts';
+import { hoursInOrder } from '../../parts/figures/day-hours.ts';
+import { figureDayInWords, hourInWords } from '../../parts/figures/figures-in-words.ts';
 import type { ShownFigures } from '../use-figures.ts';
 
 export type Bar = {

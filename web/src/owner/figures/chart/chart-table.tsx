@@ -3,7 +3,7 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { Bar } from './chart-bars.ts';
 import { beforeName, nowName } from './chart-names.ts';
-import { unknown } from '../figures-in-words.ts';
+import { unknown } from '../../parts/figures/figures-in-words.ts';
 import type { ShownFigures } from '../use-figures.ts';
 import * as words from '../words.en.ts';
 

@@ -6,7 +6,7 @@ import { BarChart } from './bar-chart.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { barsOf } from './chart-bars.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
-import type { FigurePeriod } from '../figure-period.ts';
+import type { FigurePeriod } from '../../parts/figures/figure-period.ts';
 import type { ShownFigures } from '../use-figures.ts';
 import * as words from '../words.en.ts';
 

@@ -4,8 +4,9 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pictureOf } from '../../../model/painted-plate.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
-import { soldDishes } from './sold-dishes.ts';
+import { soldDishes } from '../../parts/figures/sold-dishes.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
+import * as figureWords from '../../parts/figures/words.en.ts';
 import * as words from '../words.en.ts';
 
 const shown = 6;
@@ -36,7 +37,7 @@ export function BestSellers({ sum, menu }: BestSellersProps) {
               <Share share={n / most} />
             </span>
             <span className="text-end leading-snug tabular-nums">
-              <span className="block font-semibold">{words.times(inThousands(n))}</span>
+              <span className="block font-semibold">{figureWords.times(inThousands(n))}</span>
               <span className="block text-sm text-soft" translate="no">
                 {formatCents(cents)}
               </span>

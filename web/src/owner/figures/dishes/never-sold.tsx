@@ -8,7 +8,7 @@ import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { useOrdering } from '../../../api/ordering.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
-import { neverSold, type Unsold } from './unsold-dishes.ts';
+import { neverSold, type Unsold } from '../../parts/figures/unsold-dishes.ts';
 import * as words from '../words.en.ts';
 
 const shown = 6;

@@ -4,10 +4,11 @@ import { formatDate } from '@thymely/contract/ground/in-words';
 import { freshMenuQuery } from '../../../api/menu/menu-editing.ts';
 import { printedTime } from '../../../model/printed-time.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
-import { figurePeriodInWords } from '../figures-in-words.ts';
-import type { FigurePeriod } from '../figure-period.ts';
+import { figurePeriodInWords } from '../../parts/figures/figures-in-words.ts';
+import type { FigurePeriod } from '../../parts/figures/figure-period.ts';
 import { hasUnknown, type ShownFigures } from '../use-figures.ts';
 import { paperBlocks, paperTotals, type PaperBlock } from './paper-blocks.ts';
+import * as figureWords from '../../parts/figures/words.en.ts';
 import * as words from '../words.en.ts';
 
 type DayPaperProps = { period: FigurePeriod; figures: ShownFigures; zone: Zone };
@@ -22,7 +23,7 @@ export function DayPaper({ period, figures, zone }: DayPaperProps) {
       <header>
         <p>{brand.name}</p>
         <h2>{isDay ? words.endOfDay : figurePeriodInWords(period)}</h2>
-        <p>{isDay ? paperDay(from) : words.range(paperDay(from), paperDay(to))}</p>
+        <p>{isDay ? paperDay(from) : figureWords.range(paperDay(from), paperDay(to))}</p>
         <p>{words.figuresAsOf(printedTime(figures.asOfMs, zone, 'dateWithYear'))}</p>
       </header>
       <dl translate="no">

@@ -5,11 +5,12 @@ import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { barsOf } from '../chart/chart-bars.ts';
-import { soldDishes } from '../dishes/sold-dishes.ts';
-import { percentInWords, unknown } from '../figures-in-words.ts';
+import { soldDishes } from '../../parts/figures/sold-dishes.ts';
+import { percentInWords, unknown } from '../../parts/figures/figures-in-words.ts';
 import { lostOrders } from '../lost-orders.ts';
 import { serviceRows } from '../service-rows.ts';
 import type { ShownFigures } from '../use-figures.ts';
+import * as periodWords from '../../parts/figures/words.en.ts';
 import * as words from '../words.en.ts';
 
 type PaperRow = { label: string; count?: string; value: string };
@@ -70,7 +71,7 @@ function lostRows(sum: FigureSums): PaperRow[] {
 function dishRows(sum: FigureSums, menu: readonly MenuItem[] | undefined): PaperRow[] {
   return soldDishes(sum, menu).map(({ name, n, cents }) => ({
     label: name,
-    count: words.times(inThousands(n)),
+    count: periodWords.times(inThousands(n)),
     value: formatCents(cents),
   }));
 }

@@ -15,13 +15,22 @@ export type Attention = {
   detail: string;
   to: string;
   action: string;
+  /** The order whose guest can be called about it. */
+  call?: CalledOrder;
 };
+
+export type CalledOrder = Pick<Order, '_id' | 'name'>;
 
 type ListedDish = Pick<MenuItem, '_id' | 'name' | 'category' | 'allergens' | 'resting'>;
 
+export type OpenOrder = Pick<
+  Order,
+  '_id' | 'number' | 'name' | 'state' | 'placedAt' | 'dueAt' | 'hasPhone'
+>;
+
 export type Now = {
   /** Every open order, the one due first on top. */
-  orders: readonly Pick<Order, 'number' | 'name' | 'state' | 'placedAt' | 'dueAt'>[];
+  orders: readonly OpenOrder[];
   ordering: Ordering;
   /** The menu; undefined while it is loading. */
   menu: readonly ListedDish[] | undefined;
@@ -33,6 +42,8 @@ export type Now = {
   jobs?: readonly Job[] | undefined;
   /** The mails that were given up; undefined if unknown. */
   deadMails?: readonly DeadMail[] | undefined;
+  /** The dishes of the menu that nobody bought in 28 days; undefined if unknown. */
+  unsold?: readonly unknown[] | undefined;
   nowMs: number;
 };
 

@@ -6,7 +6,9 @@ import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { Now } from './attention-check.ts';
-import { allIsWell, attentionTo } from './attention.ts';
+import { allIsWell, whatIsWrong, whatToTidy } from './attention.ts';
+
+const attentionTo = (now: Now) => [...whatIsWrong(now), ...whatToTidy(now)];
 
 const [category = ''] = categoryIds;
 
@@ -15,6 +17,7 @@ const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).t
 
 function order(number: number, state: OrderState, { placed = -2, due = 20 } = {}) {
   return {
+    _id: `order-${number}`,
     number,
     name: 'Dana',
     state,
@@ -47,10 +50,11 @@ function at({
   ordering = {},
   menu,
   unpublished,
+  unsold,
 }: Partial<Omit<Now, 'ordering' | 'nowMs'>> & {
   ordering?: Partial<Ordering>;
 }): Now {
-  return { orders, ordering: { ...open, ...ordering }, menu, unpublished, nowMs };
+  return { orders, ordering: { ...open, ...ordering }, menu, unpublished, unsold, nowMs };
 }
 
 describe('what needs attention now', () => {
@@ -230,5 +234,35 @@ describe('what needs attention now', () => {
     expect(withMails(mail(1), mail(23), mail(25))).toMatchObject([
       { id: 'dead-mails', title: '2 mails could not be sent', to: '#unsent-mails' },
     ]);
+  });
+});
+
+describe('a late order', () => {
+  it('names the guest who can be called about it, if a number was left', () => {
+    const late = order(7, 'cooking', { due: -6 });
+    const callOf = (hasPhone?: true) => {
+      const orders = [{ ...late, ...(hasPhone && { hasPhone }) }, order(8, 'cooking')];
+      return whatIsWrong(at({ orders }))[0]?.call;
+    };
+    expect(callOf(true)).toEqual({ _id: 'order-7', name: 'Dana' });
+    expect(callOf()).toBeUndefined();
+  });
+});
+
+describe('what can wait', () => {
+  it('stands apart from what is wrong', () => {
+    const now = at({
+      ordering: { state: 'paused', soldOut: ['a'] },
+      menu: [{ _id: 'b', name: 'Soup', category, allergens: undefined }],
+      unpublished: 1,
+      unsold: ['b'],
+    });
+    expect(whatIsWrong(now).map(({ id }) => id)).toEqual(['paused']);
+    const tidy = whatToTidy(now);
+    expect(tidy.map(({ id }) => id)).toEqual(['sold-out', 'undeclared', 'unsold', 'pages-behind']);
+    expect(tidy[2]).toMatchObject({
+      title: '1 dish not sold in 28 days',
+      to: '/dashboard/figures',
+    });
   });
 });

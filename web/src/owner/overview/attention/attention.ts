@@ -2,31 +2,34 @@ import { openingWords } from '../../../shared/opening-words.ts';
 import type { Attention, Check, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import { deadMails, troubledJobs } from './job-checks.ts';
-import { pagesBehind, uncategorized, undeclared } from './menu-checks.ts';
+import { pagesBehind, uncategorized, undeclared, unsold } from './menu-checks.ts';
 import { late, unattended, waiting } from './order-checks.ts';
 import { paused, soldOut, soldOutForGood } from './ordering-checks.ts';
 import * as words from '../words.en.ts';
 
-/** Everything that is looked at, the worst first. A new check is added here, and nowhere else. */
-const checks: readonly Check[] = [
-  unattended,
-  waiting,
-  late,
-  paused,
-  troubledJobs,
-  deadMails,
+/** What can be wrong now, the worst first. A new check is added here or below, and nowhere else. */
+const wrongChecks: readonly Check[] = [unattended, waiting, late, paused, troubledJobs, deadMails];
+
+/** What can wait for a quiet hour. */
+const tidyChecks: readonly Check[] = [
   uncategorized,
   soldOutForGood,
   soldOut,
   undeclared,
+  unsold,
   pagesBehind,
 ];
 
-/** Returns what needs attention now, the most urgent first. */
-export function attentionTo(now: Now): Attention[] {
-  const found = checks.flatMap((check) => check(now) ?? []);
+/** Returns what is wrong now, the most urgent first. */
+export function whatIsWrong(now: Now): Attention[] {
+  const found = wrongChecks.flatMap((check) => check(now) ?? []);
   const rank = ({ tone }: Attention) => (tone === 'urgent' ? 0 : 1);
   return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Returns what is to be tidied up some time. */
+export function whatToTidy(now: Now): Attention[] {
+  return tidyChecks.flatMap((check) => check(now) ?? []);
 }
 
 /** Says how things are when nothing needs attention. */

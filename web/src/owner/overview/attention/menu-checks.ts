@@ -1,4 +1,5 @@
 import CloudUploadIcon from 'lucide-react/icons/cloud-upload';
+import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import TagIcon from 'lucide-react/icons/tag';
 import WheatIcon from 'lucide-react/icons/wheat';
 import { categoryIds } from '@thymely/contract/ground/categories';
@@ -49,5 +50,19 @@ export function undeclared({ menu = [] }: Now): Attention | undefined {
     detail: words.undeclaredDetail,
     to: '/dashboard/manage-items?allergens=undeclared',
     action: words.declare,
+  };
+}
+
+/** Dishes that nobody has bought, which make the menu long. */
+export function unsold({ unsold: dishes = [] }: Now): Attention | undefined {
+  if (dishes.length === 0) return undefined;
+  return {
+    id: 'unsold',
+    Icon: ChartColumnIcon,
+    tone: 'notice',
+    title: counted(words.unsoldDishes, dishes),
+    detail: words.unsoldDetail,
+    to: '/dashboard/figures',
+    action: words.seeUnsold,
   };
 }

@@ -6,7 +6,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
 import { waitForAnswer } from '@thymely/contract/ordering/answer-time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
-import type { Attention, Now } from './attention-check.ts';
+import type { Attention, Now, OpenOrder } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
 
@@ -57,10 +57,9 @@ export function late({ orders, nowMs }: Now): Attention | undefined {
     detail: wasDue(calledOrder(latest), minutes),
     to: '/kitchen',
     action: words.openKitchen,
+    ...(latest.hasPhone === true && { call: { _id: latest._id, name: latest.name } }),
   };
 }
-
-type OpenOrder = Now['orders'][number];
 
 function earliest(orders: OpenOrder[], by: 'placedAt' | 'dueAt'): OpenOrder | undefined {
   return orders.toSorted((one, other) => one[by].localeCompare(other[by]))[0];

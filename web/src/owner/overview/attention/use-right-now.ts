@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { deadMailsQuery, jobsQuery } from '../../../api/jobs.ts';
+import { todayQuery } from '../../../api/figures.ts';
 import { kitchenOrdersQuery } from '../../../api/kitchen.ts';
 import { freshMenuQuery } from '../../../api/menu/menu-editing.ts';
 import { publishedMenuQuery } from '../../../api/menu/published-menu.ts';
 import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { changesSincePublished } from '../published-changes.ts';
+import { useUnsold } from '../use-unsold.ts';
+import type { Now } from './attention-check.ts';
 
 /** Each request reads every open order; only the board hears of changes as they happen. */
-const lookEveryMs = 30_000;
+const lookEveryMs = 60_000;
+const everyMinute = { staleTime: lookEveryMs, refetchInterval: lookEveryMs };
+const nowEveryMs = 10_000;
 /** How long the screen waits for all answers together; what comes later may move what is below. */
 const waitAtMostMs = 3000;
 
@@ -16,26 +23,42 @@ const waitAtMostMs = 3000;
 export type RightNow = ReturnType<typeof useRightNow>;
 
 export function useRightNow() {
-  const orders = useQuery({ ...kitchenOrdersQuery, refetchInterval: lookEveryMs });
-  const ordering = useQuery(guestPreviewQuery);
+  const orders = useQuery({ ...kitchenOrdersQuery, ...everyMinute });
+  const ordering = useQuery({ ...guestPreviewQuery, ...everyMinute });
   const menu = useQuery(freshMenuQuery);
   const published = useQuery(publishedMenuQuery);
-  const soldOut = useQuery(soldOutQuery);
+  const soldOut = useQuery({ ...soldOutQuery, ...everyMinute });
   const jobs = useQuery(jobsQuery);
   const deadMails = useQuery(deadMailsQuery);
+  const today = useQuery(todayQuery);
+  const unsold = useUnsold(today.data, menu.data);
+  const nowMs = useNow(nowEveryMs);
   const others = [menu, published, soldOut, jobs, deadMails];
   const missing = others.filter(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
-  const isOpen = [orders, ordering, ...others].some(
+  const unpublished =
+    published.data && menu.data && changesSincePublished(published.data, menu.data);
+  const now: Now | undefined = orders.data &&
+    ordering.data && {
+      orders: orders.data.orders,
+      ordering: ordering.data,
+      menu: menu.data,
+      unpublished,
+      soldOut: soldOut.data,
+      jobs: jobs.data,
+      deadMails: deadMails.data,
+      unsold,
+      nowMs,
+    };
+  const isOpen = [orders, ordering, today, ...others].some(
     ({ isLoading, failureCount }) => isLoading && failureCount === 0,
   );
   return {
     orders,
     ordering,
+    today,
     menu: menu.data,
-    published: published.data,
-    soldOut: soldOut.data,
-    jobs: jobs.data,
-    deadMails: deadMails.data,
+    /** What the checks look at; undefined until orders and ordering are known. */
+    now,
     /** What could not be checked beside the orders; undefined if nothing is missing. */
     unchecked:
       missing.length === 0

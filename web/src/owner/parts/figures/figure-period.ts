@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@thymely/contract/ground/calendar-day';
 import { addDays, countDays } from '@thymely/contract/ordering/opening-hours';
-import type { DayRange } from '../../api/figures.ts';
+import type { DayRange } from '../../../api/figures.ts';
 
 /** What the page adds up: today, the last 7 or 28 days, or days that somebody has chosen. */
 export type FigurePeriod =

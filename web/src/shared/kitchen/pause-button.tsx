@@ -3,11 +3,11 @@ import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import { useOrdering } from '../../api/ordering.ts';
 import { usePauseOrdering } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { PauseReason } from '../../shared/kitchen/pause-reason.tsx';
-import { RestOfToday } from '../../shared/kitchen/rest-of-today.tsx';
+import { PauseReason } from './pause-reason.tsx';
+import { RestOfToday } from './rest-of-today.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import * as words from './words.en.ts';
+import * as words from './pause-words.en.ts';
 
 const lengths = [
   { minutes: 15, label: words.minutes(15) },

@@ -7,10 +7,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done } from '../../shared/kitchen/outcome.ts';
 import * as ui from '../../ui/words.en.ts';
-import type { Kitchen } from './use-kitchen.ts';
+import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import * as words from './words.en.ts';
 
-type DoneBarProps = { done: Done; kitchen: Kitchen };
+type DoneBarProps = {
+  done: Done;
+  kitchen: Pick<KitchenSteps, 'closeOutcome' | 'move' | 'underWay'>;
+};
 
 /** Shows what was done last, and undoes it for as long as that is possible. */
 export function DoneBar({ done, kitchen }: DoneBarProps) {
@@ -44,7 +47,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
           {ui.undo}
         </Button>
       )}
-      <IconButton label={words.closeMessage} icon={<XIcon />} onClick={close} />
+      <IconButton label={words.close} icon={<XIcon />} onClick={close} />
     </div>
   );
 }

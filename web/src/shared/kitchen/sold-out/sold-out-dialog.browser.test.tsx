@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { queryClient } from '../../api/query-client.ts';
-import { soldOutQuery } from '../../api/sold-out.ts';
-import { answerApi, callsTo } from '../../../testing/api.ts';
-import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
-import { ada } from '../../../testing/people.ts';
-import { renderPart } from '../../../testing/render-part.tsx';
+import { queryClient } from '../../../api/query-client.ts';
+import { soldOutQuery } from '../../../api/sold-out.ts';
+import { answerApi, callsTo } from '../../../../testing/api.ts';
+import { boxOf, excessWidth, shareInSight, textsOf } from '../../../../testing/boxes.ts';
+import { ada } from '../../../../testing/people.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 
 const show = page.getByRole('group', { name: 'Show' });

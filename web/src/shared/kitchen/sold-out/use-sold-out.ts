@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
-import { menuQuery } from '../../api/menu/menu.ts';
-import { useOrdering } from '../../api/ordering.ts';
-import { optionGroupsQuery } from '../../api/menu/options.ts';
+import { menuQuery } from '../../../api/menu/menu.ts';
+import { useOrdering } from '../../../api/ordering.ts';
+import { optionGroupsQuery } from '../../../api/menu/options.ts';
 import {
   sellableKey,
   soldOutQuery,
@@ -11,10 +11,10 @@ import {
   useMarkSoldOut,
   type Sellable,
   type SoldOutEntry,
-} from '../../api/sold-out.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { endOfToday } from '../../model/end-of-today.ts';
+} from '../../../api/sold-out.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { endOfToday } from '../../../model/end-of-today.ts';
 import { nameOf, untilInWords } from './sold-out-words.ts';
 import * as words from './words.en.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
-import { heartbeatEveryMs } from '../../api/kitchen.ts';
-import { soldOutQuery } from '../../api/sold-out.ts';
-import { Button } from '../../ui/button.tsx';
+import { heartbeatEveryMs } from '../../../api/kitchen.ts';
+import { soldOutQuery } from '../../../api/sold-out.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import * as words from './words.en.ts';
 

@@ -21,8 +21,6 @@ export const bringBack = 'Available again';
 export const bringItemBack = (item: string) => `Available again: ${item}`;
 
 export const untilRecalled = 'until recalled';
-export const untilTime = (time: string) => `until ${time}`;
-export const untilDay = (dayAndTime: string) => `until ${dayAndTime}`;
 /** With one of the words for when it is available again. */
 export const out = (until: string) => `Out ${until}`;
 export const isSoldOut = (item: string, until: string) => `${item} is sold out ${until}.`;

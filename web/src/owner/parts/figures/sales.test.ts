@@ -1,6 +1,6 @@
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
 import { expect, it } from 'vitest';
-import { dayOf } from '../../../testing/figures.ts';
+import { dayOf } from '../../../../testing/figures.ts';
 import { salesOf } from '@thymely/contract/figures/sales';
 import { compareSales, compareToday } from './sales.ts';
 

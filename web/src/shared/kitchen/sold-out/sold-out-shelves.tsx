@@ -1,5 +1,5 @@
 import { categoryOf } from '@thymely/contract/ground/categories';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import type { Shelf } from './sold-out-words.ts';
 import * as words from './words.en.ts';
 

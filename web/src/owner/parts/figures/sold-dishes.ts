@@ -1,6 +1,6 @@
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import * as words from '../words.en.ts';
+import * as words from './words.en.ts';
 
 export type SoldDishRow = {
   id: string;

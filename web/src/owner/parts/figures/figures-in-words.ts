@@ -3,7 +3,7 @@ import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/i
 import { minuteMs } from '@thymely/contract/ground/time';
 import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import type { DayRange } from '../../api/figures.ts';
+import type { DayRange } from '../../../api/figures.ts';
 import type { FigurePeriod } from './figure-period.ts';
 import type { Pair } from './sales.ts';
 import * as words from './words.en.ts';

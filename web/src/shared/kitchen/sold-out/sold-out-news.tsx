@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 import * as words from './words.en.ts';
 

@@ -4,8 +4,9 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { labelOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
-import type { Sellable } from '../../api/sold-out.ts';
-import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
+import type { Sellable } from '../../../api/sold-out.ts';
+import { comingInWords, type Zone } from '../../../model/restaurant-time.ts';
+import * as untilWords from '../pause-words.en.ts';
 import * as words from './words.en.ts';
 
 type Now = { nowMs: number; zone: Zone };
@@ -13,7 +14,7 @@ type Now = { nowMs: number; zone: Zone };
 /** Returns words such as `until recalled`, `until 6 PM`, or `until tomorrow at 11 AM`. */
 export function untilInWords(until: string | null, now: Now): string {
   if (until === null) return words.untilRecalled;
-  return comingInWords(until, now, { today: words.untilTime, later: words.untilDay });
+  return comingInWords(until, now, { today: untilWords.untilTime, later: untilWords.untilDay });
 }
 
 /** Names a dish, or a choice with its group: `Ember Margherita`, `Toppings: Feta`. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { sellableKey, type SoldOutEntry } from '../../api/sold-out.ts';
-import { Button } from '../../ui/button.tsx';
-import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
+import { sellableKey, type SoldOutEntry } from '../../../api/sold-out.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DisclosureArrow } from '../../../ui/disclosure-arrow.tsx';
 import { nameOf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 import * as words from './words.en.ts';

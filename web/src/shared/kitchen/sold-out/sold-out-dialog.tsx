@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
-import { messageOf } from '../../lib/http/api-error.ts';
-import { useMedia } from '../../lib/use-media.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SoldOutFinder } from './sold-out-finder.tsx';
 import { SoldOutNews } from './sold-out-news.tsx';
 import { FoldedSoldOutNow, SoldOutNow } from './sold-out-now.tsx';
