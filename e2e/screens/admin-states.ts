@@ -42,7 +42,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard',
     as: 'admin',
     fault: 'nobody looks after the orders',
-    shows: text('No kitchen screen is on'),
+    shows: mainLink('Start the board'),
   },
   {
     // The guest of the late order has left a number, which was asked for.
@@ -74,7 +74,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard',
     as: 'admin',
     fault: 'orders are paused',
-    shows: text(/^Orders are paused until/),
+    shows: mainLink('Resume orders'),
     widths: [360],
   },
   {

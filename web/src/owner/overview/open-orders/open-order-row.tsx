@@ -27,13 +27,13 @@ export function OpenOrderRow({ order, zone, kitchen, isFirst, ...now }: OpenOrde
   const due = dueInWords(dueAt, nowMs);
   const doubt = doubtAbout(kitchen.byOrder, order);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-6 @lg:grid-cols-[2.5rem_minmax(0,1fr)_6rem_5.5rem_7rem]">
+    <li className="grid grid-cols-1 items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-6 @2xs:grid-cols-[auto_minmax(0,1fr)_auto] @lg:grid-cols-[2.5rem_minmax(0,1fr)_6rem_5.5rem_7rem]">
       <span className="text-lg font-bold tabular-nums" translate="no">{`#${number}`}</span>
       <span className="leading-snug">
         <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
         <span className="line-clamp-1 text-sm text-soft">{dishesInWords(lines)}</span>
       </span>
-      <span className="text-sm leading-snug @max-lg:order-last @max-lg:col-span-2 @max-lg:col-start-1 @max-lg:flex @max-lg:gap-2 tabular-nums">
+      <span className="text-sm leading-snug tabular-nums @max-lg:flex @max-lg:flex-wrap @max-lg:gap-x-2 @2xs:@max-lg:order-last @2xs:@max-lg:col-span-2 @2xs:@max-lg:col-start-1">
         <span className="block font-semibold" translate="no">
           {comingTime(dueAt, { nowMs, zone })}
         </span>
@@ -43,7 +43,7 @@ export function OpenOrderRow({ order, zone, kitchen, isFirst, ...now }: OpenOrde
       </span>
       <span
         className={classes(
-          'justify-self-start rounded-pill px-2.5 py-0.5 text-sm font-semibold @max-lg:order-last @max-lg:justify-self-end',
+          'justify-self-start rounded-pill px-2.5 py-0.5 text-sm font-semibold @2xs:@max-lg:order-last @2xs:@max-lg:justify-self-end',
           isLater
             ? 'bg-sand text-soft'
             : state === 'placed'

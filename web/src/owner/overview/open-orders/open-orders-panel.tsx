@@ -51,18 +51,20 @@ export function OpenOrdersPanel(props: OpenOrdersPanelProps) {
       {orders.length === 0 && (
         <p className="px-4 pt-1 pb-5 text-soft sm:px-6">{words.noOpenOrders}</p>
       )}
-      <ol className="divide-y divide-hairline">
-        {shown.map((order, place) => (
-          <OpenOrderRow
-            key={order._id}
-            order={order}
-            zone={zone}
-            kitchen={kitchen}
-            isFirst={hasGreenButton && place === 0}
-            {...now}
-          />
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol className="divide-y divide-hairline">
+          {shown.map((order, place) => (
+            <OpenOrderRow
+              key={order._id}
+              order={order}
+              zone={zone}
+              kitchen={kitchen}
+              isFirst={hasGreenButton && place === 0}
+              {...now}
+            />
+          ))}
+        </ol>
+      )}
       {more > 0 && (
         <p className="border-t border-hairline px-4 py-2 sm:px-6">
           <PanelLink to="/dashboard/orders">{words.moreOrders(more)}</PanelLink>

@@ -23,7 +23,7 @@ export function BestToday({ today: { dishes = {} }, menu }: BestTodayProps) {
       link={<PanelLink to="/dashboard/figures">{titles.figures}</PanelLink>}
     >
       {best.length === 0 && <p className="text-soft">{words.nothingSoldYet}</p>}
-      <ol className="divide-y divide-hairline">
+      <ol className="divide-y divide-hairline empty:hidden">
         {best.map(({ id, n, cents, name, dish }) => (
           <li
             key={id}
