@@ -101,7 +101,8 @@ function Panels({ rightNow, green }: PanelsProps) {
       <NextSteps dishes={menu?.length} />
       {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} />}
       {hasDay && !shown && <TodayMissing today={today} />}
-      {!now && orders.isPending && <Places />}
+      {/* As high as the window, so that nothing that is in sight moves when they come. */}
+      {!now && orders.isPending && <Skeleton className="h-dvh rounded-lg" />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         {hasDay && orders.data && (
           <OpenOrdersPanel
