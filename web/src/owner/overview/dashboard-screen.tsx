@@ -88,12 +88,13 @@ function takesOrders({ ordering }: Now): boolean {
 type PanelsProps = { rightNow: RightNow; green: Green | undefined };
 
 function Panels({ rightNow, green }: PanelsProps) {
-  const { now, menu, orders, today } = rightNow;
+  const { now, menu, orders, ordering, today } = rightNow;
+  const isPending = [orders, ordering, today].some((each) => each.isPending);
   const shown = today.data;
   const isInUse =
     now !== undefined && (takesOrders(now) || now.orders.length > 0 || shown?.today.placed !== 0);
   // Without dishes or hours, what is missing comes first, and nothing can be counted yet.
-  const hasDay = isInUse && menu?.length !== 0;
+  const hasDay = isInUse && !isPending && menu?.length !== 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       <ClosedNote />
@@ -102,7 +103,7 @@ function Panels({ rightNow, green }: PanelsProps) {
       {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} />}
       {hasDay && !shown && <TodayMissing today={today} />}
       {/* As high as the window, so that nothing that is in sight moves when they come. */}
-      {!now && orders.isPending && <Skeleton className="h-dvh rounded-lg" />}
+      {isPending && <Skeleton className="h-dvh rounded-lg" />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         {hasDay && orders.data && (
           <OpenOrdersPanel
