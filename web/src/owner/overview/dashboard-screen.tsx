@@ -104,7 +104,11 @@ function Panels({ rightNow, green }: PanelsProps) {
       {hasDay && !shown && <TodayMissing today={today} />}
       {/* As high as the window, so that nothing that is in sight moves when they come. */}
       {isPending && <Skeleton className="h-dvh rounded-lg" />}
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      {/* With a key, it comes anew: what comes into sight from below the window would count as moved. */}
+      <div
+        key={isPending ? 'pending' : 'known'}
+        className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      >
         {hasDay && orders.data && (
           <OpenOrdersPanel
             orders={orders.data.orders}
