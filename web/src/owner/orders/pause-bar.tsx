@@ -30,8 +30,8 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
   });
   if (!settings)
     return error ? <Trouble error={error} /> : <Skeleton className="h-16 rounded-lg" />;
-  const { pausedUntil, revision, timeZone: zone } = settings;
-  if (settings.closedNotice) return <ClosedNote />;
+  const { pausedUntil, closedNotice, revision, timeZone: zone } = settings;
+  if (closedNotice) return <ClosedNote notice={closedNotice} />;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
   return (
     <section

@@ -1,7 +1,7 @@
-import { useDeferredValue } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
 import { formatDate, timeInWords } from '@thymely/contract/ground/in-words';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { openingWords } from '../../shared/opening-words.ts';
 import { PauseButton } from '../../shared/kitchen/pause-button.tsx';
 import { SoldOutButton } from '../../shared/kitchen/sold-out/sold-out-button.tsx';
@@ -29,19 +29,20 @@ import * as words from './words.en.ts';
 export default function DashboardScreen() {
   const rightNow = useRightNow();
   const { now } = rightNow;
-  // All panels come at once: drawn in slices, they do not hold up a slow phone.
-  const isLooking = useDeferredValue(rightNow.isLooking);
-  const green = isLooking ? undefined : greenButton(rightNow);
+  // All panels come at once.
+  const isDrawn = useDrawnInSlices(!rightNow.isLooking);
+  const green = isDrawn ? greenButton(rightNow) : undefined;
   return (
     <>
       <ScreenHeading
         title={titles.dashboard}
-        text={isLooking || !now ? <OverviewText /> : <StateText now={now} />}
+        text={isDrawn && now ? <StateText now={now} /> : <OverviewText />}
       >
         <div className="flex gap-2 max-sm:px-0! sm:gap-3">
-          {now && takesOrders(now) && (
+          {/* It has its place before it is known whether there are hours, which nearly all have. */}
+          {(!now || takesOrders(now)) && (
             <PauseButton
-              pausedUntil={now.ordering.state === 'paused' ? now.ordering.opensAt : null}
+              pausedUntil={now?.ordering.state === 'paused' ? now.ordering.opensAt : null}
               isOff={false}
             />
           )}
@@ -52,7 +53,7 @@ export default function DashboardScreen() {
           {words.addDish}
         </ButtonLink>
       </ScreenHeading>
-      {isLooking ? <Places /> : <Panels rightNow={rightNow} green={green} />}
+      {isDrawn ? <Panels rightNow={rightNow} green={green} /> : <Places />}
     </>
   );
 }
@@ -67,7 +68,9 @@ function StateText({ now: { ordering, nowMs } }: { now: Now }) {
     <span className="flex flex-wrap gap-x-3">
       {opening !== undefined && <span className="font-semibold text-leaf-700">{opening}</span>}
       <span className="max-sm:hidden">{words.dayAndTime(day, time)}</span>
-      <span className="sm:hidden">{time}</span>
+      <span className="sm:hidden" translate="no">
+        {time}
+      </span>
     </span>
   );
 }
@@ -89,21 +92,22 @@ type PanelsProps = { rightNow: RightNow; green: Green | undefined };
 
 function Panels({ rightNow, green }: PanelsProps) {
   const { now, menu, orders, ordering, today } = rightNow;
-  const isPending = [orders, ordering, today].some((each) => each.isPending);
+  const isPending = !useDrawnInSlices([orders, ordering, today].every((each) => !each.isPending));
   const shown = today.data;
+  const { timeZone: zone, closedNotice } = now?.ordering ?? {};
   const isInUse =
     now !== undefined && (takesOrders(now) || now.orders.length > 0 || shown?.today.placed !== 0);
   // Without dishes or hours, what is missing comes first, and nothing can be counted yet.
   const hasDay = isInUse && !isPending && menu?.length !== 0;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ClosedNote />
+      {closedNotice !== undefined && <ClosedNote notice={closedNotice} />}
       <AttentionPanel rightNow={rightNow} now={now} />
-      <NextSteps dishes={menu?.length} />
-      {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} />}
+      <NextSteps dishes={menu?.length} ordering={now?.ordering} />
+      {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} zone={zone} />}
       {hasDay && !shown && <TodayMissing today={today} />}
-      {/* As high as the window, so that nothing that is in sight moves when they come. */}
-      {isPending && <Skeleton className="h-dvh rounded-lg" />}
+      {/* As high as the window, so that nothing that is in sight moves when they come; anew once the height above is known. */}
+      {isPending && <Skeleton key={now ? 'below' : 'alone'} className="h-dvh rounded-lg" />}
       {/* With a key, it comes anew: what comes into sight from below the window would count as moved. */}
       <div
         key={isPending ? 'pending' : 'known'}
@@ -115,15 +119,20 @@ function Panels({ rightNow, green }: PanelsProps) {
             room={shown?.room ?? []}
             nowMs={now.nowMs}
             leadMinutes={now.ordering.leadMinutes}
-            zone={now.ordering.timeZone}
+            zone={zone}
             hasGreenButton={green === 'order'}
           />
         )}
         <div className="grid grid-cols-1 gap-4">
           {hasDay && shown && <BestToday today={shown.today} menu={menu} />}
           {now && <TidyPanel now={now} />}
-          <JobsPanel />
-          <UnsentMailsPanel />
+          {/* What is to be tidied stands above them, and most of it comes with the menu. */}
+          {!rightNow.isMenuPending && (
+            <>
+              <JobsPanel zone={zone} />
+              <UnsentMailsPanel zone={zone} />
+            </>
+          )}
         </div>
       </div>
     </div>

@@ -21,7 +21,7 @@ const job: Job = {
 
 test('a job says when it last ran', async () => {
   await answerApi({ call: 'GET /jobs', json: [job] });
-  await renderPart(<JobsPanel />, { as: ada });
+  await renderPart(<JobsPanel zone="UTC" />, { as: ada });
   await expect.element(page.getByText('Daily clean-up')).toBeVisible();
   await expect.element(page.getByText(/^Last ran Nov 24, 2026/)).toBeVisible();
   await expect.element(page.getByText(/failed|late/i)).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a job says in words what failed, stopped or is late', async () => {
     { name: 'orders', at, done: 0, failed: 3, problem: null },
   ];
   await answerApi({ call: 'GET /jobs', json: [{ ...job, failed: 4, isLate: true, parts }] });
-  await renderPart(<JobsPanel />, { as: ada });
+  await renderPart(<JobsPanel zone="UTC" />, { as: ada });
   await expect.element(page.getByText(/^It has not run when it should have/)).toBeVisible();
   await expect.element(page.getByText(/^Nobody was removed: so many accounts/)).toBeVisible();
   await expect.element(page.getByText('Orders: 3 failed.')).toBeVisible();
@@ -44,7 +44,7 @@ test('mails that were given up are listed by their reason, with what to do and t
   const mail: DeadMail = { _id: '1', kind: 'ready', order: 'order-1', reason: 'refused', at };
   const sums = { ...mail, _id: '2', kind: 'day_sums', order: null, reason: 'gave_up' };
   await answerApi({ call: 'GET /mails/dead', json: [mail, sums] });
-  await renderPart(<UnsentMailsPanel />, { as: ada });
+  await renderPart(<UnsentMailsPanel zone="UTC" />, { as: ada });
   const panel = page.getByRole('region', { name: 'Mails that were not sent' });
   await expect.element(panel.getByText(/call the guest\.$/)).toBeVisible();
   const order = panel.getByRole('link', { name: 'Order ready' });

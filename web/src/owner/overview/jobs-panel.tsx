@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Job, JobTask } from '@thymely/contract/jobs/endpoints';
 import { jobsQuery } from '../../api/jobs.ts';
-import { useOrdering } from '../../api/ordering.ts';
+import type { Zone } from '../../model/restaurant-time.ts';
 import { momentInWords } from '../parts/change/restaurant-days.ts';
 import { Panel } from './panels.tsx';
 import * as words from './words.en.ts';
 
 /** When each automatic job last ran, and what failed. Without an answer there is no panel. */
-export function JobsPanel() {
+export function JobsPanel({ zone }: { zone: Zone }) {
   const { data: jobs = [] } = useQuery(jobsQuery);
   if (jobs.length === 0) return null;
   return (
     <Panel title={words.automaticWork} id="automatic-work">
       <ul className="grid grid-cols-1 gap-3.5">
         {jobs.map((job) => (
-          <JobLine key={job.name} job={job} />
+          <JobLine key={job.name} job={job} zone={zone} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function JobLine({ job }: { job: Job }) {
-  const zone = useOrdering().data?.timeZone;
+function JobLine({ job, zone }: { job: Job; zone: Zone }) {
   const { name, lastRunAt, failed, isLate, parts } = job;
   const troubles = parts.flatMap((task) => troubleWords(task) ?? []);
   return (

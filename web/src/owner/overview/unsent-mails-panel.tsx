@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { deadReasons } from '@thymely/contract/ordering/mail-kinds';
 import type { DeadMail } from '@thymely/contract/jobs/endpoints';
 import { deadMailsQuery } from '../../api/jobs.ts';
-import { useOrdering } from '../../api/ordering.ts';
+import type { Zone } from '../../model/restaurant-time.ts';
 import { momentInWords } from '../parts/change/restaurant-days.ts';
 import * as mailWords from '../parts/mail-words.en.ts';
 import { Panel } from './panels.tsx';
 import * as words from './words.en.ts';
 
 /** The mails that were given up, by the reason, with what to do about it. Without any there is no panel. */
-export function UnsentMailsPanel() {
+export function UnsentMailsPanel({ zone }: { zone: Zone }) {
   const { data: mails = [] } = useQuery(deadMailsQuery);
   if (mails.length === 0) return null;
   return (
@@ -21,6 +21,7 @@ export function UnsentMailsPanel() {
             key={reason}
             text={words.deadReasons[reason]}
             mails={mails.filter((mail) => mail.reason === reason)}
+            zone={zone}
           />
         ))}
         <p className="text-sm text-soft">{words.unsentMailsText}</p>
@@ -29,8 +30,9 @@ export function UnsentMailsPanel() {
   );
 }
 
-function MailsOfReason({ text, mails }: { text: string; mails: readonly DeadMail[] }) {
-  const zone = useOrdering().data?.timeZone;
+type MailsOfReasonProps = { text: string; mails: readonly DeadMail[]; zone: Zone };
+
+function MailsOfReason({ text, mails, zone }: MailsOfReasonProps) {
   if (mails.length === 0) return null;
   return (
     <div className="leading-snug">

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { guestPreviewQuery } from '../../api/ordering-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
-/** Says that ordering is closed, and what guests read; nothing while it is not. */
-export function ClosedNote() {
-  const { data } = useQuery(guestPreviewQuery);
-  if (data?.closedNotice === undefined) return null;
+/** Says that ordering is closed, and what guests read. */
+export function ClosedNote({ notice }: { notice: string }) {
   return (
     <div
       role="status"
@@ -14,7 +10,7 @@ export function ClosedNote() {
     >
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{words.orderingIsClosed}</span>{' '}
-        <span className="text-soft">{words.guestsRead(data.closedNotice)}</span>
+        <span className="text-soft">{words.guestsRead(notice)}</span>
       </p>
       <ButtonLink to="/dashboard/hours" tone="outline">
         {words.toReopen}

@@ -1,4 +1,4 @@
-import { useOrdering } from '../../api/ordering.ts';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { ButtonLink } from '../../ui/button.tsx';
 import * as words from './words.en.ts';
 
@@ -29,16 +29,17 @@ const steps = [
   },
 ];
 
+type NextStepsProps = { dishes: number | undefined; ordering: Ordering | undefined };
+
 /** Suggests next steps for a new restaurant; nothing once its menu and its hours are set. */
-export function NextSteps({ dishes }: { dishes: number | undefined }) {
-  if (dishes === undefined) return null;
-  return dishes === 0 ? <FirstSteps /> : <HoursHint />;
+export function NextSteps({ dishes, ordering }: NextStepsProps) {
+  if (dishes === 0) return <FirstSteps />;
+  const hasNoHours = ordering?.state === 'off' && ordering.closedNotice === undefined;
+  return dishes !== undefined && hasNoHours ? <HoursHint /> : null;
 }
 
 /** Says that nobody can order without hours, which may be what the owner wants. */
 function HoursHint() {
-  const { data: ordering } = useOrdering();
-  if (ordering?.state !== 'off' || ordering.closedNotice !== undefined) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-5 shadow-card sm:px-6">
       <p>

@@ -259,8 +259,8 @@ describe('what can wait', () => {
     });
     expect(whatIsWrong(now).map(({ id }) => id)).toEqual(['paused']);
     const tidy = whatToTidy(now);
-    expect(tidy.map(({ id }) => id)).toEqual(['sold-out', 'undeclared', 'unsold', 'pages-behind']);
-    expect(tidy[2]).toMatchObject({
+    expect(tidy.map(({ id }) => id)).toEqual(['sold-out', 'undeclared', 'pages-behind', 'unsold']);
+    expect(tidy[3]).toMatchObject({
       title: '1 dish not sold in 28 days',
       to: '/dashboard/figures',
     });

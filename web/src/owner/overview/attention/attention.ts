@@ -16,8 +16,9 @@ const tidyChecks: readonly Check[] = [
   soldOutForGood,
   soldOut,
   undeclared,
-  unsold,
   pagesBehind,
+  // It is asked for last.
+  unsold,
 ];
 
 /** Returns what is wrong now, the most urgent first. */

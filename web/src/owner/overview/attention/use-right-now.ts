@@ -57,6 +57,7 @@ export function useRightNow() {
     ordering,
     today,
     menu: menu.data,
+    isMenuPending: menu.isPending,
     /** What the checks look at; undefined until orders and ordering are known. */
     now,
     /** What could not be checked beside the orders; undefined if nothing is missing. */

@@ -1,17 +1,16 @@
 import type { Today } from '@thymely/contract/figures/endpoints';
-import { useOrdering } from '../../../api/ordering.ts';
-import { wallClock } from '../../../model/restaurant-time.ts';
+import { wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { ChangeInWords } from '../../parts/figures/change-in-words.tsx';
 import { salesFigures } from '../../parts/figures/sales-figures.ts';
 import { HourBars } from './hour-bars.tsx';
 import * as words from '../words.en.ts';
 
-type SalesStripProps = { shown: Today; nowMs: number };
+type SalesStripProps = { shown: Today; nowMs: number; zone: Zone };
 
 /** Today's takings, orders, average and readiness, beside those of the same weekday. */
-export function SalesStrip({ shown: { today, before }, nowMs }: SalesStripProps) {
-  const { minute } = wallClock(nowMs, useOrdering().data?.timeZone);
+export function SalesStrip({ shown: { today, before }, nowMs, zone }: SalesStripProps) {
+  const { minute } = wallClock(nowMs, zone);
   const running = String(Math.floor(minute / 60)).padStart(2, '0');
   const { dishes = {}, ...sum } = today;
   const figures = {
