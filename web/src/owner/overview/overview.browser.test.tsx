@@ -189,7 +189,8 @@ test('orders are paused, and dishes marked sold out, without leaving the dashboa
 
 test('on a phone what is wrong comes first, then takings and orders, then the open orders', async () => {
   await page.viewport(390, 844);
-  const late = openOrder({ state: 'cooking', dueAt: minutesAgo(6) });
+  const name = 'Maximiliane Featherstonehaugh-Wellington';
+  const late = openOrder({ state: 'cooking', dueAt: minutesAgo(6), name, hasPhone: true });
   await answerApi(
     { call: 'GET /kitchen/orders', json: [late] },
     { call: 'GET /figures/today', json: { today, before, room } },
@@ -205,6 +206,8 @@ test('on a phone what is wrong comes first, then takings and orders, then the op
   const tops = parts.map((part) => boxOf(part).top);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   await expect.element(page.getByText('Average order')).not.toBeVisible();
+  const call = now.getByRole('button', { name: /^Call/ });
+  expect(boxOf(call).right).toBeLessThanOrEqual(boxOf(now).right);
 });
 
 /** Adds up how far elements move from now on. */

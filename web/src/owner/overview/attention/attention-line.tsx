@@ -20,18 +20,18 @@ export function AttentionLine({ attention, isFirst }: AttentionLineProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 rounded-lg px-4 py-2.5 md:flex',
+        'grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 rounded-lg px-4 py-2.5 md:flex md:flex-wrap',
         isUrgent ? 'bg-tomato-100' : 'bg-amber-100',
       )}
     >
       <span aria-hidden="true" className={isUrgent ? 'text-tomato' : 'text-amber'}>
         <Icon />
       </span>
-      <p id={id} className="min-w-0 leading-snug wrap-anywhere md:grow">
+      <p id={id} className="min-w-0 leading-snug wrap-anywhere md:flex-1 md:basis-72">
         <span className="font-semibold">{title}</span>{' '}
         <span className="text-soft max-md:block max-md:text-sm md:ms-1.5">{detail}</span>
       </p>
-      <div className="col-span-2 flex flex-wrap items-center gap-2 md:shrink-0">
+      <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-2 md:ms-auto">
         {call && <CallGuest key={call._id} order={call} />}
         <ButtonLink
           to={to}

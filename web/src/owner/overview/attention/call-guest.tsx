@@ -27,9 +27,9 @@ export function CallGuest({ order: { _id, name } }: { order: CalledOrder }) {
         )}
       </div>
       {phone === undefined && (
-        <Button tone="outline" busy={isBusy} onClick={show}>
-          <PhoneIcon className="size-4" />
-          <span>{words.callGuest(isolatedName(name))}</span>
+        <Button tone="outline" busy={isBusy} className="py-2 whitespace-normal!" onClick={show}>
+          <PhoneIcon className="size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{words.callGuest(isolatedName(name))}</span>
         </Button>
       )}
     </>
