@@ -124,7 +124,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Recipe: fields.recipeSchema,
   Reordered: orders.reorderedSchema,
   ResolvedChoice: resolvedChoiceSchema,
-  Room: roomSchema,
+  SlotRoom: roomSchema,
   Screen: kitchen.screenSchema,
   SoldOutChoice: kitchen.soldOutChoiceSchema,
   SoldOutDish: kitchen.soldOutDishSchema,

@@ -1,4 +1,4 @@
-import type { Room } from '@thymely/contract/figures/endpoints';
+import type { SlotRoom } from '@thymely/contract/figures/endpoints';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { addDays } from '@thymely/contract/ordering/opening-hours';
 import { fourWeeks } from '../../web/testing/figures.ts';
@@ -8,7 +8,7 @@ import { contactFaults } from './contact-faults.ts';
 const slotMs = 15 * minuteMs;
 
 /** What is booked for the next eight times, two of which are full. */
-function room(): Room[] {
+function room(): SlotRoom[] {
   const first = Math.floor(Date.now() / slotMs) * slotMs;
   return [3, 5, 8, 8, 6, 4, 2, 0].map((orders, n) => ({
     at: new Date(first + n * slotMs).toISOString(),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { figuresSchemas } from './schema.ts';
 
-export type { DayFigures, FiguresAnswer, FigureSums, Room, Today } from './schema.ts';
+export type { DayFigures, FiguresAnswer, FigureSums, SlotRoom, Today } from './schema.ts';
 
 export const getFigures = defineEndpoint<(typeof figuresSchemas)['getFigures'], 'admin'>({
   method: 'GET',

@@ -96,7 +96,7 @@ export const roomSchema = v.strictObject({
   /** Whether not even one dish more can be ordered for it. */
   isFull: v.boolean(),
 });
-export type Room = v.InferOutput<typeof roomSchema>;
+export type SlotRoom = v.InferOutput<typeof roomSchema>;
 
 export const todaySchema = v.strictObject({
   /** The present business day, with the dishes that were sold. */

@@ -1,4 +1,4 @@
-import type { Room } from '@thymely/contract/figures/endpoints';
+import type { SlotRoom } from '@thymely/contract/figures/endpoints';
 import { hourMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import {
@@ -23,7 +23,7 @@ export function slotsAhead(settings: OrderingSettings, nowMs: number): Slot[] {
 }
 
 /** Returns what is booked for a slot. */
-export function roomIn(slot: Slot, ledgers: Ledgers, settings: OrderingSettings): Room {
+export function roomIn(slot: Slot, ledgers: Ledgers, settings: OrderingSettings): SlotRoom {
   const { slotCapacity, slotOrders, slotMinutes } = settings;
   const { load, orders } = bookedIn(slot, ledgers, slotMinutes);
   const share = Math.max(load / slotCapacity, orders / slotOrders);

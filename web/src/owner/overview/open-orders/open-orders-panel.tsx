@@ -1,4 +1,4 @@
-import type { Room } from '@thymely/contract/figures/endpoints';
+import type { SlotRoom } from '@thymely/contract/figures/endpoints';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Zone } from '../../../model/restaurant-time.ts';
@@ -14,7 +14,7 @@ const ordersShown = 5;
 
 type OpenOrdersPanelProps = {
   orders: readonly Order[];
-  room: readonly Room[];
+  room: readonly SlotRoom[];
   nowMs: number;
   leadMinutes: number;
   zone: Zone;

@@ -1,11 +1,11 @@
-import type { Room } from '@thymely/contract/figures/endpoints';
+import type { SlotRoom } from '@thymely/contract/figures/endpoints';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import * as words from '../words.en.ts';
 
 /** How much is booked for each time of the next two hours. A full one is full of work, and no fault. */
-export function RoomAhead({ room, zone }: { room: readonly Room[]; zone: Zone }) {
+export function RoomAhead({ room, zone }: { room: readonly SlotRoom[]; zone: Zone }) {
   if (room.length === 0) return null;
   return (
     <section aria-labelledby="room-ahead" className="border-t border-hairline p-4 sm:px-6">
