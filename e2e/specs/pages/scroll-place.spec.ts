@@ -17,6 +17,14 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
+/**
+ * The page is scrolled to where it was. Texts above may change their height by a few pixels when the font
+ * comes after that, and the browser then keeps in place what is in sight.
+ */
+async function expectPlace(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(8);
+}
+
 test('Back restores the scroll position, even if the page was reloaded in between', async ({
   page,
 }) => {
@@ -31,7 +39,7 @@ test('Back restores the scroll position, even if the page was reloaded in betwee
   await untilHydrated(page);
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(1100);
+  await expectPlace(page, 1100);
 
   // In the other direction, the top of the page is remembered.
   await page.goForward();
@@ -52,8 +60,8 @@ test('a reload restores the scroll position of a list that loads late, unless th
   await scrollDown(page, 900);
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await scrollTop(page)).toBe(900);
+  await expectPlace(page, 900);
   await scrollDown(page, 300);
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(300);
+  await expectPlace(page, 300);
 });

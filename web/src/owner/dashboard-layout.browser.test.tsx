@@ -65,7 +65,7 @@ test.each([
     expect(boxOf(first).top).toBeLessThanOrEqual(230);
     expect(boxOf(first).height).toBeLessThanOrEqual(56);
     const tools = page.getByLabelText('Search').element().closest('[class*="shadow-card"]');
-    expect(tools?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    expect(tools?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
     expect(getComputedStyle(heading.element()).fontSize).toBe('32px');
   },
 );
