@@ -1,37 +1,34 @@
 import * as v from 'valibot';
 import { wordsSchema } from './brand.schema.ts';
-import { screenPaths } from './screen-paths.ts';
-
-/** The drawn vessels that dishes stand on; the colors behind them have the same names. */
-export const vessels = ['salad', 'pizza', 'soup', 'dessert', 'drinks', 'popular'] as const;
-
-export type VesselName = (typeof vessels)[number];
+import {
+  categoryIdPattern,
+  categoryNameLength,
+  isReservedId,
+  portionLoadMax,
+  vessels,
+} from './category-rules.ts';
 
 const oneOf = `is none of ${vessels.join(', ')}`;
 
 /** A color behind dishes: `--color-disc-<tint>` of colors.css. */
 export const tintSchema = v.picklist(vessels, oneOf);
 
-/** Names that mean something else in lists or in addresses. */
-export const reservedIds: readonly string[] = [
-  ...['all', 'options', 'api', 'assets', 'dish-art', 'images', 'plain-menu', '404', 'app', 'index'],
-  ...screenPaths.map((path) => path.split('/')[1] ?? ''),
-];
+const nameSchema = v.pipe(
+  wordsSchema,
+  v.maxLength(categoryNameLength, `has more than ${categoryNameLength} characters`),
+);
 
 const categorySchema = v.strictObject({
   id: v.pipe(
     wordsSchema,
-    v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'is not a short word of small letters such as main-courses'),
-    v.check(
-      (id) => !reservedIds.includes(id) && !(id in Object.prototype),
-      'is a name that the site needs for something else',
-    ),
+    v.regex(categoryIdPattern, 'is not a short word of small letters such as main-courses'),
+    v.check((id) => !isReservedId(id), 'is a name that the site needs for something else'),
   ),
   /** What one dish is, such as `Salad`. */
-  label: wordsSchema,
-  plural: wordsSchema,
+  label: nameSchema,
+  plural: nameSchema,
   /** The name on the menu page's line of categories, if it is not the plural. */
-  tab: v.optional(wordsSchema),
+  tab: v.optional(nameSchema),
   /** The color behind its dishes. */
   tint: tintSchema,
   /** What its dishes stand on where they have no photo. */
@@ -41,7 +38,7 @@ const categorySchema = v.strictObject({
   /** Whether its dishes are in the carousel of the home page. */
   carousel: v.optional(v.boolean('is neither true nor false')),
   /** The units of a slot's capacity that a portion takes unless a dish says otherwise. Default: 1. */
-  load: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  load: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(portionLoadMax))),
 });
 
 /** A part of the menu, as the brand's categories.json states it. */

@@ -56,6 +56,7 @@ export const inOrder: Record<string, string[]> = {
     'push',
     'session',
     'users',
+    'categories',
     'menu',
     'options',
     'cart',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { vessels } from '../../brands/categories.schema.ts';
+import { vessels } from '../../brands/category-rules.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { menuItems } from '../../scripts/sample-data/dishes/menu-items.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vessels } from '../../brands/categories.schema.ts';
+import { vessels } from '../../brands/category-rules.ts';
 import {
   brandArt,
   platedFile,

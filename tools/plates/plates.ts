@@ -2,7 +2,7 @@
  * What lies on each sample dish's plate, by the dish's ID: chosen by hand from its recipe, so that
  * each looks like what it is and no two look alike. Decoration: it declares no allergen.
  */
-import type { VesselName } from '../../brands/categories.schema.ts';
+import type { VesselName } from '../../brands/category-rules.ts';
 import type { Plate, Serving } from './plate.ts';
 
 type Of = Serving['of'];

@@ -1,4 +1,4 @@
-import type { VesselName } from '../../brands/categories.schema.ts';
+import type { VesselName } from '../../brands/category-rules.ts';
 import sharp from 'sharp';
 import { drawingFile } from '../../web/build/pictures/drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';

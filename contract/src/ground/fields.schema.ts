@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { categoryIdPattern } from '../../../brands/category-rules.ts';
 import { anyTextSchema } from './text/any-text.schema.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { categoryIds } from './categories.ts';
@@ -41,6 +42,13 @@ export const versionsSchema = v.optional(v.literal('1', words.versionsFlag));
 
 /** Identifies the current content of a resource: the value of its ETag, for If-Match. */
 export const versionSchema = anyTextSchema(words.versionMustBeText);
+
+/** A revision increases with each change of settings, and is 0 before the first. */
+export const revisionSchema = v.pipe(
+  v.number(words.invalidRevision),
+  v.safeInteger(words.invalidRevision),
+  v.minValue(0, words.invalidRevision),
+);
 
 /** Excludes inherited names (`constructor`), which would seem to be set as keys. */
 export const idSchema = v.pipe(
@@ -96,7 +104,7 @@ export const priceSchema = priceSchemaIn({
 });
 
 /** The category of a dish as it is stored: the restaurant may no longer have it. */
-export const storedCategorySchema = v.pipe(anyTextSchema(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const storedCategorySchema = v.pipe(anyTextSchema(), v.regex(categoryIdPattern));
 
 export const categorySchema = v.picklist(
   categoryIds,

@@ -1,3 +1,5 @@
+import { portionLoadMax } from '../../../brands/category-rules.ts';
+
 /** The limits of options, notes and load, in a file of their own: no first load needs them. */
 export const optionLimits = {
   /** The maximum length of a diner's note about one dish of an order. */
@@ -11,6 +13,5 @@ export const optionLimits = {
   optionNameLength: 60,
   /** The highest price of a choice, $1,000.00, in cents. */
   choiceMaxCents: 100_000,
-  /** The most units of a slot's capacity that one portion takes. */
-  dishLoadMax: 20,
+  dishLoadMax: portionLoadMax,
 } as const;

@@ -18,6 +18,7 @@ export const wholeNumber = (field: string, least: number | string, most: number 
 
 export const versionsFlag = 'Set versions to 1, or leave it out.';
 export const versionMustBeText = 'A version must be text.';
+export const invalidRevision = 'The revision must be a whole number of at least 0.';
 export const idMustBeText = 'An ID must be text.';
 export const invalidId = "This isn't a valid ID.";
 export const invalidEmail = 'Enter a valid email address.';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { isCalendarDay } from '../ground/calendar-day.ts';
-import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
+import { idSchema, messageSchema, revisionSchema, textSchema } from '../ground/fields.schema.ts';
 import { schemasOf } from '../ground/field-table.schema.ts';
 import { askingPhoneRules, orderLimits } from '../orders/limits.ts';
 import { weekdays } from './weekdays.ts';
@@ -80,13 +80,6 @@ export const orderingSettingsSchemas = schemasOf(settingsTable, settingsWords.na
   taxRates: taxRatesSchema,
   mails: mailsSchema,
 });
-
-/** The revision increases with each change of the settings, and is 0 before the first. */
-const revisionSchema = v.pipe(
-  v.number(words.invalidRevision),
-  v.safeInteger(words.invalidRevision),
-  v.minValue(0, words.invalidRevision),
-);
 
 export const orderingSettingsSchema = v.strictObject({
   revision: revisionSchema,

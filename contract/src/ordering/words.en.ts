@@ -16,7 +16,6 @@ export const unknownTimeZone = "There's no such time zone.";
 export const mailsMustBeList = 'Mails must be a list.';
 export const unknownMail = "There's no such mail.";
 export const mailTwice = 'A mail is in the list twice.';
-export const invalidRevision = 'The revision must be a whole number of at least 0.';
 
 /** The name of the only rate of tax in settings from before rates had names. */
 export const tax = 'Tax';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { vessels } from '../../../brands/categories.schema.ts';
+import { vessels } from '../../../brands/category-rules.ts';
 import { brandFolder } from '../../../brands/chosen-brand.ts';
 import { drawingFile, formerDrawings } from './drawings.ts';
 import { emptyPlateNames, isPainted, platedFile, platedName, vesselFile } from './painted-art.ts';

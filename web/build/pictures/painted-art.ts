@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type VesselName, vessels } from '../../../brands/categories.schema.ts';
+import { type VesselName, vessels } from '../../../brands/category-rules.ts';
 import { brandFolder } from '../../../brands/chosen-brand.ts';
 import { webRoot } from '../vite-options.ts';
 

@@ -1,6 +1,6 @@
 import patterns from 'virtual:page-patterns';
 import { describe, expect, it } from 'vitest';
-import { reservedIds } from '../../../../brands/categories.schema.ts';
+import { reservedIds } from '../../../../brands/category-rules.ts';
 import { categoriesWithPage } from '../../model/category-path.ts';
 import { screens, textScreens } from '../screens.ts';
 import { pagePatternOf } from './page-pattern.ts';

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { categoryIdOf } from './category-id.ts';
+import { categoryLimits } from './limits.ts';
+import { menuCategoriesSchema, menuCategorySchema } from './schema.ts';
+import { startingCategories } from './starting-categories.ts';
+
+const [salads] = startingCategories;
+if (salads === undefined) throw new Error('the brand has no category');
+
+function faultOf(schema: v.GenericSchema, input: unknown): string | undefined {
+  return v.safeParse(schema, input).issues?.[0].message;
+}
+
+describe("a new category's ID", () => {
+  it.each([
+    ['Main courses', 'main-courses'],
+    ['Bebé & família', 'bebe-familia'],
+    ['  Süßes!  ', 'susses'],
+    ['3 for 2', 'c-3-for-2'],
+    ['サラダ', 'u30b5-30e9-30c0'],
+    ['Menu', 'menu-2'],
+    ['Constructor', 'constructor-2'],
+    ['Pizza', 'pizza-3'],
+    ['A'.repeat(40), 'a'.repeat(32)],
+  ])('is made of the name %s', (name, id) => {
+    const made = categoryIdOf(name, ['pizza', 'pizza-2']);
+    expect(made).toBe(id);
+    expect(faultOf(menuCategorySchema, { ...salads, id: made })).toBeUndefined();
+  });
+
+  it('stays within its length when another category has the same beginning', () => {
+    const first = categoryIdOf('A'.repeat(40), []);
+    expect(categoryIdOf('A'.repeat(40), [first])).toBe(`${'a'.repeat(30)}-2`);
+  });
+});
+
+describe('the categories of a menu', () => {
+  it("begin as the brand's file has them", () => {
+    expect(v.parse(menuCategoriesSchema, startingCategories)).toEqual(startingCategories);
+  });
+
+  it.each([
+    ['a reserved ID', { ...salads, id: 'dashboard' }, 'needs this word'],
+    ['an inherited name', { ...salads, id: 'constructor' }, 'needs this word'],
+    ['a blank name', { ...salads, name: ' ' }, 'Name is required'],
+    ['a long name', { ...salads, name: 'x'.repeat(categoryLimits.nameLength + 1) }, 'up to 40'],
+    ['a color that is not drawn', { ...salads, tint: 'mauve' }, 'one of these: salad'],
+    ['too high a load', { ...salads, load: 21 }, 'from 0 to 20'],
+    ['hours, which come later', { ...salads, served: [] }, 'Expected never'],
+  ])('have no category with %s', (_, category, message) => {
+    expect(faultOf(menuCategorySchema, category)).toContain(message);
+  });
+
+  it.each([
+    ['none', [], '1 to 40'],
+    ['too many', Array.from({ length: 41 }, (_, n) => ({ ...salads, id: `c${n}` })), '1 to 40'],
+    ['one ID twice', [salads, salads], 'same ID'],
+    [
+      'two in the carousel',
+      ['a', 'b'].map((id) => ({ ...salads, id, carousel: true })),
+      'Only one category',
+    ],
+  ])('are not %s', (_, list, message) => {
+    expect(faultOf(menuCategoriesSchema, list)).toContain(message);
+  });
+});

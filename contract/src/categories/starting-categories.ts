@@ -1,0 +1,16 @@
+import { categories } from '../ground/categories.ts';
+import type { MenuCategory } from './endpoints.ts';
+
+/** The categories of the brand's file, with which a restaurant begins until it saves its own. */
+export const startingCategories: readonly MenuCategory[] = categories.map(
+  ({ id, label, plural, tab, tint, vessel, load, carousel }) => ({
+    id,
+    name: plural,
+    ...(tab !== undefined && { tab }),
+    one: label,
+    tint,
+    vessel,
+    ...(load !== undefined && { load }),
+    ...(carousel && { carousel }),
+  }),
+);
