@@ -10,6 +10,7 @@ import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
 import { addMailsOfStep } from './mail/mail-of-step.firestore.ts';
 import { createOutboxStore } from './mail/outbox.firestore.ts';
+import { createMenuOrderStore } from './menu/menu-order.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
@@ -43,6 +44,7 @@ export const addToStep: AddToStep = (db, batch, step) => {
 const factories = {
   users: createUserStore,
   menu: createMenuStore,
+  menuOrders: createMenuOrderStore,
   imports: createImportsStore,
   options: createOptionStore,
   carts: createCartStore,

@@ -17,6 +17,8 @@ const ofPause = { pausedUntil: 'text', pauseReason: 'text' } as const;
 /** The sentence for guests while ordering is closed. */
 const ofClosing = { closedNotice: 'text' } as const;
 const ofSettings = inWords(...keysOf(settingsWords.names));
+/** The dishes whose places changed, each with its place; empty if the newest comes first. */
+const ofArrangement = { dishes: 'text' } as const;
 /** A sold-out dish or choice is available again at a time in ISO 8601, or when it is `recalled`. */
 const ofStock = { name: 'text', soldOutUntil: 'text' } as const;
 
@@ -32,6 +34,8 @@ export const factsOfKinds = {
   'menu.import': ofDish,
   /** An import was taken back, and with it this dish. */
   'menu.take-back': ofDish,
+  /** The dishes of a category were arranged. */
+  'menu.arrange': ofArrangement,
   /** A group of options was created or replaced: `before` tells which. */
   'option-group.save': ofGroup,
   'option-group.delete': ofGroup,

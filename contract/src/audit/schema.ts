@@ -23,7 +23,10 @@ export const auditEntrySchema = v.strictObject({
   /** The actor: a uid, or `operator`. The name is empty if it is no longer known. */
   who: v.strictObject({ _id: idSchema, name: anyTextSchema() }),
   what: v.picklist(auditKinds),
-  /** The `_id` of the dish, the group of options or the user; a choice's group; else `ordering`. */
+  /**
+   * The `_id` of the dish, the group of options or the user; the category of an arrangement; a
+   * choice's group; else `ordering`.
+   */
   target: idSchema,
   /** Null if the target did not exist before the change. `after` is null if it no longer exists. */
   before: v.nullable(auditFactsSchema),

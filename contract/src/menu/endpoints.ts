@@ -11,6 +11,7 @@ export type {
   ListedDish,
   MenuItem,
   MenuItemChanges,
+  MenuOrder,
   NewMenuItem,
   PriceChange,
   PriceOutcome,
@@ -44,6 +45,20 @@ export const countDishUses = defineEndpoint<Schemas['countDishUses'], 'admin'>({
   method: 'GET',
   path: '/menu/uses',
   access: 'admin',
+});
+
+export const getMenuOrder = defineEndpoint<Schemas['getMenuOrder'], 'admin'>({
+  method: 'GET',
+  path: '/menu/order/:category',
+  access: 'admin',
+});
+
+/** Arranges the dishes of a category; those that are not named come after the others. */
+export const saveMenuOrder = defineEndpoint<Schemas['saveMenuOrder'], 'admin'>({
+  method: 'PUT',
+  path: '/menu/order/:category',
+  access: 'admin',
+  bodyBytes: menuLimits.arrangeBodyBytes,
 });
 
 export const getMenuItem = defineEndpoint<Schemas['getMenuItem'], 'public'>({

@@ -5,4 +5,8 @@ export const menuLimits = {
   pricesPerCall: 500,
   /** The maximum body of a call that changes prices, with room for the longest IDs. */
   pricesBodyBytes: 128 * 1024,
+  /** The dishes of one category that can be arranged. */
+  dishesArranged: 2000,
+  /** The maximum body of a call that arranges dishes, with room for the longest IDs. */
+  arrangeBodyBytes: 288 * 1024,
 } as const;

@@ -13,13 +13,13 @@ const otherVersion =
 export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   listMenu: {
     summary:
-      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br` or else `gzip`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) are listed, too; guests do not see them.',
+      'The menu, newest dish first. A dish of a category that was arranged has its `position` in it, from 0, unless it is newer than the arrangement: the arranged dishes come first, then the others. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br` or else `gzip`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) are listed, too; guests do not see them.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,version`, and a row for each dish, newest first. `resting` is `yes` for a dish that rests, and `tax` the ID of the rate that a dish names. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,version`, and a row for each dish in the order of the menu: by category, the arranged dishes first, then the newest. `resting` is `yes` for a dish that rests, and `tax` the ID of the rate that a dish names. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
     success: { 200: 'the file' },
     cost: { reads: 1, writes: 0 },
   },
@@ -48,6 +48,23 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       besides:
         'n is the number of open orders, but at least 1; 1 read more for every 1 000 carts that are counted',
     },
+  },
+  getMenuOrder: {
+    summary:
+      "The dishes of a category in the order in which they were arranged, and the list's version as an ETag. Dishes that are not in it come after the others, the newest first. A dish that was deleted or moved to another category is not in it.",
+    success: { 200: 'the list; it is empty for a category that nobody arranged' },
+    cost: { reads: 1, writes: 0 },
+  },
+  saveMenuOrder: {
+    summary: `Arranges up to ${menuLimits.dishesArranged} dishes of a category, with one new version of the menu; an empty list takes the arrangement back. With a header \`If-Match\` (ETags, including weak ones, or \`*\`), it does so only if the list still has that version; a list that is the same already is not written again. The change is recorded in the audit log. The body can be up to ${menuLimits.arrangeBodyBytes / 1024} KiB.`,
+    success: { 200: 'the list, and its new version as an ETag' },
+    errors: {
+      INVALID_REQUEST: 'also for a dish that is not in this category',
+      CONFLICT:
+        'the list has another version; `current` is the current list, and the ETag its version',
+      TOO_LARGE: `the body is larger than ${menuLimits.arrangeBodyBytes / 1024} KiB`,
+    },
+    cost: { reads: 2, writes: 3, besides: 'whatever the number of dishes' },
   },
   getMenuItem: {
     summary:

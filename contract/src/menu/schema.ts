@@ -54,6 +54,8 @@ export const menuItemSchema = v.strictObject({
   load: v.optional(furtherFields.load),
   resting: v.optional(furtherFields.resting),
   taxRate: v.optional(furtherFields.taxRate),
+  /** Only in lists, and only if somebody arranged the dish: its place in its category, from 0. */
+  position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
@@ -193,6 +195,20 @@ export type PriceOutcome = v.InferOutput<typeof priceOutcomeSchema>;
 
 const menuItemParamsSchema = v.strictObject({ id: idSchema });
 
+const categoryParamsSchema = v.strictObject({ category: idSchema });
+
+const arrangedMessage = words.dishesToArrange(menuLimits.dishesArranged);
+
+export const menuOrderSchema = v.strictObject({
+  /** The dishes of the category that were arranged, in their order. Empty: the newest comes first. */
+  ids: v.pipe(
+    v.array(idSchema, arrangedMessage),
+    v.maxLength(menuLimits.dishesArranged, arrangedMessage),
+    v.check((ids) => new Set(ids).size === ids.length, words.dishArrangedTwice),
+  ),
+});
+export type MenuOrder = v.InferOutput<typeof menuOrderSchema>;
+
 export const menuSchemas = {
   listMenu: {
     query: v.strictObject({ category: v.optional(categorySchema), versions: versionsSchema }),
@@ -229,6 +245,12 @@ export const menuSchemas = {
   countDishUses: {
     query: v.strictObject({ dishes: dishIdsSchema }),
     response: dishUsesSchema,
+  },
+  getMenuOrder: { params: categoryParamsSchema, response: menuOrderSchema },
+  saveMenuOrder: {
+    params: categoryParamsSchema,
+    body: menuOrderSchema,
+    response: menuOrderSchema,
   },
   getMenuItem: { params: menuItemParamsSchema, response: menuItemSchema },
   createMenuItem: { body: newMenuItemSchema, response: menuItemSchema },

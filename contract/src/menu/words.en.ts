@@ -28,3 +28,6 @@ export const dishIds = (most: number) =>
   `List 1 to ${most} dishes by their IDs, with commas between them.`;
 export const pricesPerCall = (most: number) =>
   `A call can change 1 to ${most} prices, each of a different dish.`;
+export const dishesToArrange = (most: number) =>
+  `The order of a category is a list of up to ${most} dishes by their IDs.`;
+export const dishArrangedTwice = 'The order of a category names each dish only once.';

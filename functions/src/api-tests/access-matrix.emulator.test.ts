@@ -126,6 +126,14 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({ body: { rows: [soup], dryRun: false } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  getMenuOrder: {
+    request: () => ({ params: { category: 'soup' } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  saveMenuOrder: {
+    request: ({ dishId }) => ({ params: { category: 'soup' }, body: { ids: [dishId] } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
   getMenuItem: {
     request: ({ dishId }) => ({ params: { id: dishId } }),
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],

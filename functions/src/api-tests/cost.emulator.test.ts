@@ -200,6 +200,19 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(cost).toMatchObject({ reads: 1 + 3 + callerCheck, writes: 1 + 2 * 2 });
   });
 
+  it('GET and PUT /menu/order/:category: 1 and 2 reads, and a write for list, entry and version', async () => {
+    const token = admin.accessToken;
+    const params = { category: soup.category };
+    const put = (ids: string[]) =>
+      costOf(() => api.call('saveMenuOrder', { token, params, body: { ids } }));
+    expect(await put(dishIds)).toMatchObject(stated('saveMenuOrder'));
+    await api.call('listMenu');
+    const read = await costOf(() => api.call('getMenuOrder', { token, params }));
+    expect(read).toMatchObject({ ...stated('getMenuOrder'), result: { data: { ids: dishIds } } });
+    expect(await put(dishIds)).toMatchObject({ reads: 2 + callerCheck, writes: 0 });
+    expect(await put([])).toMatchObject(stated('saveMenuOrder'));
+  });
+
   it('GET /menu/uses: 1 read for the carts, and 1 for each open order', async () => {
     const token = admin.accessToken;
     const open = await api.db.collection('orders').where('isOpen', '==', true).get();

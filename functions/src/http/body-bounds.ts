@@ -7,7 +7,7 @@ import { importLimits } from '@thymely/contract/imports/limits';
 import { menuLimits } from '@thymely/contract/menu/limits';
 import { cartLimits } from '@thymely/contract/cart/limits';
 import { imageLimits } from '@thymely/contract/images/limits';
-import { changePrices, importMenu } from '@thymely/contract/menu/endpoints';
+import { changePrices, importMenu, saveMenuOrder } from '@thymely/contract/menu/endpoints';
 import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
@@ -15,26 +15,32 @@ import type { IncomingMessage } from 'node:http';
 /** A JSON media type that none of the framework's parsers recognizes. */
 const unparsedJson = 'application/unparsed+json';
 
-type OwnBound = { method: string; path: string; isMultipart: boolean; bytes: number };
+type OwnBound = { method: string; path: RegExp; isMultipart: boolean; bytes: number };
 
 /** The endpoints with a limit other than `limits.bodyBytes`. */
 const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: importLimits.bodyBytes },
   { ...changePrices, isMultipart: false, bytes: menuLimits.pricesBodyBytes },
+  { ...saveMenuOrder, isMultipart: false, bytes: menuLimits.arrangeBodyBytes },
   { ...mergeCart, isMultipart: false, bytes: cartLimits.mergeBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
   { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },
   { ...uploadImage, isMultipart: true, bytes: imageLimits.uploadBodyBytes },
-];
+].map((own) => ({ ...own, path: patternOf(own.path) }));
+
+/** Returns the pattern of the addresses that a path with parameters stands for. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+}
 
 type Described = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Returns the maximum size of a request's body, in bytes. */
 export function bodyBoundOf({ method, url = '', headers }: Described): number {
-  const path = /^(?:\/api)?(\/.*?)\/?(?:\?|$)/.exec(url)?.[1];
+  const path = /^(?:\/api)?(\/.*?)\/?(?:\?|$)/.exec(url)?.[1] ?? '';
   const isForm = isMultipart(headers);
   const own = ownBounds.find(
-    (body) => body.method === method && body.path === path && body.isMultipart === isForm,
+    (body) => body.method === method && body.path.test(path) && body.isMultipart === isForm,
   );
   return own?.bytes ?? limits.bodyBytes;
 }

@@ -1,4 +1,6 @@
+import { categoryIds } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInMenu } from '@thymely/contract/menu/menu-order';
 import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import type { HandlersOf } from '../http/route.ts';
@@ -9,18 +11,26 @@ import { noSuchDish } from './errors.ts';
 import { importMenu } from './import/import-menu.ts';
 import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
+import type { MenuOrderStore } from './menu-order.firestore.ts';
+import { entityTagOfMenuOrder, readMenuOrder, saveMenuOrder } from './menu-order.ts';
 import type { MenuStore } from './store.ts';
 import { createDish, removeDish, updateDish } from './write-dish.ts';
 import * as words from './words.en.ts';
 
-type MenuHandlersDeps = { menu: MenuStore; menuCache: MenuCache; nowMs: () => number };
-type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu' | 'countDishUses';
+type MenuHandlersDeps = {
+  menu: MenuStore;
+  menuOrders: MenuOrderStore;
+  menuCache: MenuCache;
+  nowMs: () => number;
+};
+type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu' | 'countDishUses' | 'getMenuOrder';
 type Writers =
   | 'createMenuItem'
   | 'updateMenuItem'
   | 'deleteMenuItem'
   | 'importMenu'
-  | 'changePrices';
+  | 'changePrices'
+  | 'saveMenuOrder';
 
 export function menuHandlers(deps: MenuHandlersDeps): HandlersOf<Readers | Writers> {
   return { ...menuReaders(deps), ...menuWriters(deps) };
@@ -47,17 +57,28 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
       return { body: await menu.countUses(query.dishes.split(',')) };
     },
 
+    async getMenuOrder({ params }) {
+      const order = await readMenuOrder({ menuCache }, params.category);
+      return { headers: { ETag: entityTagOfMenuOrder(order) }, body: order };
+    },
+
     async exportMenu() {
       // The CSV library is loaded on demand: a cold start has no use for it.
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
       // Each row has its dish's version, by which an import can tell what has changed since.
-      const content = writeMenuCsv((await menuCache.read()).all, versionOfDish);
+      const { all } = await menuCache.read();
+      const content = writeMenuCsv(all.toSorted(compareInMenu(categoryIds)), versionOfDish);
       return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
     },
   };
 }
 
-function menuWriters({ menu, nowMs }: MenuHandlersDeps): HandlersOf<Writers> {
+function menuWriters({
+  menu,
+  menuOrders,
+  menuCache,
+  nowMs,
+}: MenuHandlersDeps): HandlersOf<Writers> {
   return {
     async createMenuItem({ caller, body, header }) {
       const idempotencyKey = header('idempotency-key');
@@ -78,6 +99,12 @@ function menuWriters({ menu, nowMs }: MenuHandlersDeps): HandlersOf<Writers> {
 
     async changePrices({ caller: actor, body: { prices } }) {
       return { body: { prices: await changePrices({ menu }, { prices, actor }) } };
+    },
+
+    async saveMenuOrder({ caller: actor, params: { category }, body: { ids }, header }) {
+      const input = { category, ids, actor, ifMatch: header('if-match') };
+      const order = await saveMenuOrder({ menuCache, menuOrders }, input);
+      return { headers: { ETag: entityTagOfMenuOrder(order) }, body: order };
     },
 
     async importMenu({ caller, body }) {

@@ -2,7 +2,7 @@ import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/m
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { storedTaxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
 import { furtherFactsOf } from '@thymely/contract/menu/further-facts';
-import { menuItemSchema } from '@thymely/contract/menu/schema';
+import { menuItemSchema, menuOrderSchema } from '@thymely/contract/menu/schema';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
@@ -51,6 +51,15 @@ export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefin
   const { name, min, max, choices }: Record<string, unknown> = snapshot.data() ?? {};
   const parsed = v.safeParse(newOptionGroupSchema, { name, min, max, choices });
   return parsed.success ? { _id: snapshot.id, ...parsed.output } : undefined;
+}
+
+/**
+ * The dishes in a document of `menuOrder`, which may have been deleted or moved since; none for a
+ * document that does not match the contract (a typo in the Firebase console).
+ */
+export function toArrangedIds(snapshot: DocumentSnapshot): readonly string[] {
+  const parsed = v.safeParse(menuOrderSchema, { ids: (snapshot.get('ids') as unknown) ?? [] });
+  return parsed.success ? parsed.output.ids : [];
 }
 
 /** The ids of the rates of tax in the settings of ordering; none where these cannot be read. */

@@ -18,7 +18,8 @@ import {
   type Placing,
   type ShortIdOf,
 } from './import/place-new-dishes.ts';
-import { toMenuItem, toOptionGroup } from './menu-documents.firestore.ts';
+import { toArrangedIds, toMenuItem, toOptionGroup } from './menu-documents.firestore.ts';
+import { withPositions } from './menu-order.ts';
 import {
   menuVersionOf,
   readForWrite,
@@ -67,11 +68,14 @@ function createMenuReader(db: Firestore): MenuReader {
     async readAll() {
       // The version is read first: items that change in between are newer, and so are read again.
       const version = await readVersion();
-      const [dishes, groups] = await Promise.all([
+      const [dishes, groups, orders] = await Promise.all([
         menu.orderBy('createdAt', 'desc').get(),
         db.collection('optionGroups').get(),
+        db.collection('menuOrder').get(),
       ]);
-      const all = dishes.docs.map(toMenuItem).filter((item) => item !== undefined);
+      const items = dishes.docs.map(toMenuItem).filter((item) => item !== undefined);
+      const arranged = new Map(orders.docs.map((order) => [order.id, toArrangedIds(order)]));
+      const all = withPositions(items, arranged);
       return {
         version,
         items: dishesOnMenu(all),

@@ -42,6 +42,15 @@ describe('the words for an entry of the audit log', () => {
     expect(changedFacts({ before: dish, after: null }, zone)).toEqual([]);
   });
 
+  it('name the category whose dishes were arranged, and what order there was before', () => {
+    const facts = { before: { dishes: '' }, after: { dishes: '1. Leek Soup' } };
+    const change = { ...entry, what: 'menu.arrange', target: first?.id ?? '', ...facts } as const;
+    expect(subjectOf(change)).toBe(first?.plural);
+    expect(changedFacts(change, zone)).toEqual([
+      { label: 'Order', before: 'newest first', after: '1. Leek Soup' },
+    ]);
+  });
+
   it('mention facts that are missing on one side', () => {
     expect(
       changedFacts({ before: { role: 'user' }, after: { role: 'admin', name: 'Ben' } }, zone),

@@ -22,12 +22,7 @@ export function sentenceOf(change: ChangeOnRecord) {
 /** Returns the latest name of what was changed. Old entries only have the ID of a person. */
 export function subjectOf({ what, before, after, target }: AuditEntry): string {
   const facts = after ?? before;
-  return facts?.name || facts?.email || nameOfTarget(what, target);
-}
-
-function nameOfTarget(what: AuditKind, target: string): string {
-  if (what.startsWith('user.')) return words.userById(target);
-  return what.startsWith('ordering.') ? words.ordering : target;
+  return facts?.name || facts?.email || kindsOfChange[what].nameOf(target);
 }
 
 /** Names who made a change; `ownId` is the ID of the reader. */
@@ -72,6 +67,7 @@ function wordsFor(facts: AuditFacts, fact: keyof AuditFacts, zone: Zone): string
   const value = facts[fact];
   if (typeof value === 'number') return formatCents(centsFromPrice(value));
   if (fact === 'soldOutUntil') return soldOutWords(value, zone);
+  if (fact === 'dishes' && value === '') return words.newestFirst;
   if (fact === 'pausedUntil' && value !== undefined) return momentInWords(value, zone);
   const role = fact === 'role' && roles.find((name) => name === value);
   if (role) return words.roles[role];

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import BanIcon from 'lucide-react/icons/ban';
+import ListOrderedIcon from 'lucide-react/icons/list-ordered';
 import PauseIcon from 'lucide-react/icons/pause';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlayIcon from 'lucide-react/icons/play';
@@ -9,6 +10,7 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import Undo2Icon from 'lucide-react/icons/undo-2';
 import UploadIcon from 'lucide-react/icons/upload';
 import type { AuditEntry, AuditKind } from '@thymely/contract/audit/endpoints';
+import { categoryOf } from '@thymely/contract/ground/categories';
 import * as words from './words.en.ts';
 
 export type ChangeOnRecord = Pick<AuditEntry, 'what' | 'before'> &
@@ -53,6 +55,12 @@ export const kindsOfChange: Record<AuditKind, KindOfChange> = {
     Icon: Undo2Icon,
     tint: 'bg-disc-soup',
     sentenceOf: ({ after }) => (after ? words.importChangesTakenBack : words.importTakenBack),
+  },
+  'menu.arrange': {
+    nameOf: (id) => categoryOf(id).plural,
+    Icon: ListOrderedIcon,
+    tint: 'bg-disc-soup',
+    sentenceOf: () => words.dishesArranged,
   },
   'option-group.save': {
     ...ofThing,

@@ -6,6 +6,7 @@ export const kinds = {
   'menu.delete': 'Dish deleted',
   'menu.import': 'Dish imported',
   'menu.take-back': 'Import taken back',
+  'menu.arrange': 'Dishes arranged',
   'option-group.save': 'Options saved',
   'option-group.delete': 'Options deleted',
   'user.promote': 'Made admin',
@@ -34,6 +35,8 @@ export const importTakenBack = <Value>(actor: Value, dish: Value) =>
   richText`${actor} took back the import of ${dish}`;
 export const importChangesTakenBack = <Value>(actor: Value, dish: Value) =>
   richText`${actor} took back the changes to ${dish}`;
+export const dishesArranged = <Value>(actor: Value, category: Value) =>
+  richText`${actor} arranged the dishes of ${category}`;
 export const optionsAdded = <Value>(actor: Value, group: Value) =>
   richText`${actor} added the options ${group}`;
 export const optionsChanged = <Value>(actor: Value, group: Value) =>
@@ -73,6 +76,7 @@ export const formerUser = 'A former user';
 
 /** What is stated besides the fields of a dish. */
 export const facts = {
+  dishes: 'Order',
   choose: 'Choose',
   choices: 'Choices',
   email: 'Email',
@@ -82,6 +86,8 @@ export const facts = {
   closedNotice: 'Sentence for guests',
   soldOutUntil: 'Sold out',
 };
+/** Of the dishes of a category, if nobody has arranged them. */
+export const newestFirst = 'newest first';
 export const roles = { user: 'user', kitchen: 'kitchen', admin: 'admin' };
 export const notSoldOut = 'no';
 export const untilRecalled = 'until recalled';
