@@ -6,15 +6,33 @@ function keyOf(text: string): string {
   return foldWords(text).replace(/s$/, '');
 }
 
-const byKey = new Map(
-  categories.flatMap(({ id, label, plural }) =>
-    [id, label, plural].map((name) => [keyOf(name), id] as const),
-  ),
-);
+/** A category by which a file may name it: as a whole, or one of its dishes. */
+export type NamedCategory = { id: Category; name: string; one?: string | undefined };
 
-/** Returns the category that a cell names by ID, label or plural, in any case. */
-export function matchCategory(cell: string): Category | undefined {
-  return byKey.get(keyOf(cell));
+const brandCategories: readonly NamedCategory[] = categories.map(({ id, label, plural }) => ({
+  id,
+  name: plural,
+  one: label,
+}));
+
+const idsByKey = new WeakMap<readonly NamedCategory[], ReadonlyMap<string, Category>>();
+
+/** Returns the category that a cell names by ID, name or the name of one dish, in any case. */
+export function matchCategory(
+  cell: string,
+  present: readonly NamedCategory[] = brandCategories,
+): Category | undefined {
+  const known = idsByKey.get(present) ?? keysOf(present);
+  idsByKey.set(present, known);
+  return known.get(keyOf(cell));
+}
+
+function keysOf(present: readonly NamedCategory[]): ReadonlyMap<string, Category> {
+  return new Map(
+    present.flatMap(({ id, name, one = name }) =>
+      [id, one, name].map((each) => [keyOf(each), id] as const),
+    ),
+  );
 }
 
 /** What people have said about other texts, in the form of `foldWords`: null leaves the rows out. */
@@ -24,11 +42,14 @@ export type KnownCategories = ReadonlyMap<string, Category | null>;
 export type UnknownCategory = { text: string; rows: number };
 
 /** Returns the texts of a column of categories that name none, the first one first. */
-export function unknownCategories(cells: readonly string[]): UnknownCategory[] {
+export function unknownCategories(
+  cells: readonly string[],
+  present?: readonly NamedCategory[],
+): UnknownCategory[] {
   const unknown = new Map<string, UnknownCategory>();
   for (const text of cells) {
     const key = foldWords(text);
-    if (key === '' || matchCategory(text) !== undefined) continue;
+    if (key === '' || matchCategory(text, present) !== undefined) continue;
     const seen = unknown.get(key);
     if (seen) seen.rows += 1;
     else unknown.set(key, { text: text.trim(), rows: 1 });

@@ -18,7 +18,7 @@ import { limits } from '../ground/limits.ts';
 import { priceFromCents } from '../ground/price/money.ts';
 import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
-import { type KnownCategories, matchCategory } from './match-category.ts';
+import { type KnownCategories, matchCategory, type NamedCategory } from './match-category.ts';
 import { type HeadingMeaning, matchColumns } from './match-columns.ts';
 import * as words from './csv-words.en.ts';
 import * as fileWords from '../ground/csv/words.en.ts';
@@ -104,31 +104,35 @@ function requirePossibleMenu(headings: readonly string[]): void {
 export type MenuMatching = {
   columns: readonly HeadingMeaning[];
   categories: KnownCategories;
+  /** The categories of the menu. Default: those that the restaurant began with. */
+  present?: readonly NamedCategory[];
 };
 
 /** Returns the rows of a file. */
 export function readMenuRows(table: FileTable, matching: MenuMatching): MenuFileRow[] {
-  const rows = table.rows.map((row) =>
-    readMenuRow(readRow(row, matching.columns), matching.categories),
-  );
+  const rows = table.rows.map((row) => readMenuRow(readRow(row, matching.columns), matching));
   markRepeated(rows);
   return rows;
 }
 
 function readMenuRow(
   { number, cells, isTooLong }: CsvRow<MenuColumn>,
-  categories: KnownCategories,
+  matching: MenuMatching,
 ): MenuFileRow {
   const file: MenuFileRow = { number, row: { ...cells }, errors: {} };
   if (cells.price !== undefined) readPrice(cells.price, file);
-  if (cells.category !== undefined) readCategory(cells.category, file, categories);
+  if (cells.category !== undefined) readCategory(cells.category, file, matching);
   if (isTooLong) file.errors['row'] = fileWords.rowTooLong;
   return file;
 }
 
 /** Replaces the category by its ID. The server refuses one that nobody knows. */
-function readCategory(text: string, { row, errors }: MenuFileRow, known: KnownCategories): void {
-  const category = matchCategory(text) ?? known.get(foldWords(text));
+function readCategory(
+  text: string,
+  { row, errors }: MenuFileRow,
+  { categories: known, present }: MenuMatching,
+): void {
+  const category = matchCategory(text, present) ?? known.get(foldWords(text));
   if (category === null) errors['category'] = words.categoryLeftOut(beginningOf(text, 60));
   else row.category = category ?? text;
 }

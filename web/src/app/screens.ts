@@ -1,6 +1,7 @@
 import { brandPages, hasBrandPages } from 'virtual:brand-pages';
 import { matchPath } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
+import { builtCategories } from '../lib/categories.ts';
 import { categoriesWithPage } from '../model/category-path.ts';
 import { staffGuards } from './guards/staff-guards.ts';
 import { lateScreen, lazyScreen, type LazyScreen } from './lazy.tsx';
@@ -59,7 +60,10 @@ const menu = {
 };
 
 function pageOfCategory({ id, plural }: (typeof categoriesWithPage)[number]) {
-  return [`category ${id}`, { ...menu, path: `/${id}`, title: titled(plural) }] as const;
+  return [
+    `category ${id}`,
+    { ...menu, path: `/${id}`, title: titled(builtCategories.find(id)?.name ?? plural) },
+  ] as const;
 }
 
 /** Every route of the app. Hosting serves a page or the app's shell for these paths. */

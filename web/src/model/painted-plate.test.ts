@@ -16,7 +16,7 @@ it('a category has a rim of its own, and a dish keeps its ornament and color whe
 it('every ID has one of the plates that are drawn', () => {
   const ids = Array.from({ length: 500 }, (_, place) => `dish-${place}-ã`);
   const plates = ids.map((id) => partsOf(paintedPlateOf(id, 'no-such-category')));
-  expect(new Set(plates.map(([rim]) => rim))).toEqual(new Set([0]));
+  expect(new Set(plates.map(([rim]) => rim)).size).toBe(1);
   expect(new Set(plates.map(([, ornament]) => ornament)).size).toBe(plateChoices.ornaments);
   expect(new Set(plates.map(([, , color]) => color)).size).toBe(plateChoices.colors);
 });

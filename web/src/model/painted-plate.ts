@@ -11,15 +11,22 @@ export type PicturedDish = { _id: string; image: string; category: Category | un
 
 /**
  * Returns the picture of a painted plate: the category decides its rim, the ID its ornament and
- * color.
+ * color. The rims of the brand's categories differ; those that were added share them by their IDs, so
+ * that no plate changes when categories are arranged.
  */
 export function paintedPlateOf(id: string, category: Category | undefined): string {
   const { rims, ornaments, colors } = plateChoices;
-  let seed = 0;
-  for (const character of id) seed = (seed * salt + character.charCodeAt(0)) % 2_147_483_647;
-  const rim = (categoryIds.indexOf(category ?? '') + 1) % rims;
+  const seed = seedOf(id);
+  const place = category ? categoryIds.indexOf(category) + 1 || seedOf(category) : 0;
+  const rim = place % rims;
   const ornament = seed % ornaments;
   return `/dish-art/painted/${rim}-${ornament}-${Math.floor(seed / ornaments) % colors}.svg`;
+}
+
+function seedOf(id: string): number {
+  let seed = 0;
+  for (const character of id) seed = (seed * salt + character.charCodeAt(0)) % 2_147_483_647;
+  return seed;
 }
 
 /** Whether a stored picture stands for the painted plate: an empty plate, or a drawing of former days. */

@@ -1,8 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { useCategories } from '../lib/categories.ts';
 import { currencySign } from '../lib/currency.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../ui/classes.ts';
@@ -34,6 +35,7 @@ export function DishCard(props: DishCardProps) {
   const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFirst = false } = props;
   const { name, recipe, category, price } = dish;
   const noteId = useId();
+  const { carousel, one } = useCategories().of(category);
   return (
     <DishCardLayout
       recipe={mark(recipe)}
@@ -56,9 +58,7 @@ export function DishCard(props: DishCardProps) {
       note={
         <>
           {isSoldOut && <Note id={noteId} text={words.soldOutToday} tone="text-tomato" />}
-          {!isSoldOut && showsStandout && categoryOf(category).carousel && (
-            <Note text={categoryOf(category).label} tone="text-amber" />
-          )}
+          {!isSoldOut && showsStandout && carousel && <Note text={one} tone="text-amber" />}
         </>
       }
       orderButton={<CardOrder dish={dish} offReasonId={isSoldOut ? noteId : undefined} />}
@@ -104,11 +104,12 @@ type DishCardLayoutProps = {
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
   const { name, recipe, category, picture, plate, price, likeButton, note, orderButton } = props;
+  const { tint } = useCategories().of(category);
   return (
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
       <div
         className={classes(
-          category ? `tint-${categoryOf(category).tint} tinted` : 'bg-sand',
+          category ? `tint-${tint} tinted` : 'bg-sand',
           'grid h-48 place-items-center overflow-hidden rounded-t-lg',
         )}
       >

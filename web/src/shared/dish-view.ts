@@ -1,6 +1,7 @@
-import { categoryIds, type Category } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '@brand/brand.ts';
+import { presentCategories } from '../lib/categories.ts';
 import * as words from './words.en.ts';
 import { queryString } from '../lib/query-string.ts';
 
@@ -24,10 +25,10 @@ export type DishView = {
 };
 
 /** Reads a view from a URL; invalid values are ignored. */
-export function dishViewFrom(search: URLSearchParams): DishView {
+export function dishViewFrom(search: URLSearchParams, categories = presentCategories()): DishView {
   const page = Number(search.get('page'));
   return {
-    category: categoryIds.find((category) => category === search.get('category')),
+    category: categories.find(search.get('category'))?.id,
     sort: dishOrders.find(({ value }) => value === search.get('sort'))?.value ?? 'default',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

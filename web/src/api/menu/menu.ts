@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { presentCategories } from '../../lib/categories.ts';
 import { callApi } from '../../lib/http/call-api.ts';
 import { fetchBuilt } from './built-file.ts';
 import { clockQuery, type ClockDishes } from '../clock.ts';
@@ -34,8 +34,8 @@ export const standoutDishesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-export function standoutDishes(menu: MenuItem[]): MenuItem[] {
-  return menu.filter(({ category }) => categoryOf(category).carousel);
+export function standoutDishes(menu: MenuItem[], categories = presentCategories()): MenuItem[] {
+  return menu.filter(({ category }) => categories.of(category).carousel);
 }
 
 /** The data that the page of a dish was built with. */

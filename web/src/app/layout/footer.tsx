@@ -6,8 +6,10 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
 import { brandPages, hasBrandPages, legalLine } from 'virtual:brand-pages';
+import { useCategories } from '../../lib/categories.ts';
 import { callAddress } from '../../lib/telephones.ts';
 import { addressLines } from '../../model/address-lines.ts';
+import { linksInUse } from '../../model/category-path.ts';
 import { useShownHours } from '../../model/shown-hours.ts';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -120,6 +122,7 @@ function Line({ icon, children }: { icon: Elements; children: ReactNode }) {
 
 /** The columns of links. A link without a page yet says so, or its heading does for all. */
 function FooterLinks() {
+  const categories = useCategories();
   return brand.footer.map(({ title, links }) => {
     const isAllComing = links.every(({ to }) => to === undefined);
     return (
@@ -129,7 +132,7 @@ function FooterLinks() {
           {isAllComing && <Soon />}
         </h2>
         <ul className="grid justify-items-start gap-1">
-          {links.map(({ label, to }) => (
+          {linksInUse(links, categories).map(({ label, to }) => (
             <li key={label} className="flex">
               {to ? (
                 <Link to={to} className="py-1 hover:text-leaf-700">

@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '@brand/brand.ts';
-import { categoriesWithPage } from '../../model/category-path.ts';
+import { useCategories } from '../../lib/categories.ts';
+import { categoriesWithPage, linksInUse } from '../../model/category-path.ts';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { DropDown } from '../../ui/dialogs/drop-down.tsx';
@@ -23,9 +24,10 @@ function entryLinkClasses({ isActive }: { isActive: boolean }): string {
 
 /** The navigation links, in a row on wide screens and stacked in the panel. */
 export function NavLinks({ className }: { className: string }) {
+  const categories = useCategories();
   return (
     <ul className={className}>
-      {brand.navigation.map((entry) => (
+      {linksInUse(brand.navigation, categories).map((entry) => (
         <li key={entry.label}>
           {'links' in entry ? <LinkList {...entry} /> : <TopLink {...entry} />}
         </li>
@@ -63,11 +65,12 @@ function ListedLink({ label, to, isOfMenu }: ListedLinkProps) {
 /** A list of links that opens below its label. The menu's list says where on the menu one is. */
 function LinkList({ label, links }: Extract<Entry, { links: unknown }>) {
   const { pathname } = useLocation();
+  const shown = linksInUse(links, useCategories());
   const isOfMenu = links.every(({ to = '' }) => menuPaths.includes(to));
   const isHere = isOfMenu && links.some(({ to }) => to === pathname);
   return (
     <DropDown label={label} className={classes(topClasses, isHere && 'nav-here')}>
-      {links.map((link) => (
+      {shown.map((link) => (
         <li key={link.label}>
           <ListedLink {...link} isOfMenu={isOfMenu} />
         </li>

@@ -1,10 +1,10 @@
-import { categoryOf } from '@thymely/contract/ground/categories';
 import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { groupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
+import { builtCategories } from '../../lib/categories.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import type { RestaurantFacts } from './structured-data.ts';
 import * as titles from '../../model/screen-words.en.ts';
@@ -77,7 +77,7 @@ function offer(cents: number): object {
 function wayTo({ name, category }: MenuItem, url: string, siteUrl: string): object {
   const steps = [
     { name: titles.menu, item: `${siteUrl}/menu` },
-    { name: categoryOf(category).plural, item: `${siteUrl}/menu?category=${category}` },
+    { name: builtCategories.of(category).name, item: `${siteUrl}/menu?category=${category}` },
     { name, item: url },
   ];
   return {

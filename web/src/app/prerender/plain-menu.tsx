@@ -1,4 +1,3 @@
-import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { formatDate } from '@thymely/contract/ground/in-words';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { Hours } from '@thymely/contract/ordering/opening-hours';
@@ -8,6 +7,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
+import { builtCategories } from '../../lib/categories.ts';
 import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
@@ -45,9 +45,9 @@ export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
 
 /** The dishes by category; those of a category that the restaurant no longer has come last. */
 function inSections(menu: readonly MenuItem[]): [heading: string, dishes: MenuItem[]][] {
-  const known = categoryIds.flatMap((id) => menu.filter(({ category }) => category === id));
-  const others = menu.filter(({ category }) => !categoryIds.includes(category));
-  return [...groupBy([...known, ...others], ({ category }) => categoryOf(category).plural)];
+  const placeOf = ({ category }: MenuItem) => builtCategories.placeOf(category);
+  const inOrder = menu.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...groupBy(inOrder, ({ category }) => builtCategories.of(category).name)];
 }
 
 function OpeningHours({ week, exceptions }: Hours) {

@@ -1,9 +1,9 @@
-import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../api/clock.ts';
 import { standoutDishes } from '../../api/menu/menu.ts';
 import type { PageData } from '../../api/menu/menu.ts';
 import { brand } from '@brand/brand.ts';
+import { builtCategories } from '../../lib/categories.ts';
 import type { PageStyles } from '../../lib/chunks/page-styles.ts';
 import { categoriesWithPage } from '../../model/category-path.ts';
 import { notFoundTitle } from '../not-found-route.tsx';
@@ -55,7 +55,9 @@ const signInPage = {
 };
 
 /** What is on the menu: `Salads, Pizzas and Drinks`. */
-const kinds = categories.filter(({ carousel }) => !carousel).map(({ plural }) => plural);
+const kinds = builtCategories.all
+  .filter(({ carousel, hidden }) => !carousel && !hidden)
+  .map(({ name }) => name);
 const kindsInWords = [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)]
   .filter((words) => words !== '')
   .reduce((first, last) => words.andKind(first, last));
@@ -83,7 +85,8 @@ export const publicPages: PrerenderedPage[] = [
     path: `/${id}`,
     file: `${id}.html`,
     title: screenAt(`/${id}`)?.title ?? plural,
-    description: words.categoryDescription(plural, brand.name),
+    description: words.categoryDescription(builtCategories.find(id)?.name ?? plural, brand.name),
+    unlisted: !builtCategories.isShown(id),
   })),
   {
     ...signInPage,

@@ -1,8 +1,8 @@
-import { type Category, categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import { brand } from '@brand/brand.ts';
+import { builtCategories, type ShownCategory } from '../../lib/categories.ts';
 import { mainTelephone } from '../../lib/telephones.ts';
 import { openingHoursData } from './opening-hours-data.ts';
 import * as words from './words.en.ts';
@@ -60,19 +60,19 @@ export function restaurantDataWithMenu(facts: Omit<RestaurantFacts, 'groups'>) {
     '@type': 'Menu',
     name: words.menuOf(brand.name),
     url: restaurant.hasMenu,
-    hasMenuSection: categoryIds.flatMap((category) => section(category, facts.menu)),
+    hasMenuSection: builtCategories.all.flatMap((category) => section(category, facts.menu)),
   };
   return { ...restaurant, hasMenu: menu };
 }
 
 /** Returns the section of a category, or nothing when it has no dishes. */
-function section(category: Category, menu: MenuItem[]): object[] {
-  const dishes = menu.filter((dish) => dish.category === category).slice(0, listedPerCategory);
+function section({ id, name: heading }: ShownCategory, menu: MenuItem[]): object[] {
+  const dishes = menu.filter(({ category }) => category === id).slice(0, listedPerCategory);
   if (dishes.length === 0) return [];
   return [
     {
       '@type': 'MenuSection',
-      name: categoryOf(category).plural,
+      name: heading,
       hasMenuItem: dishes.map(({ name, price }) => ({
         '@type': 'MenuItem',
         name,

@@ -1,5 +1,5 @@
-import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { useCategories } from '../../lib/categories.ts';
 import { isPhoto } from '../../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../../lib/pictures/picture-sizes.ts';
 import { paintedPlateOf, pictureOf } from '../../model/painted-plate.ts';
@@ -28,6 +28,7 @@ const artSize = { ...first, width: 560, height: 560, 'data-part': 'plate' };
 export function DishPicture({ dish, isGray, isStrip, isPage, className }: DishPictureProps) {
   const { _id, category } = dish;
   const src = pictureOf(dish);
+  const { tint } = useCategories().of(category);
   const style = isGray ? grayStyle : undefined;
   const art = {
     ...artSize,
@@ -43,7 +44,7 @@ export function DishPicture({ dish, isGray, isStrip, isPage, className }: DishPi
     <div
       data-part="art"
       className={classes(
-        `tint-${categoryOf(category).tint} tinted relative grid place-items-center overflow-hidden`,
+        `tint-${tint} tinted relative grid place-items-center overflow-hidden`,
         className,
       )}
     >

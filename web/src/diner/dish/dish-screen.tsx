@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { categoryOf } from '@thymely/contract/ground/categories';
+import { useCategories } from '../../lib/categories.ts';
 import { wantedOf } from '../../model/dish-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { useDish, type ShownDish } from './use-dish.ts';
@@ -29,6 +29,7 @@ const linkClasses = 'font-semibold text-leaf-700 underline-offset-4 hover:underl
 
 /** The breadcrumb: the menu, and the category of the dish. */
 function Trail({ shown }: { shown: ShownDish }) {
+  const categories = useCategories();
   const category = shown.status === 'found' ? shown.dish.category : undefined;
   return (
     <nav aria-label={words.trail}>
@@ -42,7 +43,7 @@ function Trail({ shown }: { shown: ShownDish }) {
           <li className="flex gap-2">
             <span aria-hidden="true">›</span>
             <Link to={`/menu?category=${category}`} className={linkClasses}>
-              {categoryOf(category).plural}
+              {categories.of(category).name}
             </Link>
           </li>
         )}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
+import { useCategories } from '../../lib/categories.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import type { WantedDish } from '../../model/dish-entry.ts';
 import { Price } from '../../shared/dish-card.tsx';
@@ -40,6 +40,7 @@ const artOfPage =
  */
 export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewProps) {
   const soldOut = useSoldOutDishes() ?? [];
+  const { tint } = useCategories().of(dish.category);
   const isSoldOut = soldOut.includes(dish._id);
   const options = useChoices(dish, wanted?.choices);
   const hasChoices = options.groups?.length !== 0;
@@ -53,7 +54,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
     <article
       className={classes(
         'grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_auto_1fr_auto]',
-        `tint-${categoryOf(dish.category).tint}`,
+        `tint-${tint}`,
         !isPage && (hasChoices ? 'sheet-asking' : 'sheet-plain'),
       )}
     >

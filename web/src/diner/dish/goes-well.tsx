@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { useCategories } from '../../lib/categories.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { DishLink } from '../../shared/dish-link.tsx';
@@ -19,6 +19,7 @@ const linkClasses = 'line-clamp-2 font-semibold wrap-anywhere after:absolute aft
 
 /** Other dishes, each of which opens in place of this one. */
 export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
+  const categories = useCategories();
   if (dishes.length === 0) return null;
   const Heading = isPage ? 'h2' : 'h3';
   return (
@@ -38,7 +39,7 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
           >
             <DishThumb
               dish={{ _id, image, category }}
-              className={`tint-${categoryOf(category).tint} tinted size-11 rounded-sm sm:size-16`}
+              className={`tint-${categories.of(category).tint} tinted size-11 rounded-sm sm:size-16`}
             />
             <span className="grid text-sm leading-snug sm:text-base">
               {isPage ? (

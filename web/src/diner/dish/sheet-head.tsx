@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { useCategories } from '../../lib/categories.ts';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
 
 type SheetHeadProps = {
@@ -13,14 +13,12 @@ type SheetHeadProps = {
 /** The picture and name of a dish in small, while the name itself has scrolled away. */
 export function SheetHead({ dish, dialog, shownAs }: SheetHeadProps) {
   const { name, category } = dish;
+  const { tint } = useCategories().of(category);
   const isAway = useNameScrolledAway(dialog, shownAs);
   if (!isAway) return null;
   return (
     <p className="sheet-head" aria-hidden="true">
-      <DishThumb
-        dish={dish}
-        className={`tint-${categoryOf(category).tint} tinted size-11 rounded-pill`}
-      />
+      <DishThumb dish={dish} className={`tint-${tint} tinted size-11 rounded-pill`} />
       <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
     </p>
   );

@@ -1,6 +1,6 @@
 import { home } from '@brand/home.ts';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { useCategories } from '../../lib/categories.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { StarRating } from './star-rating.tsx';
 
@@ -16,9 +16,10 @@ export function SampleDishes() {
 }
 
 function SampleDish({ id, name, image, category, cents, stars }: (typeof home.heroDishes)[number]) {
+  const { tint } = useCategories().of(category);
   return (
     <li
-      className={`tint-${categoryOf(category).tint} relative flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
+      className={`tint-${tint} relative flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
     >
       <span className="tinted grid size-12 shrink-0 place-items-center rounded-sm sm:size-16">
         <img src={image} alt="" width="56" height="56" className="w-5/6" />

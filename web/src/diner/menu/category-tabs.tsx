@@ -1,17 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { categories, type Category } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { useCategories } from '../../lib/categories.ts';
 import { classes } from '../../ui/classes.ts';
 import { menuAddress, type MenuView } from './menu-view.ts';
 import { countByCategory } from './shown-dishes.ts';
 import * as words from './words.en.ts';
-
-/** The menu page's categories in order; 'All' means no category. */
-const tabs: { label: string; category: Category | undefined }[] = [
-  { label: words.allCategories, category: undefined },
-  ...categories.map(({ id, plural, tab }) => ({ label: tab ?? plural, category: id })),
-];
 
 type CategoryTabsProps = {
   view: MenuView;
@@ -22,6 +17,12 @@ type CategoryTabsProps = {
 /** The categories as links in one line. The number of dishes is not part of a link's name. */
 export function CategoryTabs({ view, menu }: CategoryTabsProps) {
   const { pathname } = useLocation();
+  const { all } = useCategories();
+  // 'All' means no category.
+  const tabs: { label: string; category: Category | undefined }[] = [
+    { label: words.allCategories, category: undefined },
+    ...all.filter(({ hidden }) => !hidden).map(({ id, tab }) => ({ label: tab, category: id })),
+  ];
   const counts = useMemo(() => countByCategory(menu ?? []), [menu]);
   const line = useCurrentInSight(view.category);
   return (
@@ -31,7 +32,7 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
           const isCurrent = category === view.category;
           const count = category ? (counts.get(category) ?? 0) : menu?.length;
           return (
-            <li key={label} className={classes('relative', isCurrent && 'text-leaf-700')}>
+            <li key={category ?? ''} className={classes('relative', isCurrent && 'text-leaf-700')}>
               {/* All of it is clickable; the count stays outside the link's name. */}
               <Link
                 to={menuAddress({ ...view, category, page: 1 }, pathname)}

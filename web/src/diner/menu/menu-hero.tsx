@@ -1,6 +1,6 @@
 import { menuPictures } from '@brand/menu-pictures.ts';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import { useLocation } from 'react-router-dom';
+import { useCategories } from '../../lib/categories.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { deskWindow, useMedia } from '../../lib/use-media.ts';
 import { menuViewFrom } from './menu-view.ts';
@@ -14,8 +14,9 @@ export function MenuHero({ openingLine }: { openingLine: Elements }) {
   const query = useHydrated() ? search : '';
   // The cart beside the menu says it there.
   const isDesk = useMedia(deskWindow);
-  const { category } = menuViewFrom(pathname, new URLSearchParams(query));
-  const named = category ? categoryOf(category).plural : words.menu;
+  const categories = useCategories();
+  const { category } = menuViewFrom(pathname, new URLSearchParams(query), categories);
+  const named = category ? categories.of(category).name : words.menu;
   const heading = category ? words.headingOfCategory : words.headingOfMenu;
   const art = menuPictures[category ?? 'all'] ?? menuPictures.all;
   return (

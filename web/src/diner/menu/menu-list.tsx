@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { builtMenuQuery, menuQuery } from '../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useCategories } from '../../lib/categories.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { pageOf } from '../../shared/dish-view.ts';
@@ -30,15 +31,23 @@ export default function MenuList() {
   const { pathname, search } = useLocation();
   // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
-  const view = useMemo(() => menuViewFrom(pathname, new URLSearchParams(query)), [pathname, query]);
+  const categories = useCategories();
+  const view = useMemo(
+    () => menuViewFrom(pathname, new URLSearchParams(query), categories),
+    [pathname, query, categories],
+  );
   const { data: menu, isError, error, refetch, isFetching } = useMenu();
   const soldOut = useSoldOutDishes() ?? [];
   const narrowed = useNarrowedMenu(menu, view);
   const dishes = narrowed?.dishes;
-  const inOrder = useMemo(() => dishes && dishesInOrder(dishes, view), [dishes, view]);
+  const inOrder = useMemo(
+    () => dishes && dishesInOrder(dishes, view, categories),
+    [dishes, view, categories],
+  );
   const shown = inOrder && pageOf(inOrder, view.page, dishesPerPage);
   const groups =
-    shown && (isByCategory(view) ? groupByCategory(inOrder, shown) : [{ dishes: shown.items }]);
+    shown &&
+    (isByCategory(view) ? groupByCategory(inOrder, shown, categories) : [{ dishes: shown.items }]);
   const list = useTopOfListOnPageChange(view, shown?.page ?? view.page);
   const retry = () => void refetch();
 

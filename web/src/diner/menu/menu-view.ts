@@ -1,12 +1,7 @@
-import type { Category } from '@thymely/contract/ground/categories';
-import { categoriesWithPage } from '../../model/category-path.ts';
+import type { CategoryList } from '../../lib/categories.ts';
+import { categoryOfPath } from '../../model/category-path.ts';
 import { dishViewFrom, dishViewQuery, type DishView } from '../../shared/dish-view.ts';
 import { queryString } from '../../lib/query-string.ts';
-
-/** The category whose own page a path is. */
-function categoryOfPath(pathname: string): Category | undefined {
-  return categoriesWithPage.find(({ id }) => `/${id}` === pathname)?.id;
-}
 
 /** The dishes that the menu page shows: those of a category that match search and filters. */
 export type MenuView = DishView & {
@@ -21,8 +16,12 @@ export type MenuView = DishView & {
 const longestSearch = 80;
 
 /** Reads the menu page's view from the URL. */
-export function menuViewFrom(pathname: string, search: URLSearchParams): MenuView {
-  const view = dishViewFrom(search);
+export function menuViewFrom(
+  pathname: string,
+  search: URLSearchParams,
+  categories?: CategoryList,
+): MenuView {
+  const view = dishViewFrom(search, categories);
   return {
     ...view,
     category: categoryOfPath(pathname) ?? view.category,

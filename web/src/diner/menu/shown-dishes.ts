@@ -1,6 +1,7 @@
-import { type Category, categoryIds, categoryOf } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
+import { presentCategories } from '../../lib/categories.ts';
 import { compareDishes } from '../../shared/dish-view.ts';
 import * as words from './list-words.en.ts';
 import type { MenuView } from './menu-view.ts';
@@ -21,21 +22,17 @@ export function isByCategory(view: MenuView): boolean {
 }
 
 /** Returns the dishes of a view in its order, without changing the menu itself. */
-export function dishesInOrder(menu: MenuItem[], view: MenuView): MenuItem[] {
+export function dishesInOrder(
+  menu: MenuItem[],
+  view: MenuView,
+  categories = presentCategories(),
+): MenuItem[] {
   const { category, sort } = view;
-  if (isByCategory(view)) return menu.toSorted(byCategory);
+  if (isByCategory(view)) {
+    return menu.toSorted((a, b) => categories.placeOf(a.category) - categories.placeOf(b.category));
+  }
   const dishes = category ? menu.filter((dish) => dish.category === category) : menu;
   return sort === 'default' ? dishes : dishes.toSorted(compareDishes[sort]);
-}
-
-function byCategory(a: MenuItem, b: MenuItem): number {
-  return placeOf(a) - placeOf(b);
-}
-
-/** The place of a dish's category; one that the restaurant no longer has comes last. */
-function placeOf({ category }: MenuItem): number {
-  const place = categoryIds.indexOf(category);
-  return place < 0 ? categoryIds.length : place;
 }
 
 /** Dishes that stand together on a page, under their heading if there is one. */
@@ -49,8 +46,9 @@ export type DishGroup = { heading?: string; dishes: MenuItem[] };
 export function groupByCategory(
   inOrder: MenuItem[],
   { start, items }: { start: number; items: MenuItem[] },
+  categories = presentCategories(),
 ): DishGroup[] {
-  const headingOf = ({ category }: MenuItem) => categoryOf(category).plural;
+  const headingOf = ({ category }: MenuItem) => categories.of(category).name;
   return [...groupBy(items, headingOf)].map(([heading, dishes]) => {
     const before = dishes[0] === items[0] ? inOrder[start - 1] : undefined;
     const isContinued = before !== undefined && headingOf(before) === heading;

@@ -1,4 +1,4 @@
-import { categoryIds } from '@thymely/contract/ground/categories';
+import { useCategories } from '../../lib/categories.ts';
 import { dishOrders } from '../../shared/dish-view.ts';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -8,7 +8,6 @@ import { dishesShown, type DishListView } from './find-dishes.ts';
 import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
-const filterChoices = [{ value: '', label: words.allCategories }, ...categoryChoices];
 const shownChoices = [{ value: '', label: words.allDishes }, ...dishesShown];
 
 type DishListToolsProps = {
@@ -19,6 +18,7 @@ type DishListToolsProps = {
 /** The search, filters and order of the list. */
 export function DishListTools({ view, onChange }: DishListToolsProps) {
   const { search, category, shown, sort } = view;
+  const categories = useCategories();
   return (
     <FilterBar
       first={
@@ -36,10 +36,10 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
     >
       <SelectField
         label={dishWords.fields.category}
-        options={filterChoices}
+        options={[{ value: '', label: words.allCategories }, ...categoryChoices(categories)]}
         value={category ?? ''}
         onChange={({ target }) => {
-          onChange({ category: categoryIds.find((id) => id === target.value) });
+          onChange({ category: categories.find(target.value)?.id });
         }}
       />
       <SelectField

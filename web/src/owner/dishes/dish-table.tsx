@@ -1,6 +1,7 @@
 import PencilIcon from 'lucide-react/icons/pencil';
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { listFaultOf, useDeleteMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
+import { useCategories } from '../../lib/categories.ts';
 import { pictureOf } from '../../model/painted-plate.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -106,14 +107,15 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
 }
 
 function CategoryChip({ category }: { category: Category }) {
+  const { tint, one } = useCategories().of(category);
   return (
     <span
       className={classes(
         'inline-block rounded-pill px-3 py-0.5 text-sm font-medium',
-        `tint-${categoryOf(category).tint} bg-(--tint)`,
+        `tint-${tint} bg-(--tint)`,
       )}
     >
-      {categoryOf(category).label}
+      {one}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
+import { presentCategories } from '../../lib/categories.ts';
 import { isPhoto } from '../../lib/pictures/is-photo.ts';
 
 /** The subject of a message, shown so that no one confirms the wrong thing. */
@@ -15,7 +16,7 @@ export function framedPicture({ image, category }: Subject): HTMLElement | undef
   if (!image) return undefined;
   const frame = document.createElement('span');
   frame.className = category
-    ? `subject-art tinted tint-${categoryOf(category).tint}`
+    ? `subject-art tinted tint-${presentCategories().of(category).tint}`
     : 'subject-art';
   const picture = document.createElement('img');
   picture.alt = '';

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { builtMenuQuery, menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
 import { useOrdering } from '../../../api/ordering.ts';
+import { useCategories } from '../../../lib/categories.ts';
 import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -48,6 +49,7 @@ export function SideCartDishes({ lines, isKnown }: SideCartDishesProps) {
 /** Suggestions stay once they are shown, as long as the dishes can be had. */
 function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
   const isHydrated = useHydrated();
+  const categories = useCategories();
   const { data: live } = useQuery(menuQuery);
   const { data: built } = useQuery(builtMenuQuery);
   const { data: ordering } = useOrdering();
@@ -61,7 +63,7 @@ function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
   if (kept.length > 0) return kept;
   const dishes = isBegun
     ? suggestedDishes({ lines, menu, soldOut })
-    : standoutDishes(menu).filter(canBeHad).slice(0, shownAtMost);
+    : standoutDishes(menu, categories).filter(canBeHad).slice(0, shownAtMost);
   if (isHydrated && dishes.length > 0) setShown({ isBegun, ids: dishes.map(({ _id }) => _id) });
   return dishes;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { categoryOf } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { useCategories } from '../../../lib/categories.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
@@ -43,12 +43,10 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
 
 function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
   const noteId = useId();
+  const { tint } = useCategories().of(dish.category);
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
-      <DishThumb
-        dish={dish}
-        className={`tint-${categoryOf(dish.category).tint} tinted row-span-2 size-20 rounded-pill`}
-      />
+      <DishThumb dish={dish} className={`tint-${tint} tinted row-span-2 size-20 rounded-pill`} />
       <DishLink
         dishId={dish._id}
         className="self-end leading-[1.5rem] font-semibold wrap-anywhere after:absolute after:inset-0"

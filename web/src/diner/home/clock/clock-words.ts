@@ -1,5 +1,3 @@
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
-import { pathOfCategory } from '../../../model/category-path.ts';
 import { dialHour } from '../../../model/clock-angles.ts';
 import * as words from './words.en.ts';
 
@@ -25,9 +23,4 @@ export function spokenTime(minuteOfDay: number): string {
   if (fives === 6) return words.halfPast[name];
   const next = words.nextHours[hours[hour % 12] ?? 'twelve'];
   return past[fives - 1]?.(present) ?? to[fives - 7]?.(next) ?? '';
-}
-
-/** The word and the page for an hour, by the category of the dish that is served at it. */
-export function courseOf(category: Category): { word: string; path: string } {
-  return { word: categoryOf(category).label, path: pathOfCategory(category) };
 }

@@ -1,7 +1,7 @@
-import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { presentCategories } from '../../../lib/categories.ts';
 import { dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
 import { type MenuView } from '../menu-view.ts';
 import { dishesInOrder } from '../shown-dishes.ts';
@@ -33,7 +33,7 @@ function viewsWithOneLess(view: MenuView): Omit<Offer, 'count'>[] {
     ...(category
       ? [
           {
-            label: words.removeFilter(categoryOf(category).plural),
+            label: words.removeFilter(presentCategories().of(category).name),
             view: { ...first, category: undefined },
           },
         ]
@@ -52,12 +52,12 @@ function viewsWithOneLess(view: MenuView): Omit<Offer, 'count'>[] {
 
 function namedCategories({ q, category, ...view }: MenuView): Omit<Offer, 'count'>[] {
   const searched = searchWords(q);
-  return categoryIds
-    .filter((each) => each !== category)
-    .filter((each) => wordsOfCategory(each).some((word) => searched.includes(word)))
-    .map((each) => ({
-      label: words.allOfCategory(categoryOf(each).plural),
-      view: { ...view, page: 1, q: '', category: each },
+  return presentCategories()
+    .all.filter(({ id }) => id !== category)
+    .filter(({ id }) => wordsOfCategory(id).some((word) => searched.includes(word)))
+    .map(({ id, name }) => ({
+      label: words.allOfCategory(name),
+      view: { ...view, page: 1, q: '', category: id },
     }));
 }
 

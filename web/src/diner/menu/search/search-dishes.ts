@@ -1,7 +1,8 @@
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { dietIds, diets, suitsDiet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { type CategoryList, presentCategories } from '../../../lib/categories.ts';
 import { nearestWord } from './nearest-word.ts';
 import { isFoundInside, joinedWords, searchWords } from './search-words.ts';
 
@@ -17,6 +18,7 @@ type Entry = {
 };
 
 type SearchIndex = {
+  categories: CategoryList;
   groups: readonly OptionGroup[];
   entries: readonly Entry[];
   /** Every word of the menu, those of names first; made for the first typo. */
@@ -33,13 +35,14 @@ const spaced = (text: string) => ` ${searchWords(text).join(' ')}`;
  * plural. Their beginnings find it as well.
  */
 export function wordsOfCategory(category: Category): string[] {
-  const { label, plural } = categoryOf(category);
-  return searchWords(`${category} ${label} ${plural}`);
+  const { one, name } = presentCategories().of(category);
+  return searchWords(`${category} ${one} ${name}`);
 }
 
 function indexOf(menu: readonly MenuItem[], groups: readonly OptionGroup[]): SearchIndex {
   const known = indexes.get(menu);
-  if (known?.groups === groups) return known;
+  const categories = presentCategories();
+  if (known?.groups === groups && known.categories === categories) return known;
   const choiceNames = new Map(
     groups.map(({ _id, choices }) => [_id, choices.map(({ name }) => name).join(' ')]),
   );
@@ -52,7 +55,7 @@ function indexOf(menu: readonly MenuItem[], groups: readonly OptionGroup[]): Sea
     kind: spaced(kindInWords(dish, choiceNames)),
     recipe: spaced(dish.recipe),
   }));
-  const index = { groups, entries };
+  const index = { categories, groups, entries };
   indexes.set(menu, index);
   return index;
 }

@@ -1,5 +1,6 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { useCategories } from '../../../lib/categories.ts';
 import { charactersLeft } from '../../../ui/fields/characters-left.ts';
 import { TextField, TextAreaField } from '../../../ui/fields/field.tsx';
 import { MoneyField } from '../../../ui/fields/unit-field.tsx';
@@ -40,7 +41,7 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
           label={dishWords.fields.category}
           required
           placeholder={words.categoryPlaceholder}
-          options={categoryChoices}
+          options={categoryChoices(useCategories())}
           hint={words.categoryHint}
           {...fieldOf(fields, 'category')}
         />

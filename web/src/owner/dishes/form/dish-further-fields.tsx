@@ -1,4 +1,4 @@
-import { categories, categoryOf } from '@thymely/contract/ground/categories';
+import { type CategoryList, useCategories } from '../../../lib/categories.ts';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { DeclarationPicker } from '../../parts/dish/declaration-picker.tsx';
 import { clashesIn } from '../../parts/dish/declared-in-words.ts';
@@ -48,21 +48,24 @@ export function DishFurtherFields(fields: DishFieldsProps) {
   );
 }
 
-const exceptions = categories
-  .filter(({ load }) => load !== undefined)
-  .map(({ plural, load }) => `${plural}: ${load}`);
-
-const loadHint = exceptions.length > 0 ? words.loadHintBut(exceptions.join(', ')) : words.loadHint;
+/** Says which categories have another load than 1. */
+function loadHint({ all }: CategoryList): string {
+  const exceptions = all
+    .filter(({ load }) => load !== undefined)
+    .map(({ name, load }) => `${name}: ${load}`);
+  return exceptions.length > 0 ? words.loadHintBut(exceptions.join(', ')) : words.loadHint;
+}
 
 function LoadField(fields: DishFieldsProps) {
+  const categories = useCategories();
   return (
     <div className="sm:max-w-64">
       <TextField
         label={words.load}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={String(categoryOf(fields.values.category).load ?? 1)}
-        hint={loadHint}
+        placeholder={String(categories.of(fields.values.category).load ?? 1)}
+        hint={loadHint(categories)}
         {...fieldOf(fields, 'load')}
       />
     </div>

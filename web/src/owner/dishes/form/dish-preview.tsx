@@ -1,5 +1,5 @@
 import HeartIcon from 'lucide-react/icons/heart';
-import { categoryIds } from '@thymely/contract/ground/categories';
+import { useCategories } from '../../../lib/categories.ts';
 import { paintedPlateOf, pictureOf, type PicturedDish } from '../../../model/painted-plate.ts';
 import { typedCents } from '../../parts/typed/typed-number.ts';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
@@ -19,7 +19,7 @@ type DishPreviewProps = {
 export function DishPreview({ values, dish }: DishPreviewProps) {
   const { name = '', recipe = '', price = '' } = values;
   const cents = centsOf(price);
-  const category = categoryIds.find((known) => known === values.category);
+  const category = useCategories().find(values.category)?.id;
   return (
     <section
       aria-labelledby="dish-preview"

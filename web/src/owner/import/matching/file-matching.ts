@@ -4,6 +4,7 @@ import { type MenuColumn, requiredMenuColumns } from '@thymely/contract/menu/csv
 import { type UnknownCategory, unknownCategories } from '@thymely/contract/menu/match-category';
 import { type HeadingMeaning, matchColumns } from '@thymely/contract/menu/match-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import { presentCategories } from '../../../lib/categories.ts';
 import type { MatchingMemory } from './matching-memory.ts';
 
 /** The file that somebody has chosen, and what its headings mean. */
@@ -29,18 +30,19 @@ export function firstMatching(table: FileTable, memory: MatchingMemory): MenuMat
   return {
     columns: matchColumns(table.headings, memory.headings),
     categories: memory.categories,
+    present: presentCategories().all,
   };
 }
 
 /** Returns the categories of a file that are not on the menu, whatever was said about them. */
 export function categoriesOf(
   table: FileTable,
-  { columns }: Pick<MenuMatching, 'columns'>,
+  { columns, present }: Pick<MenuMatching, 'columns' | 'present'>,
 ): UnknownCategory[] {
   const place = columns.indexOf('category');
   if (place < 0) return [];
   const cells = table.rows.map(({ cells: row }) => row[place] ?? '');
-  return unknownCategories(cells).slice(0, mostCategories);
+  return unknownCategories(cells, present).slice(0, mostCategories);
 }
 
 export function openQuestions(table: FileTable, matching: MenuMatching): OpenQuestions {

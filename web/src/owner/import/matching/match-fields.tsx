@@ -2,6 +2,7 @@ import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import { useCategories } from '../../../lib/categories.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { categoryChoices } from '../../parts/dish/category-looks.ts';
 import { categoriesOf, type ChosenFile, type OpenQuestions } from './file-matching.ts';
@@ -15,7 +16,6 @@ const columnChoices = [
   { value: leftOut, label: words.leaveColumnOut },
   ...menuColumns.map((column) => ({ value: column, label: words.columnNames[column] })),
 ];
-const categoryAnswers = [...categoryChoices, { value: leftOut, label: words.leaveDishesOut }];
 
 type FieldsProps = {
   file: ChosenFile;
@@ -63,6 +63,7 @@ export function ColumnFields({ file, matching, faults, onChange }: FieldsProps) 
 
 /** Asks what the categories are that nobody knows, once for all of their rows. */
 export function CategoryFields({ file, matching, faults, onChange }: FieldsProps) {
+  const answers = categoryChoices(useCategories());
   const unknown = categoriesOf(file.table, matching);
   if (unknown.length === 0) return null;
   return (
@@ -77,7 +78,7 @@ export function CategoryFields({ file, matching, faults, onChange }: FieldsProps
             hint={words.rows(rows)}
             error={faults?.categories.includes(text) ? words.categoryUnknown : undefined}
             placeholder={words.choose}
-            options={categoryAnswers}
+            options={[...answers, { value: leftOut, label: words.leaveDishesOut }]}
             value={answer === null ? leftOut : (answer ?? '')}
             onChange={({ target }) => {
               const chosen = target.value === leftOut ? null : target.value;

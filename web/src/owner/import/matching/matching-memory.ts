@@ -1,9 +1,10 @@
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
-import { type Category, categoryIds } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import type { KnownCategories } from '@thymely/contract/menu/match-category';
 import { matchColumns, type KnownHeadings } from '@thymely/contract/menu/match-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import { presentCategories } from '../../../lib/categories.ts';
 
 /** The key on this device. Headings and categories of a menu reveal nothing about a person. */
 const storageKey = 'import-matching';
@@ -21,7 +22,10 @@ export function readMatching(): MatchingMemory {
     const stored = JSON.parse(storedText() ?? '{}') as { headings?: unknown; categories?: unknown };
     return {
       headings: answersIn<MenuColumn>(stored.headings, menuColumns),
-      categories: answersIn<Category>(stored.categories, categoryIds),
+      categories: answersIn<Category>(
+        stored.categories,
+        presentCategories().all.map(({ id }) => id),
+      ),
     };
   } catch {
     return { headings: new Map(), categories: new Map() };

@@ -2,8 +2,8 @@ import CloudUploadIcon from 'lucide-react/icons/cloud-upload';
 import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import TagIcon from 'lucide-react/icons/tag';
 import WheatIcon from 'lucide-react/icons/wheat';
-import { categoryIds } from '@thymely/contract/ground/categories';
 import { inThousands } from '@thymely/contract/ground/in-words';
+import { presentCategories } from '../../../lib/categories.ts';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
@@ -24,7 +24,7 @@ export function pagesBehind({ unpublished = 0 }: Now): Attention | undefined {
 
 /** Dishes of a category that the menu has no tab for. */
 export function uncategorized({ menu = [] }: Now): Attention | undefined {
-  const lost = menu.filter(({ category }) => !categoryIds.includes(category));
+  const lost = menu.filter(({ category }) => !presentCategories().find(category));
   const [first] = lost;
   if (first === undefined) return undefined;
   return {

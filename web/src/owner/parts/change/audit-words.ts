@@ -1,10 +1,10 @@
 import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/endpoints';
-import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
 import { roles } from '@thymely/contract/users/roles';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { presentCategories } from '../../../lib/categories.ts';
 import type { Zone } from '../../../model/restaurant-time.ts';
 import { kindsOfChange, type ChangeOnRecord } from './kinds-of-change.ts';
 import { momentInWords } from './restaurant-days.ts';
@@ -71,8 +71,7 @@ function wordsFor(facts: AuditFacts, fact: keyof AuditFacts, zone: Zone): string
   if (fact === 'pausedUntil' && value !== undefined) return momentInWords(value, zone);
   const role = fact === 'role' && roles.find((name) => name === value);
   if (role) return words.roles[role];
-  const category = fact === 'category' && categoryIds.find((name) => name === value);
-  return category ? categoryOf(category).label : value;
+  return fact === 'category' ? (presentCategories().find(value)?.one ?? value) : value;
 }
 
 function soldOutWords(until: string | undefined, zone: Zone): string {

@@ -1,4 +1,5 @@
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
+import { useCategories } from '../../../lib/categories.ts';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -17,11 +18,12 @@ type DishPictureProps = {
 /** A dish's picture on its category's tint. Decorative, so name the dish next to it. */
 export function ListedDishPicture(props: DishPictureProps) {
   const { image, category, className, pictureClassName } = props;
+  const { tint } = useCategories().of(category);
   return (
     <span
       className={classes(
         'grid shrink-0 place-items-center overflow-hidden transition-colors',
-        category ? `tint-${categoryOf(category).tint} bg-(--tint)` : 'bg-sand',
+        category ? `tint-${tint} bg-(--tint)` : 'bg-sand',
         className,
       )}
     >

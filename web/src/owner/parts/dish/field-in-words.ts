@@ -1,10 +1,10 @@
 import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
-import { categoryIds, categoryOf } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { presentCategories } from '../../../lib/categories.ts';
 import { labelsOf } from './declared-in-words.ts';
 import type { DishValues } from './dish-values.ts';
 import * as words from './words.en.ts';
@@ -20,10 +20,8 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
       const parsed = parsePrice(value);
       return 'cents' in parsed ? formatCents(parsed.cents) : value;
     }
-    case 'category': {
-      const category = categoryIds.find((known) => known === value);
-      return category ? categoryOf(category).label : value;
-    }
+    case 'category':
+      return presentCategories().find(value)?.one ?? value;
     case 'diets':
       return listInWords(labelsOf(value, diets), words.suitsNone);
     case 'allergens':

@@ -1,4 +1,4 @@
-import { categoryOf } from '@thymely/contract/ground/categories';
+import { presentCategories } from '../../../lib/categories.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { Shelf } from './sold-out-words.ts';
 import * as words from './words.en.ts';
@@ -35,5 +35,5 @@ export function SoldOutShelves({ shelves, chosen, onChoose }: SoldOutShelvesProp
 
 function wordsOf(shelf: Shelf): string {
   if (shelf === 'all') return words.all;
-  return shelf === 'options' ? words.options : categoryOf(shelf).label;
+  return shelf === 'options' ? words.options : presentCategories().of(shelf).one;
 }

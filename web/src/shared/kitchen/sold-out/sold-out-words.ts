@@ -1,10 +1,11 @@
-import { categoryIds, type Category } from '@thymely/contract/ground/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { labelOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
 import type { Sellable } from '../../../api/sold-out.ts';
+import { presentCategories } from '../../../lib/categories.ts';
 import { comingInWords, type Zone } from '../../../model/restaurant-time.ts';
 import * as untilWords from '../pause-words.en.ts';
 import * as words from './words.en.ts';
@@ -32,7 +33,9 @@ export type Shelf = Category;
 
 /** Returns the parts that have something in them, in the order of the menu's tabs. */
 export function shelvesOf({ menu, groups }: Offer): Shelf[] {
-  const stocked = categoryIds.filter((id) => menu.some(({ category }) => category === id));
+  const stocked = presentCategories()
+    .all.map(({ id }) => id)
+    .filter((id) => menu.some(({ category }) => category === id));
   const options = groups.some(({ choices }) => choices.length > 0);
   return ['all', ...stocked, ...(options ? ['options'] : [])];
 }
