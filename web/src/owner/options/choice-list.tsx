@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
+import Trash2Icon from 'lucide-react/icons/trash-2';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
+import { ArrangedRows } from '../../ui/arranged-rows/arranged-rows.tsx';
+import { moved } from '../../ui/arranged-rows/moved.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-import { moved } from '../parts/moved.ts';
 import { Section } from '../parts/section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
-import { emptyChoice, type GroupValues } from './group-values.ts';
+import { emptyChoice, type ChoiceValues, type GroupValues } from './group-values.ts';
 import * as words from './words.en.ts';
 
 type ChoiceListProps = {
@@ -19,33 +22,46 @@ type ChoiceListProps = {
 /** The choices in the order in which guests see them. */
 export function ChoiceList({ values, faults, change }: ChoiceListProps) {
   const { choices } = values;
-  const { adder, news, add, remove, move } = useChoiceActions({ values, change });
+  const { adder, add, remove } = useChoiceActions({ values, change });
   return (
     <Section title={words.choices} text={words.choicesText} fault={faults['choices']}>
-      <ol className="grid divide-y divide-hairline border-y border-hairline">
-        {choices.map((choice, index) => (
-          <li key={choice.key} className="py-5">
+      <ArrangedRows
+        items={choices}
+        keyOf={({ key }) => key}
+        nameOf={choiceName}
+        onMove={(from, to) => {
+          change({ choices: moved(choices, from, to) });
+        }}
+        className="grid divide-y divide-hairline border-y border-hairline"
+        rowClassName="py-5"
+        row={(choice, tools) => {
+          const index = choices.indexOf(choice);
+          return (
             <ChoiceRow
               choice={choice}
               faults={faults}
               name={`choices.${index}`}
-              place={{ index, count: choices.length }}
+              actions={
+                <>
+                  {tools.handle}
+                  {tools.buttons}
+                  <IconButton
+                    label={words.remove(choiceName(choice, index))}
+                    icon={<Trash2Icon className="size-5" />}
+                    disabled={choices.length === 1}
+                    onClick={() => {
+                      remove(index);
+                    }}
+                  />
+                </>
+              }
               onChange={(changes) => {
                 change({ choices: choices.with(index, { ...choice, ...changes }) });
               }}
-              onMove={(to) => {
-                move(index, to);
-              }}
-              onRemove={() => {
-                remove(index);
-              }}
             />
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="sr-only">
-        {news}
-      </p>
+          );
+        }}
+      />
       {choices.length < optionLimits.choicesPerGroup ? (
         <Button ref={adder} tone="outline" className="justify-self-start" onClick={add}>
           <PlusIcon />
@@ -62,10 +78,8 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
 function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | 'change'>) {
   const { choices, min, max } = values;
   const adder = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState('');
   return {
     adder,
-    news,
     add: () => {
       change({ choices: [...choices, emptyChoice()] });
       focusField(`choices.${choices.length}.name`);
@@ -77,20 +91,12 @@ function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | '
       change({ choices: rest, max: most, min: Math.min(min, most) });
       focusSoon(() => adder.current);
     },
-    move: (from: number, to: number) => {
-      const { name = '' } = choices[from] ?? {};
-      change({ choices: moved(choices, from, to) });
-      setNews(
-        name
-          ? words.choiceMoved(name, to + 1, choices.length)
-          : words.unnamedChoiceMoved(to + 1, choices.length),
-      );
-      // At either end of the list, the button that was pressed is disabled.
-      const isAtEnd = to === 0 || to === choices.length - 1;
-      const step = to < from !== isAtEnd ? 'up' : 'down';
-      focusField(`choices.${to}.${step}`);
-    },
   };
+}
+
+/** What a choice is called in the names of its controls. */
+function choiceName({ name }: ChoiceValues, index: number): string {
+  return name || words.unnamedChoice(index + 1);
 }
 
 function focusField(name: string): void {

@@ -1,11 +1,8 @@
-import ArrowDownIcon from 'lucide-react/icons/arrow-down';
-import ArrowUpIcon from 'lucide-react/icons/arrow-up';
-import Trash2Icon from 'lucide-react/icons/trash-2';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { TextField } from '../../ui/fields/field.tsx';
 import { MoneyField } from '../../ui/fields/unit-field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
@@ -17,16 +14,15 @@ type ChoiceRowProps = {
   /** The name of the choice's fields: `choices.2`. */
   name: string;
   choice: ChoiceValues;
-  place: { index: number; count: number };
   faults: FieldFaults;
   onChange: (changes: Partial<ChoiceValues>) => void;
-  onMove: (to: number) => void;
-  onRemove: () => void;
+  /** The buttons that move and remove the choice. */
+  actions: Elements;
 };
 
 /** A choice with its price, whether it is a default choice, and its diets and allergens. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { name, choice, faults, onChange } = props;
+  const { name, choice, faults, actions, onChange } = props;
   return (
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="col-span-2 sm:col-span-1">
@@ -64,41 +60,8 @@ export function ChoiceRow(props: ChoiceRowProps) {
         />
         {words.chosenFromStart}
       </label>
-      <RowActions {...props} />
+      <div className="col-span-2 flex justify-self-end text-soft sm:col-span-1">{actions}</div>
       <Declarations {...props} />
-    </div>
-  );
-}
-
-function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
-  const { index, count } = place;
-  const about = choice.name || words.unnamedChoice(index + 1);
-  return (
-    <div className="col-span-2 flex justify-self-end text-soft sm:col-span-1">
-      <IconButton
-        label={words.moveUp(about)}
-        name={`${name}.up`}
-        icon={<ArrowUpIcon className="size-5" />}
-        disabled={index === 0}
-        onClick={() => {
-          onMove(index - 1);
-        }}
-      />
-      <IconButton
-        label={words.moveDown(about)}
-        name={`${name}.down`}
-        icon={<ArrowDownIcon className="size-5" />}
-        disabled={index === count - 1}
-        onClick={() => {
-          onMove(index + 1);
-        }}
-      />
-      <IconButton
-        label={words.remove(about)}
-        icon={<Trash2Icon className="size-5" />}
-        disabled={count === 1}
-        onClick={onRemove}
-      />
     </div>
   );
 }

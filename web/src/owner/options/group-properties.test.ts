@@ -3,7 +3,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { conflictOf, mergeVersions } from '../parts/edit-form/edit-properties.ts';
-import { moved } from '../parts/moved.ts';
+import { moved } from '../../ui/arranged-rows/moved.ts';
 import { groupPropertiesOf } from './group-properties.ts';
 import { groupValuesOf } from './group-values.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { currencySign } from '../../lib/currency.ts';
-import { moved } from '../parts/moved.ts';
+import { moved } from '../../ui/arranged-rows/moved.ts';
 import { groupFaultsOf } from './group-faults.ts';
 import { emptyChoice, emptyGroup, groupOf, sayTheSame, groupValuesOf } from './group-values.ts';
 

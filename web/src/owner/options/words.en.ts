@@ -53,17 +53,11 @@ export const choicesText =
   'In the order guests see them. The price is added to the price of the dish.';
 export const addChoice = 'Add a choice';
 export const choicesLimit = (most: number) => `You've reached the limit of ${most} choices.`;
-export const choiceMoved = (choice: string, place: number, count: number) =>
-  `${choice} is now ${place} of ${count}.`;
-export const unnamedChoiceMoved = (place: number, count: number) =>
-  `This choice is now ${place} of ${count}.`;
 export const choice = 'Choice';
 export const extraPrice = 'Extra price';
 export const chosenFromStart = 'Chosen from the start';
 /** A choice that has no name yet. */
 export const unnamedChoice = (place: number) => `choice ${place}`;
-export const moveUp = (choice: string) => `Move ${choice} up`;
-export const moveDown = (choice: string) => `Move ${choice} down`;
 export const remove = (choice: string) => `Remove ${choice}`;
 export const declarations = 'Diets and allergens';
 export const choiceTwice = 'This choice is already listed.';

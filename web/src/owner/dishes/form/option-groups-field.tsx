@@ -6,10 +6,11 @@ import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../../api/menu/option-editing.ts';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';
+import { ArrangedRows } from '../../../ui/arranged-rows/arranged-rows.tsx';
+import { moved } from '../../../ui/arranged-rows/moved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
-import { moved } from '../../parts/moved.ts';
 import { OptionGroupRow } from './option-group-row.tsx';
 import * as words from './words.en.ts';
 
@@ -25,15 +26,20 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
   const { data: groups, isError, refetch } = useQuery(freshOptionGroupsQuery);
   const adder = useRef<HTMLSelectElement>(null);
   const ids = readListCell(value) ?? [];
+  const arrange = (arranged: string[]) => {
+    onChange(arranged.length === 0 ? '' : writeListCell(arranged));
+  };
   const choose = (chosen: string[]) => {
-    onChange(chosen.length === 0 ? '' : writeListCell(chosen));
+    arrange(chosen);
     // The pressed button may be gone, so the focus moves.
     focusSoon(() => adder.current);
   };
   const others = (groups ?? []).filter(({ _id }) => !ids.includes(_id));
   return (
     <div className="grid gap-3">
-      {ids.length > 0 && <ChosenGroups ids={ids} groups={groups} onChange={choose} />}
+      {ids.length > 0 && (
+        <ChosenGroups ids={ids} groups={groups} onArrange={arrange} onChange={choose} />
+      )}
       {!groups && isError && <Unloaded onRetry={() => void refetch()} />}
       {groups?.length === 0 ? (
         <p className="text-soft">
@@ -89,28 +95,33 @@ type ChosenGroupsProps = {
   ids: string[];
   /** The groups; undefined until they have been loaded. */
   groups: OptionGroup[] | undefined;
+  onArrange: (ids: string[]) => void;
   onChange: (ids: string[]) => void;
 };
 
-function ChosenGroups({ ids, groups, onChange }: ChosenGroupsProps) {
+function ChosenGroups({ ids, groups, onArrange, onChange }: ChosenGroupsProps) {
+  const groupOf = (id: string) => groups?.find(({ _id }) => _id === id);
   return (
-    <ol className="grid divide-y divide-hairline rounded-sm border border-hairline">
-      {ids.map((id, index) => (
+    <ArrangedRows
+      items={ids}
+      keyOf={(id) => id}
+      nameOf={(id) => groupOf(id)?.name ?? id}
+      onMove={(from, to) => {
+        onArrange(moved(ids, from, to));
+      }}
+      className="grid divide-y divide-hairline rounded-sm border border-hairline"
+      row={(id, tools) => (
         <OptionGroupRow
-          key={id}
           id={id}
-          group={groups?.find(({ _id }) => _id === id)}
+          group={groupOf(id)}
           isKnown={groups !== undefined}
-          place={{ index, count: ids.length }}
-          onMove={(to) => {
-            onChange(moved(ids, index, to));
-          }}
+          tools={tools}
           onRemove={() => {
-            onChange(ids.toSpliced(index, 1));
+            onChange(ids.filter((each) => each !== id));
           }}
         />
-      ))}
-    </ol>
+      )}
+    />
   );
 }
 

@@ -39,8 +39,6 @@ export const chooseOptions = 'Choose options';
 export const optionsNotLoaded = "The options couldn't be loaded.";
 export const retry = 'Retry';
 export const groupDeleted = "Deleted. Guests don't see it.";
-export const moveUp = (group: string) => `Move ${group} up`;
-export const moveDown = (group: string) => `Move ${group} down`;
 export const remove = (group: string) => `Remove ${group}`;
 
 export const load = 'Load';
