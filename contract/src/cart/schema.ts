@@ -20,8 +20,7 @@ export const chosenOptionSchema = v.strictObject(
   words.choiceIds,
 );
 
-const mostChoices = optionLimits.optionGroupsPerDish * optionLimits.choicesPerGroup;
-const choicesMessage = words.tooManyChoices(mostChoices);
+const choicesMessage = words.tooManyChoices(optionLimits.portionsPerLine);
 
 export const cartLineSchema = v.strictObject({
   _id: idSchema,
@@ -48,10 +47,10 @@ export const cartLineSchema = v.strictObject({
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
-/** The chosen options of a dish. */
+/** The chosen options of a dish. One that is taken twice stands twice. */
 const chosenOptionsSchema = v.pipe(
   v.array(chosenOptionSchema, choicesMessage),
-  v.maxLength(mostChoices, choicesMessage),
+  v.maxLength(optionLimits.portionsPerLine, choicesMessage),
 );
 
 const lineNoteSchema = linesSchema({

@@ -8,7 +8,11 @@ export const optionLimits = {
   optionGroupsPerDish: 8,
   /** The maximum number of groups of options of the restaurant. */
   optionGroups: 200,
-  choicesPerGroup: 20,
+  choicesPerGroup: 60,
+  /** The most portions of one choice that a group may allow, such as 2 × Beef. */
+  portionsPerChoice: 10,
+  /** The most portions of choices that one line of a cart or an order has. */
+  portionsPerLine: 60,
   /** The maximum length of the name of a group of options or of a choice. */
   optionNameLength: 60,
   /** The highest price of a choice, $1,000.00, in cents. */

@@ -11,6 +11,8 @@ import {
   soldOutFault,
   type ChosenOption,
 } from './choices.ts';
+import { groupBy } from '../ground/group-by.ts';
+import { countedChoices, namesOfChoices } from './counted-choices.ts';
 import type { OptionGroup } from './endpoints.ts';
 
 const choice = (id: string, cents = 0, isDefault = false) => ({
@@ -76,6 +78,39 @@ describe('resolving the chosen options', () => {
     });
   });
 
+  it('takes a choice as often as its group allows, and keeps equal ones together', () => {
+    const twice = { ...extras, max: 3, maxEach: 2 };
+    const [cheese, olives] = of('extras', 'cheese', 'olives');
+    const resolve = (...chosen: (ChosenOption | undefined)[]) =>
+      resolveChoices({ groups: [twice], chosen: chosen.filter((each) => each !== undefined) });
+    expect(resolve(cheese, olives, cheese)).toMatchObject({
+      choices: [cheese, cheese, olives],
+    });
+    const tooMany = 'Extras: choose no more than 2 of each.';
+    expect(resolve(cheese, cheese, cheese)).toEqual({
+      fault: { groupId: 'extras', message: tooMany },
+    });
+  });
+
+  it('takes 60 portions for a dish, whatever its groups allow together', () => {
+    const groupOf60 = (id: string): OptionGroup => {
+      const choices = Array.from({ length: 6 }, (_, index) => choice(`c${index}`));
+      return { _id: id, name: `The ${id}`, min: 0, max: 60, maxEach: 10, choices };
+    };
+    const both = [groupOf60('one'), groupOf60('two')];
+    const all = both
+      .slice(0, 1)
+      .flatMap(({ choices, _id: groupId }) =>
+        choices.flatMap(({ id: choiceId }) =>
+          Array.from({ length: 10 }, () => ({ groupId, choiceId })),
+        ),
+      );
+    expect(resolveChoices({ groups: both, chosen: all })).toHaveProperty('choices');
+    expect(resolveChoices({ groups: both, chosen: [...all, ...of('two', 'c0')] })).toEqual({
+      fault: { groupId: 'two', message: 'The two: a dish can have up to 60 choices in all.' },
+    });
+  });
+
   it('says what the minimum is if more than one may be chosen', () => {
     const two = { ...extras, min: 2, max: 3 };
     const fault = { groupId: 'extras', message: 'Extras: choose at least 2.' };
@@ -138,16 +173,18 @@ const anyGroup = (id: string) =>
       size: fc.integer({ min: 1, max: ids.length }),
       cents: fc.array(fc.nat({ max: 100_000 }), { minLength: 5, maxLength: 5 }),
       bounds: fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 })),
+      maxEach: fc.constantFrom(undefined, 1, 2, 3),
       defaults: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
     })
-    .map(({ size: count, cents, bounds, defaults }): OptionGroup => {
-      const max = Math.max(1, Math.min(count, Math.max(...bounds)));
+    .map(({ size: count, cents, bounds, maxEach, defaults }): OptionGroup => {
+      const max = Math.max(1, Math.min(count * (maxEach ?? 1), Math.max(...bounds)));
       let left = max;
       const choices = ids.slice(0, count).map((each, index) => {
         const isDefault = defaults[index] === true && left-- > 0;
         return choice(each, cents[index], isDefault);
       });
-      return { _id: id, name: `Group ${id}`, min: Math.min(max, ...bounds), max, choices };
+      const rule = { min: Math.min(max, ...bounds), max, ...(maxEach && { maxEach }) };
+      return { _id: id, name: `Group ${id}`, ...rule, choices };
     });
 const anyGroups = fc.tuple(anyGroup('one'), anyGroup('two'), anyGroup('three'));
 const anyChosen: fc.Arbitrary<ChosenOption[]> = fc.array(
@@ -170,12 +207,18 @@ describe('for any groups and any choices', () => {
         }
         const { choices } = resolved;
         expect(identity(choices)).toBe(identity(chosen));
-        for (const { _id, min, max } of some) {
-          const count = choices.filter(({ groupId }) => groupId === _id).length;
-          expect(count).toBeGreaterThanOrEqual(min);
-          expect(count).toBeLessThanOrEqual(max);
+        for (const { _id, min, max, maxEach = 1 } of some) {
+          const own = choices.filter(({ groupId }) => groupId === _id);
+          expect(own.length).toBeGreaterThanOrEqual(min);
+          expect(own.length).toBeLessThanOrEqual(max);
+          for (const [, equal] of groupBy(own, ({ choiceId }) => choiceId))
+            expect(equal.length).toBeLessThanOrEqual(maxEach);
         }
-        expect(centsOfChoices(choices)).toBeGreaterThanOrEqual(0);
+        const counted = countedChoices(choices);
+        expect(
+          new Set(counted.map((each) => each.choice.choiceId + each.choice.groupId)).size,
+        ).toBe(counted.length);
+        expect(counted.reduce((sum, { cents }) => sum + cents, 0)).toBe(centsOfChoices(choices));
       }),
       { numRuns: 2000 },
     );
@@ -184,11 +227,12 @@ describe('for any groups and any choices', () => {
   it('a group with a wrong number, an unknown choice or a repetition is the only fault', () => {
     fc.assert(
       fc.property(anyGroups, anyChosen, (some, chosen) => {
-        const isRight = some.every(({ _id, min, max, choices }) => {
+        const isRight = some.every(({ _id, min, max, maxEach = 1, choices }) => {
           const own = chosen.filter(({ groupId }) => groupId === _id).map((each) => each.choiceId);
           const known = own.every((each) => choices.some(({ id }) => id === each));
-          const once = new Set(own).size === own.length;
-          return known && once && own.length >= min && own.length <= max;
+          const portions = (id: string) => own.filter((each) => each === id).length;
+          const isEachInBounds = own.every((each) => portions(each) <= maxEach);
+          return known && isEachInBounds && own.length >= min && own.length <= max;
         });
         expect('choices' in resolveChoices({ groups: some, chosen })).toBe(isRight);
       }),
@@ -217,6 +261,18 @@ describe('for any groups and any choices', () => {
       }),
     );
   });
+});
+
+it('a choice that is taken twice is named once, with how often and what both cost', () => {
+  const [beef, olives] = [
+    { groupId: 'extras', choiceId: 'beef', name: 'Beef', cents: 200 },
+    { groupId: 'extras', choiceId: 'olives', name: 'Olives', cents: 0 },
+  ];
+  expect(countedChoices([beef, olives, beef])).toEqual([
+    { choice: beef, times: '2 × ', cents: 400 },
+    { choice: olives, times: '', cents: 0 },
+  ]);
+  expect(namesOfChoices([olives, beef, beef])).toEqual(['Olives', '2 × Beef']);
 });
 
 function identity(choices: readonly ChosenOption[]): string {

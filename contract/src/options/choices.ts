@@ -1,4 +1,5 @@
 import { capitalized } from '../ground/text/capitalized.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import type { MenuItem } from '../menu/endpoints.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
@@ -52,7 +53,7 @@ export function defaultChoices(dishGroups: Groups): ChosenOption[] {
 }
 
 /**
- * Checks choices against the groups of the dish, with messages. The dialog, the cart, the checkout
+ * Checks choices against the groups of the dish, with messages. One that is taken twice is there twice. The dialog, the cart, the checkout
  * and the order all use this rule.
  *
  * @param groups of the dish: see `groupsOf`.
@@ -76,8 +77,15 @@ export function resolveChoices({
     const ofGroup = chosen.filter(({ groupId }) => groupId === group._id);
     const message = faultOf(group, ofGroup);
     if (message !== undefined) return { fault: { groupId: group._id, message } };
-    const ids = new Set(ofGroup.map(({ choiceId }) => choiceId));
-    choices.push(...choicesOf(group).filter(({ choiceId }) => ids.has(choiceId)));
+    choices.push(
+      ...choicesOf(group).flatMap((choice) =>
+        ofGroup.filter(({ choiceId }) => choiceId === choice.choiceId).map(() => choice),
+      ),
+    );
+    if (choices.length > optionLimits.portionsPerLine) {
+      const tooMany = say(group.name, words.tooManyPortions(optionLimits.portionsPerLine));
+      return { fault: { groupId: group._id, message: tooMany } };
+    }
   }
   return { choices };
 }
@@ -95,9 +103,11 @@ function say(group: string, sentence: string): string {
 }
 
 function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | undefined {
-  const { name, min, max, choices } = group;
+  const { name, min, max, maxEach = 1, choices } = group;
   const ids = chosen.map(({ choiceId }) => choiceId);
-  if (new Set(ids).size < ids.length) return say(name, words.choiceTwice);
+  const portions = Math.max(...countsOf(ids).values());
+  if (portions > maxEach)
+    return say(name, maxEach === 1 ? words.choiceTwice : words.chooseAtMostOfEach(maxEach));
   const gone = chosen.find(({ choiceId }) => !choices.some(({ id }) => id === choiceId));
   if (gone !== undefined) {
     return say(name, gone.name === undefined ? words.choiceGone : words.namedChoiceGone(gone.name));
@@ -105,6 +115,13 @@ function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | u
   if (ids.length < min)
     return say(name, min === max ? words.chooseExactly(min) : words.chooseAtLeast(min));
   return ids.length > max ? say(name, words.chooseAtMost(max)) : undefined;
+}
+
+/** Counts how often each ID is there. */
+function countsOf(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 /** Returns all choices of a group as they would be ordered. */

@@ -26,6 +26,14 @@ describe('a dish is sold out because of its choices', () => {
     expect(outWith('pair.soup', 'pair.cake')).toEqual(['menu']);
   });
 
+  it('never while the choices that are left can be taken often enough', () => {
+    const twice = { ...pair, maxEach: 2 };
+    const out = (...keys: string[]) =>
+      dishesWithoutChoice({ items, groups: [twice] }, new Set(keys.map((key) => `pair.${key}`)));
+    expect(out('soup', 'cake')).toEqual([]);
+    expect(out('soup', 'cake', 'salad')).toEqual(['menu']);
+  });
+
   it('never because of an optional group, or of choices of other groups', () => {
     expect(outWith('extras.feta')).toEqual([]);
     expect(outWith('other.small', 'other.large', 'size.feta', 'size.soup')).toEqual([]);

@@ -4,7 +4,7 @@ import type { OptionGroup } from './endpoints.ts';
 
 type Menu = { items: readonly MenuItem[]; groups: readonly OptionGroup[] };
 
-/** Returns the dishes with a group that has fewer choices left than must be chosen. */
+/** Returns the dishes with a group whose choices that are left cannot answer it. */
 export function dishesWithoutChoice(
   { items, groups }: Menu,
   soldOutChoices: ReadonlySet<string>,
@@ -17,13 +17,13 @@ export function dishesWithoutChoice(
 }
 
 function isUsedUp(
-  { _id: groupId, min, choices }: OptionGroup,
+  { _id: groupId, min, maxEach = 1, choices }: OptionGroup,
   soldOutChoices: ReadonlySet<string>,
 ): boolean {
   const left = choices.filter(
     ({ id }) => !soldOutChoices.has(choiceKeyOf({ groupId, choiceId: id })),
   );
-  return left.length < min;
+  return left.length * maxEach < min;
 }
 
 function idOf({ _id }: { _id: string }): string {

@@ -31,13 +31,13 @@ export const choiceSchema = v.strictObject({
   allergens: v.optional(allergensSchema),
 });
 
-function countSchema(label: string) {
-  const message = fieldWords.wholeNumber(label, 0, optionLimits.choicesPerGroup);
+function countSchema(label: string, least: number, most: number) {
+  const message = fieldWords.wholeNumber(label, least, most);
   return v.pipe(
     v.number(message),
     v.integer(message),
-    v.minValue(0, message),
-    v.maxValue(optionLimits.choicesPerGroup, message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
   );
 }
 
@@ -45,9 +45,11 @@ const choicesMessage = words.choicesPerGroup(optionLimits.choicesPerGroup);
 
 const optionGroupFields = {
   name: textSchema({ label: fieldWords.name, min: 1, max: optionLimits.optionNameLength }),
-  /** The minimum and maximum number of choices. */
-  min: countSchema(words.min),
-  max: countSchema(words.max),
+  /** The minimum and maximum number of portions of all choices together. */
+  min: countSchema(words.min, 0, optionLimits.portionsPerLine),
+  max: countSchema(words.max, 0, optionLimits.portionsPerLine),
+  /** The most portions of one choice. Absent: 1. */
+  maxEach: v.optional(countSchema(words.maxEach, 1, optionLimits.portionsPerChoice)),
   choices: v.pipe(
     v.array(choiceSchema, choicesMessage),
     v.minLength(1, choicesMessage),
@@ -60,9 +62,11 @@ const optionGroupFields = {
 };
 
 /** Whether the bounds fit each other and the choices. An error is reported on `max`. */
-function isInStep({ min, max, choices }: { min: number; max: number; choices: unknown[] }) {
-  return min <= max && max >= 1 && max <= choices.length;
+function isInStep({ min, max, maxEach = 1, choices }: Bounds) {
+  return min <= max && max >= 1 && max <= choices.length * maxEach;
 }
+
+type Bounds = { min: number; max: number; maxEach?: number | undefined; choices: unknown[] };
 
 type Fields = { max: number; choices: { isDefault: boolean }[] };
 
@@ -73,9 +77,10 @@ function hasRoomForDefaults({ max, choices }: Fields) {
 /** A new group. The server reports contradictions in its choices: see declarations.ts. */
 export const newOptionGroupSchema = v.pipe(
   v.strictObject(optionGroupFields),
-  v.forward(v.partialCheck([['min'], ['max'], ['choices']], isInStep, words.boundsOutOfStep), [
-    'max',
-  ]),
+  v.forward(
+    v.partialCheck([['min'], ['max'], ['maxEach'], ['choices']], isInStep, words.boundsOutOfStep),
+    ['max'],
+  ),
   v.forward(v.partialCheck([['max'], ['choices']], hasRoomForDefaults, words.tooManyDefaults), [
     'choices',
   ]),

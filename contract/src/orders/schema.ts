@@ -185,7 +185,7 @@ export const changedDishSchema = v.strictObject({
   /** The price of one then and now, with its choices. */
   wasCents: centsSchema,
   nowCents: centsSchema,
-  /** The names of choices that the line lacks, because they are gone or sold out. */
+  /** The names of choices that the line lacks, because they are gone or sold out: `2 × Beef`. */
   lostChoices: v.array(anyTextSchema()),
   /** Whether the note is missing, because the restaurant accepts none at the moment. */
   lostNote: v.boolean(),

@@ -15,14 +15,16 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   if (declaredDiets !== undefined) facts.diets = declaredDiets || words.noDiets;
   const declaredAllergens = labelsOf(fields['allergens'], allergens);
   if (declaredAllergens !== undefined) facts.allergens = declaredAllergens || words.noAllergens;
-  const { optionGroups, load, taxRate, min, max } = fields;
+  const { optionGroups, load, taxRate, min, max, maxEach } = fields;
   if (Array.isArray(optionGroups))
     facts.options = optionGroups.map(String).join(', ') || words.noOptions;
   if (typeof load === 'number') facts.load = String(load);
   if (fields['resting'] === true) facts.resting = words.yes;
   if (typeof taxRate === 'string') facts.taxRate = taxRate;
   if (typeof min === 'number' && typeof max === 'number') {
-    facts.choose = min === max ? String(min) : words.between(min, max);
+    const choose = min === max ? String(min) : words.between(min, max);
+    facts.choose =
+      typeof maxEach === 'number' && maxEach > 1 ? words.withMostOfEach(choose, maxEach) : choose;
   }
   const choices = v.safeParse(optionGroupSchema.entries.choices, fields['choices']);
   if (choices.success) facts.choices = choices.output.map(choiceInWords).join('; ');

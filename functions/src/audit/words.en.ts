@@ -6,4 +6,6 @@ export const noAllergens = 'none';
 export const noOptions = 'none';
 export const yes = 'yes';
 export const between = (least: number, most: number) => `${least} to ${most}`;
+export const withMostOfEach = (choose: string, most: number) =>
+  `${choose}, at most ${most} of each`;
 export const chosenFromStart = 'chosen from the start';

@@ -89,6 +89,18 @@ describe('a line with choices', () => {
   });
 });
 
+it('a choice that its group allows twice is there twice, costs twice, and makes another line', async () => {
+  await saveGroup(api, { admin, maxEach: 2 });
+  const twice = await add({ choices: [feta, bowl, feta] });
+  expect(twice.status).toBe(201);
+  expect(twice.data).toMatchObject({ price: 8.2 + 2.5 + 1.5 + 1.5, choices: [bowl, feta, feta] });
+  expect(await add({ choices: [bowl, feta] })).toMatchObject({ status: 201 });
+  expect(await add({ choices: [feta, feta, bowl] })).toMatchObject({ status: 409 });
+  await saveGroup(api, { admin });
+  const line = (await list()).find(({ _id }) => _id === twice.data._id);
+  expect(line?.fault).toBe('Toppings: one choice is there twice.');
+});
+
 describe('choices that a dish does not offer', () => {
   it.each([
     ['too few', undefined, 'Size: choose 1.'],
@@ -117,7 +129,7 @@ describe('choices that a dish does not offer', () => {
     [{ choices: [{ groupId: 'size' }] }],
     [{ choices: [{ ...bowl, cents: 1 }] }],
     [{ choices: [{ groupId: 'size', choiceId: '../x' }] }],
-    [{ choices: Array.from({ length: 161 }, () => bowl) }],
+    [{ choices: Array.from({ length: 61 }, () => bowl) }],
     [{ note: 'x'.repeat(141) }],
     [{ note: 'evil \u202e text' }],
     [{ note: 7 }],

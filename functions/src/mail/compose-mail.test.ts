@@ -20,6 +20,7 @@ const order = {
       choices: [
         choice('Extras', 'Croutons'),
         choice('Extras', 'Cream'),
+        choice('Extras', 'Cream'),
         choice('How hot?', 'Mild'),
       ],
       note: 'No salt',
@@ -47,7 +48,7 @@ it.each([
     const text = textOf(kind, { state });
     expect(text).toContain(
       inBrandWords(`\n\n2 × Lentil soup: $16.40
-    Extras: Croutons, Cream
+    Extras: Croutons, 2 × Cream
     How hot? Mild
     Note: No salt
 1 × Bread: $2.50
@@ -65,7 +66,7 @@ it('the mail about an order that was not accepted lists the dishes, and no amoun
     refusal: { code: 'too_busy', message: 'We are too busy.' },
   });
   expect(text).toContain(`\n\n2 × Lentil soup
-    Extras: Croutons, Cream
+    Extras: Croutons, 2 × Cream
     How hot? Mild
     Note: No salt
 1 × Bread\n\n`);

@@ -6,6 +6,7 @@ import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/i
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DinerMailKind, MailKind } from '@thymely/contract/ordering/mail-kinds';
 import { labelOf } from '@thymely/contract/options/choices';
+import { namesOfChoices } from '@thymely/contract/options/counted-choices';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
@@ -84,7 +85,7 @@ function detailsOf({ choices, note }: OrderLine): string[] {
   const details = [...byGroup.values()].map(
     (chosen) =>
       // The name of a group may end in a question mark of its own.
-      `${labelOf(chosen[0]?.group ?? '')} ${chosen.map(({ name }) => name).join(', ')}`,
+      `${labelOf(chosen[0]?.group ?? '')} ${namesOfChoices(chosen).join(', ')}`,
   );
   return note === '' ? details : [...details, words.note(note)];
 }

@@ -48,8 +48,14 @@ export function toMenuFields({ price, ...changes }: MenuItemChanges): MenuFields
  * the Firebase console) does not exist: nobody can choose from it.
  */
 export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefined {
-  const { name, min, max, choices }: Record<string, unknown> = snapshot.data() ?? {};
-  const parsed = v.safeParse(newOptionGroupSchema, { name, min, max, choices });
+  const { name, min, max, maxEach, choices }: Record<string, unknown> = snapshot.data() ?? {};
+  const parsed = v.safeParse(newOptionGroupSchema, {
+    name,
+    min,
+    max,
+    ...(maxEach !== undefined && { maxEach }),
+    choices,
+  });
   return parsed.success ? { _id: snapshot.id, ...parsed.output } : undefined;
 }
 

@@ -24,10 +24,10 @@ export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
 
 /**
  * Returns an entity tag of a group's current content. The schema has put the fields in a fixed
- * order.
+ * order, and one that is absent is not part of it.
  */
-export function entityTagOfGroup({ name, min, max, choices }: OptionGroup): string {
-  return entityTagOf(JSON.stringify({ name, min, max, choices }));
+export function entityTagOfGroup({ name, min, max, maxEach, choices }: OptionGroup): string {
+  return entityTagOf(JSON.stringify({ name, min, max, maxEach, choices }));
 }
 
 /**

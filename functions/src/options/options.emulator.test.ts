@@ -121,10 +121,11 @@ describe('a group of options', () => {
 
 describe('requirement 12: a group of options', () => {
   const [choice] = toppings.choices;
-  const twenty = Array.from({ length: 20 }, (_, n) => ({ ...choice, id: `c${n}` }));
+  const sixty = Array.from({ length: 60 }, (_, n) => ({ ...choice, id: `c${n}` }));
 
   it.each<[string, Partial<NewOptionGroup>]>([
-    ['twenty choices of which all must be chosen', { min: 20, max: 20, choices: twenty as never }],
+    ['sixty choices of which all must be chosen', { min: 60, max: 60, choices: sixty as never }],
+    ['choices that can be taken ten times', { max: 30, maxEach: 10 }],
     ['one choice', { min: 1, max: 1, choices: toppings.choices.slice(0, 1) }],
     ['a name of 60 characters', { name: 'n'.repeat(60) }],
   ])('requirement 12: is accepted with %s', async (_, own) => {
@@ -133,7 +134,10 @@ describe('requirement 12: a group of options', () => {
 
   it.each<[string, object, string]>([
     ['no choice', { max: 0, choices: [] }, 'choices'],
-    ['21 choices', { choices: [...twenty, choice] }, 'choices'],
+    ['61 choices', { choices: [...sixty, choice] }, 'choices'],
+    ['more portions than its choices allow', { max: 7, maxEach: 2 }, 'max'],
+    ['choices that can be taken eleven times', { maxEach: 11 }, 'maxEach'],
+    ['choices that can be taken no times', { maxEach: 0 }, 'maxEach'],
     ['two choices of one ID', { choices: [choice, choice] }, 'choices'],
     ['min above max', { min: 2, max: 1 }, 'max'],
     ['max above the choices', { max: 4 }, 'max'],

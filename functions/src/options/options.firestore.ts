@@ -40,8 +40,9 @@ export function createOptionStore(db: Firestore) {
         const now = FieldValue.serverTimestamp();
         const fields = { ...group, createdAt: createdAtOf(present) ?? now, updatedAt: now };
         const { updateTime: lastUpdateTime } = present;
+        const maxEach = group.maxEach ?? FieldValue.delete();
         if (lastUpdateTime === undefined) batch.create(present.ref, fields);
-        else batch.update(present.ref, fields, { lastUpdateTime });
+        else batch.update(present.ref, { ...fields, maxEach }, { lastUpdateTime });
         const change = { target: id, before: present.data() ?? null, after: fields };
         recordChange(db, batch, { actor, what: 'option-group.save', ...change });
         raiseMenuVersionIfUnchanged(batch, meta);

@@ -60,8 +60,7 @@ function isRecent(value: unknown, nowMs: number): value is number {
 }
 
 function areChoices(value: unknown): value is ChosenOption[] {
-  const most = optionLimits.optionGroupsPerDish * optionLimits.choicesPerGroup;
-  if (!Array.isArray(value) || value.length > most) return false;
+  if (!Array.isArray(value) || value.length > optionLimits.portionsPerLine) return false;
   return value.every(
     (each: Partial<ChosenOption> | null) => isId(each?.groupId) && isId(each?.choiceId),
   );

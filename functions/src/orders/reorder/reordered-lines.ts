@@ -10,6 +10,7 @@ import {
   lineIdentityOf,
   type ResolvedChoice,
 } from '@thymely/contract/options/choices';
+import { namesOfChoices } from '@thymely/contract/options/counted-choices';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import type { ChangedDish, OrderLine } from '@thymely/contract/orders/endpoints';
 import { wantedLine, type Wanted } from '../../cart/merge-lines.ts';
@@ -60,7 +61,7 @@ function itemOf(ordered: OrderLine, { id, reading, soldOut }: Moment): Item {
   };
   const left = choices.filter(canBeHad);
   const lostNote = note !== '' && !takesNotes;
-  const lostChoices = choices.filter((choice) => !canBeHad(choice)).map((each) => each.name);
+  const lostChoices = namesOfChoices(choices.filter((choice) => !canBeHad(choice)));
   const wish = { menuItemId, chosen: left, note: lostNote ? '' : note };
   const wanted: Wanted = soldOut.has(menuItemId)
     ? { missing: { menuItemId, reason: 'sold_out', message: words.soldOut } }

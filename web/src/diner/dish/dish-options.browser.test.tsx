@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
@@ -35,6 +35,50 @@ test('Add to Cart on a card opens the sheet of a dish with options that have to 
   await expect.element(asking.getByRole('radio', { name: 'Oat' })).toBeVisible();
   history.back();
   await expect.element(asking).not.toBeInTheDocument();
+});
+
+test('a choice that can be taken twice has − and +, which the keyboard reaches and screen readers name', async () => {
+  const choiceOf = (name: string, cents: number) => ({ ...oat, id: name, name, cents });
+  const extras: OptionGroup = {
+    ...milk,
+    name: 'Extras',
+    max: 3,
+    maxEach: 2,
+    choices: [choiceOf('Beef', 200), choiceOf('Egg', 100)],
+  };
+  await answerApi(
+    { call: 'GET /menu', json: [latte] },
+    { call: 'GET /option-groups', json: [extras] },
+    { call: 'GET /carts', json: [] },
+    { call: 'POST /carts', json: { ...steak, menuItemId: latte._id } },
+  );
+  await openSite('/menu?dish=latte', { as: dana });
+  const sheet = page.getByRole('dialog', { name: latte.name });
+  const button = (name: string) => sheet.getByRole('button', { name, exact: true });
+  const beef = sheet.getByRole('group', { name: 'Beef +$2.00' });
+  const less = button('Decrease quantity of Beef');
+  const more = button('Increase quantity of Beef');
+  await expect.element(sheet.getByText('Choose 1 to 3, at most 2 of each')).toBeVisible();
+  await button('Extras: choose 1').click();
+  await expect.element(more).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(beef.getByRole('status')).toHaveTextContent('2');
+  await expect.element(more).toBeDisabled();
+  await expect.element(less).toHaveFocus();
+  await button('Increase quantity of Egg').click();
+  await expect.element(button('Increase quantity of Egg')).toBeDisabled();
+  await expect.element(button('Add to Cart $9.00')).toBeVisible();
+  (less.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(less).toBeDisabled();
+  await expect.element(more).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await button('Add to Cart $9.00').click();
+  await expect.poll(() => callsTo('POST /carts')).toHaveLength(1);
+  const [added] = await callsTo('POST /carts');
+  const chosen = (choiceId: string) => ({ groupId: 'milk', choiceId });
+  const choices = [chosen('Egg'), chosen('Beef'), chosen('Beef')];
+  expect(JSON.parse(added?.body ?? '')).toMatchObject({ choices });
 });
 
 test('a restaurant that accepts no notes asks for none', async () => {

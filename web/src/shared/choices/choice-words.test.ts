@@ -15,10 +15,19 @@ const olives = choice('extras', 'Olives');
 const cheese = choice('extras', 'Cheese');
 
 describe('the choices of a line', () => {
-  it('are grouped, and keep their order', () => {
-    expect(byGroup([large, olives, cheese])).toEqual([
-      { groupId: 'size', label: 'The size:', choices: [large] },
-      { groupId: 'extras', label: 'The extras:', choices: [olives, cheese] },
+  it('are grouped, equal ones together, and keep their order', () => {
+    const once = { times: '', cents: 0 };
+    const twice = { times: '2 × ', cents: 0 };
+    expect(byGroup([large, olives, cheese, olives])).toEqual([
+      { groupId: 'size', label: 'The size:', choices: [{ ...once, choice: large }] },
+      {
+        groupId: 'extras',
+        label: 'The extras:',
+        choices: [
+          { ...twice, choice: olives },
+          { ...once, choice: cheese },
+        ],
+      },
     ]);
     expect(byGroup([])).toEqual([]);
   });
@@ -26,6 +35,7 @@ describe('the choices of a line', () => {
   it('distinguish two lines of the same dish', () => {
     const name = 'Ember Margherita';
     expect(nameWithChoices({ name, choices: [large, olives] })).toBe(`${name}, Large, Olives`);
+    expect(nameWithChoices({ name, choices: [olives, olives] })).toBe(`${name}, 2 × Olives`);
     expect(nameWithChoices({ name })).toBe(name);
   });
 });

@@ -1,25 +1,28 @@
 import { labelOf, type ResolvedChoice } from '@thymely/contract/options/choices';
+import {
+  countedChoices,
+  namesOfChoices,
+  type CountedChoice,
+} from '@thymely/contract/options/counted-choices';
+import { groupBy } from '@thymely/contract/ground/group-by';
 
 export type GroupOfChoices = {
   groupId: string;
   /** The name of the group with a colon: `Size:`. */
   label: string;
-  choices: ResolvedChoice[];
+  choices: CountedChoice<ResolvedChoice>[];
 };
 
-/** Groups choices by their option group, in the order they come in. */
+/** Groups choices by their option group, in the order they come in, equal ones together. */
 export function byGroup(choices: readonly ResolvedChoice[]): GroupOfChoices[] {
-  const groups = new Map<string, GroupOfChoices>();
-  for (const choice of choices) {
-    const { groupId, group } = choice;
-    const known = groups.get(groupId);
-    if (known) known.choices.push(choice);
-    else groups.set(groupId, { groupId, label: labelOf(group), choices: [choice] });
-  }
-  return [...groups.values()];
+  return [...groupBy(choices, ({ groupId }) => groupId)].map(([groupId, own]) => ({
+    groupId,
+    label: labelOf(own[0]?.group ?? ''),
+    choices: countedChoices(own),
+  }));
 }
 
-/** Names a line so that lines of one dish differ: `Ember Margherita, Large, Olives`. */
+/** Names a line so that lines of one dish differ: `Ember Margherita, Large, 2 × Olives`. */
 export function nameWithChoices({
   name,
   choices = [],
@@ -27,5 +30,5 @@ export function nameWithChoices({
   name: string;
   choices?: readonly ResolvedChoice[] | undefined;
 }): string {
-  return [name, ...choices.map((choice) => choice.name)].join(', ');
+  return [name, ...namesOfChoices(choices)].join(', ');
 }

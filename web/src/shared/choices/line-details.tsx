@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { countedChoices, type CountedChoice } from '@thymely/contract/options/counted-choices';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
@@ -42,8 +43,8 @@ export function LineDetails(props: LineDetailsProps) {
           {byGroup(choices).map((group) => (
             <li key={group.groupId}>
               <bdi>{group.label}</bdi>{' '}
-              {group.choices.map((choice, index) => (
-                <Choice key={choice.choiceId} choice={choice} isFirst={index === 0} />
+              {group.choices.map((counted, index) => (
+                <Choice key={counted.choice.choiceId} counted={counted} isFirst={index === 0} />
               ))}
             </li>
           ))}
@@ -59,7 +60,7 @@ export function LineDetails(props: LineDetailsProps) {
       {silent.length > 0 && (
         <p>
           {words.allergensNotDeclared(
-            silent.map(({ choiceId, name }, index) => (
+            countedChoices(silent).map(({ choice: { choiceId, name } }, index) => (
               <bdi key={choiceId}>{index === 0 ? name : `, ${name}`}</bdi>
             )),
           )}
@@ -83,12 +84,16 @@ function useDishOfMenu(menuItemId: string | undefined) {
   return { dish: menu?.find(({ _id }) => _id === menuItemId), isAwaited: isLoading };
 }
 
-function Choice({ choice, isFirst }: { choice: ResolvedChoice; isFirst: boolean }) {
-  const { name, cents } = choice;
+type ChoiceProps = { counted: CountedChoice<ResolvedChoice>; isFirst: boolean };
+
+function Choice({ counted: { choice, times, cents }, isFirst }: ChoiceProps) {
   return (
     <>
       {!isFirst && <span>, </span>}
-      <bdi className="font-medium text-ink">{name}</bdi>
+      <span className="font-medium text-ink">
+        <span translate="no">{times}</span>
+        <bdi>{choice.name}</bdi>
+      </span>
       {cents > 0 && (
         <span
           className="whitespace-nowrap tabular-nums"

@@ -73,9 +73,15 @@ function judgeBy(
 }
 
 /** Whether all default choices suit, and enough choices do to answer the group. */
-function canBeHad({ min, choices }: OptionGroup, suits: (declared: Declared) => boolean): boolean {
+function canBeHad(
+  { min, maxEach = 1, choices }: OptionGroup,
+  suits: (declared: Declared) => boolean,
+): boolean {
   const suited = choices.filter(suits);
-  return suited.length >= min && choices.every((each) => !each.isDefault || suited.includes(each));
+  return (
+    suited.length * maxEach >= min &&
+    choices.every((each) => !each.isDefault || suited.includes(each))
+  );
 }
 
 function isDeclaredToSuit(declared: Declared, { diets, without }: DishFilter): boolean {

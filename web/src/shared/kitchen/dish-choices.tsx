@@ -6,10 +6,13 @@ export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] })
   return byGroup(choices).map(({ groupId, label, choices: chosen }) => (
     <span key={groupId} className="ps-3 text-[0.875em] leading-snug font-normal">
       <bdi className="text-soft">{label}</bdi>{' '}
-      {chosen.map(({ choiceId, name }, index) => (
+      {chosen.map(({ choice: { choiceId, name }, times }, index) => (
         <span key={choiceId}>
           {index > 0 && <span>, </span>}
-          <bdi className="font-bold">{name}</bdi>
+          <span className="font-bold">
+            <span translate="no">{times}</span>
+            <bdi>{name}</bdi>
+          </span>
         </span>
       ))}
     </span>

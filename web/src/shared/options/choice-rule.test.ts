@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canPress, choiceRule, chosenAfter, isOneOf } from './choice-rule.ts';
+import {
+  canPress,
+  choiceRule,
+  chosenAfter,
+  chosenAfterStep,
+  isOneOf,
+  mostNow,
+} from './choice-rule.ts';
 
 it.each([
   [1, 1, 'Choose 1'],
@@ -11,6 +18,26 @@ it.each([
   [1, 5, 'Choose at least 1'],
 ])('the rule from %i to %i of five choices reads: %s', (min, max, words) => {
   expect(choiceRule({ min, max, choices: Array.from({ length: 5 }) })).toBe(words);
+});
+
+it.each([
+  [0, 3, 2, 'Choose up to 3, at most 2 of each'],
+  [0, 10, 2, 'Choose any, at most 2 of each'],
+  [2, 2, 3, 'Choose 2, at most 2 of each'],
+  [1, 1, 3, 'Choose 1'],
+])('the rule from %i to %i of five choices, at most %i of each, reads: %s', (...all) => {
+  const [min, max, maxEach, words] = all;
+  expect(choiceRule({ min, max, maxEach, choices: Array.from({ length: 5 }) })).toBe(words);
+});
+
+it('a choice can be taken as often as the group allows beside the others', () => {
+  const group = { min: 0, max: 3, maxEach: 2, choices: ['a', 'b', 'c'] };
+  expect(mostNow(group, ['a'], 'b')).toBe(2);
+  expect(mostNow(group, ['a', 'a'], 'b')).toBe(1);
+  expect(mostNow(group, ['a', 'a', 'b'], 'c')).toBe(0);
+  expect(mostNow(group, ['a', 'a', 'b'], 'a')).toBe(2);
+  expect(chosenAfterStep(['a', 'b'], 'a', 1)).toEqual(['a', 'b', 'a']);
+  expect(chosenAfterStep(['a', 'b', 'a'], 'a', -1)).toEqual(['a', 'b']);
 });
 
 const rule = (min: number, max: number) => ({ min, max, choices: ['a', 'b', 'c'] });

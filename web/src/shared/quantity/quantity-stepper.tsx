@@ -1,6 +1,6 @@
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,6 +12,9 @@ type QuantityStepperProps = {
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
+  /** The limits. Default: those of the quantity of a dish. */
+  least?: number;
+  most?: number;
   /** Whether the dish can no longer be ordered. */
   disabled?: boolean;
   /** Whether the buttons are as small as a finger allows. */
@@ -22,20 +25,27 @@ type QuantityStepperProps = {
   off?: boolean;
 };
 
-/** The buttons minus and plus around a quantity from 1 to 99. */
+/** The buttons minus and plus around a quantity, which is from 1 to 99 by default. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, onStep, disabled, isSmall, field, off = false } = props;
+  const { least = limits.quantityMin, most = limits.quantityMax } = props;
   const size = isSmall ? 'size-10!' : undefined;
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  const isLeast = quantity <= limits.quantityMin;
-  const isMost = quantity >= limits.quantityMax;
+  const next = useRef<HTMLButtonElement>(null);
+  const isLeast = quantity <= least;
+  const isMost = quantity >= most;
+  useLayoutEffect(() => {
+    next.current?.focus();
+    next.current = null;
+  });
 
   const step = (by: 1 | -1) => {
     if (off) return;
-    // A button at its limit is disabled and would lose the focus, so the other one gets it.
-    if (quantity + by <= limits.quantityMin) more.current?.focus();
-    if (quantity + by >= limits.quantityMax) less.current?.focus();
+    // A button at its limit is disabled and would lose the focus, so the other one gets it, which
+    // may be disabled until then.
+    if (quantity + by <= least) next.current = more.current;
+    if (quantity + by >= most) next.current = less.current;
     onStep(by);
   };
   return (

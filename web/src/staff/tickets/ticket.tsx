@@ -1,4 +1,5 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import type { CountedChoice } from '@thymely/contract/options/counted-choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { brand } from '@brand/brand.ts';
@@ -80,10 +81,10 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
         {byGroup(line.choices).map(({ groupId, label, choices }) => (
           <span key={groupId} className="ticket-choice">
             <bdi>{spelledEmoji(label)}</bdi>{' '}
-            {choices.map((choice, index) => (
+            {choices.map((counted, index) => (
               <Choice
-                key={choice.choiceId}
-                choice={choice}
+                key={counted.choice.choiceId}
+                counted={counted}
                 isPriced={isPriced}
                 isFirst={index === 0}
               />
@@ -96,14 +97,19 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
   );
 }
 
-type ChoiceProps = { choice: ResolvedChoice; isFirst: boolean; isPriced: boolean };
+type ChoiceProps = {
+  counted: CountedChoice<ResolvedChoice>;
+  isFirst: boolean;
+  isPriced: boolean;
+};
 
-function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
+function Choice({ counted: { choice, times, cents }, isFirst, isPriced }: ChoiceProps) {
   return (
     <>
       {!isFirst && <span>, </span>}
       <strong>
-        <bdi>{spelledEmoji(name)}</bdi>
+        <span translate="no">{times}</span>
+        <bdi>{spelledEmoji(choice.name)}</bdi>
       </strong>
       {isPriced && cents > 0 && <span translate="no">{` +${formatCents(cents)}`}</span>}
     </>

@@ -114,6 +114,11 @@ describe('requirement 59: the changes of a line since it was seen', () => {
       'Its note has changed',
     ]);
     expect(words({}, { choices: [chili] })).toEqual(['Had no options']);
+    const mint = { ...chili, choiceId: 'c2', name: 'Mint' };
+    expect(words({ choices: [chili, chili, mint] }, { choices: [chili, mint, mint] })).toEqual([
+      'Options were: 2 × Chili, Mint',
+    ]);
+    expect(words({ choices: [chili, chili] }, { choices: [chili, chili] })).toEqual([]);
   });
 
   it('are several sentences when several things of one dish changed', () => {

@@ -1,6 +1,7 @@
 import { dietIds, diets, type Allergen, type Diet } from '@thymely/contract/menu/declarations';
 import { listed } from '@thymely/contract/ground/in-words';
-import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { choiceKeyOf, type ResolvedChoice } from '@thymely/contract/options/choices';
+import { namesOfChoices } from '@thymely/contract/options/counted-choices';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { formatRate } from '../../../model/format-rate.ts';
@@ -38,14 +39,13 @@ function choiceChanges(
   before: readonly ResolvedChoice[],
   now: readonly ResolvedChoice[],
 ): string[] {
-  const idOf = ({ groupId, choiceId }: ResolvedChoice) => `${groupId}/${choiceId}`;
-  const seen = new Map(before.map((choice) => [idOf(choice), choice]));
-  if (before.length !== now.length || !now.every((choice) => seen.has(idOf(choice)))) {
-    const names = before.map(({ name }) => name).join(', ');
+  if (keysOf(before) !== keysOf(now)) {
+    const names = namesOfChoices(before).join(', ');
     return [names === '' ? words.hadNoOptions : words.optionsWere(names)];
   }
+  const seen = new Map(before.map((choice) => [choiceKeyOf(choice), choice]));
   const changes = now.flatMap((choice) => {
-    const was = seen.get(idOf(choice)) ?? choice;
+    const was = seen.get(choiceKeyOf(choice)) ?? choice;
     return [
       ...renamed(was.group, choice.group),
       ...renamed(was.name, choice.name),
@@ -54,6 +54,11 @@ function choiceChanges(
   });
   // Two choices of one renamed group would both report its new name.
   return [...new Set(changes)];
+}
+
+/** The same for the same choices in any order. */
+function keysOf(choices: readonly ResolvedChoice[]): string {
+  return choices.map(choiceKeyOf).toSorted().join(' ');
 }
 
 function renamed(was: string, now: string): string[] {

@@ -5,29 +5,29 @@ import { classes } from '../../../ui/classes.ts';
 import * as dishWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
-type DishChoiceProps = {
+export type ChoiceTextProps = {
   choice: ResolvedChoice;
+  /** Whether it is sold out: it can only be deselected. */
+  isSoldOut: boolean;
+  /** Whether the dish declares its allergens, so that a silent choice would pass for 'none'. */
+  isDishDeclared: boolean;
+};
+
+type DishChoiceProps = ChoiceTextProps & {
   type: 'radio' | 'checkbox';
   /** The name that the radio buttons of a group share. */
   name: string;
   isChosen: boolean;
   /** Whether the group allows no further choice. */
   isOff: boolean;
-  /** Whether it is sold out: it can only be deselected. */
-  isSoldOut: boolean;
   isWrong: boolean;
-  /** Whether the dish declares its allergens, so that a silent choice would pass for 'none'. */
-  isDishDeclared: boolean;
   onToggle: () => void;
 };
 
 /** A choice of a group, with its price and its allergens. */
 export function DishChoice(props: DishChoiceProps) {
-  const { choice, type, name, isChosen, isOff, isSoldOut } = props;
-  const { isWrong, isDishDeclared, onToggle } = props;
+  const { type, name, isChosen, isOff, isSoldOut, isWrong, onToggle } = props;
   const isDisabled = isOff || (isSoldOut && !isChosen);
-  const contained = allergensInWords(choice.allergens ?? []);
-  const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
     <label
       className={classes(
@@ -45,6 +45,17 @@ export function DishChoice(props: DishChoiceProps) {
         className="size-5 shrink-0 accent-leaf-700"
         onChange={onToggle}
       />
+      <ChoiceText {...props} />
+    </label>
+  );
+}
+
+/** The name of a choice, whether it is sold out, its allergens and its price. */
+export function ChoiceText({ choice, isSoldOut, isDishDeclared }: ChoiceTextProps) {
+  const contained = allergensInWords(choice.allergens ?? []);
+  const isSilent = isDishDeclared && choice.allergens === undefined;
+  return (
+    <>
       <span className="grid min-w-0 flex-1">
         <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
           {choice.name}
@@ -63,6 +74,6 @@ export function DishChoice(props: DishChoiceProps) {
           translate="no"
         >{`+${formatCents(choice.cents)}`}</span>
       )}
-    </label>
+    </>
   );
 }

@@ -5,11 +5,22 @@ import {
   type ChoicesFault,
   type ChosenOption,
   choiceKeyOf,
+  type ResolvedChoice,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { canPress, choiceRule, chosenAfter, isOneOf } from '../../../shared/options/choice-rule.ts';
+import {
+  canPress,
+  choiceRule,
+  chosenAfter,
+  chosenAfterStep,
+  isOneOf,
+  isUnbounded,
+  mostNow,
+  mostOfEach,
+} from '../../../shared/options/choice-rule.ts';
 import { classes } from '../../../ui/classes.ts';
 import { DishChoice } from './dish-choice.tsx';
+import { SteppedChoice } from './stepped-choice.tsx';
 import { withoutGroupName } from './missing-words.ts';
 import * as words from './words.en.ts';
 
@@ -57,14 +68,16 @@ type GroupProps = {
 };
 
 function Group(props: GroupProps) {
-  const { group, soldOut, chosen, fault, isDeclared, attempts, onPick } = props;
+  const { group, chosen, fault, attempts } = props;
   const { name } = group;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     if (attempts === 0) return;
-    const first = field.current?.querySelector<HTMLElement>('input[aria-invalid]:enabled');
+    const first = field.current?.querySelector<HTMLElement>(
+      'input[aria-invalid]:enabled, [data-wrong] button:enabled',
+    );
     if (!first) return;
     // The name of the group has to be in sight, too.
     field.current?.scrollIntoView({ block: 'nearest' });
@@ -78,7 +91,7 @@ function Group(props: GroupProps) {
           <bdi>{name}</bdi>
         </legend>
         <Hint id={`${id}-hint`} fault={fault}>
-          {group.min > 0 ? choiceRule(group) : ''}
+          {group.min > 0 || mostOfEach(group) > 1 ? choiceRule(group) : ''}
         </Hint>
         <div
           className={classes(
@@ -87,20 +100,7 @@ function Group(props: GroupProps) {
           )}
         >
           {choicesOf(group).map((choice) => (
-            <DishChoice
-              key={choice.choiceId}
-              choice={choice}
-              type={isOneOf(group) ? 'radio' : 'checkbox'}
-              name={id}
-              isChosen={chosen.includes(choice.choiceId)}
-              isOff={!canPress(group, chosen, choice.choiceId)}
-              isSoldOut={soldOut.has(choiceKeyOf(choice))}
-              isWrong={fault !== undefined}
-              isDishDeclared={isDeclared}
-              onToggle={() => {
-                onPick(chosenAfter(group, chosen, choice.choiceId));
-              }}
-            />
+            <ChoiceOfGroup key={choice.choiceId} {...props} choice={choice} name={id} />
           ))}
         </div>
       </fieldset>
@@ -109,13 +109,51 @@ function Group(props: GroupProps) {
   );
 }
 
+type ChoiceOfGroupProps = GroupProps & { choice: ResolvedChoice; name: string };
+
+function ChoiceOfGroup(props: ChoiceOfGroupProps) {
+  const { choice, name, group, chosen, soldOut, fault, isDeclared, onPick } = props;
+  const { choiceId } = choice;
+  const shared = {
+    choice,
+    isSoldOut: soldOut.has(choiceKeyOf(choice)),
+    isWrong: fault !== undefined,
+    isDishDeclared: isDeclared,
+  };
+  if (mostOfEach(group) > 1) {
+    return (
+      <SteppedChoice
+        {...shared}
+        count={chosen.filter((each) => each === choiceId).length}
+        most={mostNow(group, chosen, choiceId)}
+        onStep={(by) => {
+          onPick(chosenAfterStep(chosen, choiceId, by));
+        }}
+      />
+    );
+  }
+  return (
+    <DishChoice
+      {...shared}
+      type={isOneOf(group) ? 'radio' : 'checkbox'}
+      name={name}
+      isChosen={chosen.includes(choiceId)}
+      isOff={!canPress(group, chosen, choiceId)}
+      onToggle={() => {
+        onPick(chosenAfter(group, chosen, choiceId));
+      }}
+    />
+  );
+}
+
 type GroupStateProps = { id: string; group: OptionGroup; count: number };
 
 /** Says whether a group has to be answered and whether it is, or how many can be chosen. */
-function GroupState({ id, group: { min, max, choices }, count }: GroupStateProps) {
+function GroupState({ id, group, count }: GroupStateProps) {
+  const { min, max } = group;
   const isDone = min > 0 && count >= min;
   const isOpen = min > 0 && !isDone;
-  const optional = max < choices.length ? words.upTo(max) : words.optional;
+  const optional = isUnbounded(group) ? words.optional : words.upTo(max);
   return (
     <p
       id={id}

@@ -76,7 +76,6 @@ function stillOffered(chosen: ChosenOption[], groups: OptionGroup[]): ChosenOpti
 }
 
 function centsOfChosen(groups: OptionGroup[], chosen: ChosenOption[]): number {
-  const isChosen = (choice: ChosenOption) =>
-    chosen.some((each) => each.groupId === choice.groupId && each.choiceId === choice.choiceId);
-  return centsOfChoices(groups.flatMap(choicesOf).filter(isChosen));
+  const offered = new Map(groups.flatMap(choicesOf).map((each) => [choiceKeyOf(each), each]));
+  return centsOfChoices(chosen.flatMap((each) => offered.get(choiceKeyOf(each)) ?? []));
 }
