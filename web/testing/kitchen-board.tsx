@@ -34,6 +34,7 @@ export function HeardBoard({ columns = 4, heard }: HeardBoardProps) {
     asOfMs: 1,
     isClosed: false,
     pausedUntil: null,
+    isLoading: false,
     reload: () => undefined,
     ...heard,
   };

@@ -2,6 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isReachable } from '../lib/chunks/network.ts';
 import { isApiError, isUnanswered } from '../lib/http/api-error.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
+import { keepFailures } from './kept-failures.ts';
 
 /**
  * The first parts of the keys of data that is the same for everyone: all other data is dropped when
@@ -40,6 +41,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+keepFailures(queryClient);
 
 // A browser that reports no connection is not believed before the site has been asked.
 onlineManager.setEventListener((setOnline) => {

@@ -89,7 +89,7 @@ export function BoardWithBar(props: RunningProps & { board: BoardOrders }) {
         )}
         {!list && error !== undefined && (
           <div className="p-4">
-            <ErrorState message={messageOf(error)} onRetry={board.reload} />
+            <ErrorState message={messageOf(error)} busy={board.isLoading} onRetry={board.reload} />
           </div>
         )}
         {!list && error === undefined && <LanesSkeleton columns={setup.columns} />}

@@ -1,6 +1,12 @@
-/** Focuses the page's heading, for example when a dialog closes and its opener is gone. */
+import { openModal } from './dialogs/open-modal.ts';
+
+/**
+ * Focuses the heading of the page, or of the dialog that is open over it, for example when another
+ * dialog closes and its opener is gone.
+ */
 export function focusHeading(): void {
-  const heading = document.querySelector('h1');
+  const modal = openModal();
+  const heading = modal.querySelector<HTMLElement>(modal === document.body ? 'h1' : 'h1, h2');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

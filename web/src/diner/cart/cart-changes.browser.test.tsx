@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerApi, callsTo, outage } from '../../../testing/api.ts';
+import { answerApi, callsTo, outage, releaseApi } from '../../../testing/api.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
 import { fakeTime } from '../../../testing/fake-time.ts';
 import { menuItemNamed } from '../../../testing/menu.ts';
@@ -191,7 +191,19 @@ test('a cart that cannot be loaded says so, logs nobody out, and loads on Retry 
   await expect.element(retry).toBeVisible();
   expect(location.pathname).toBe('/cart-page');
   expect(localStorage.getItem('access-token')).not.toBeNull();
+  // Its own retry takes neither the words nor the focus away, and a new failure is announced.
+  await answerApi({ call: 'GET /carts', isHeld: true });
+  await retry.click();
+  const trying = page.getByRole('button', { name: 'Trying again…' });
+  await expect.element(trying).toHaveFocus();
+  const announced = page.getByRole('alert').filter({ hasText: outage.json.message });
+  const before = announced.element().firstChild;
+  await answerApi({ call: 'GET /carts', status: 400, json: outage.json });
+  await releaseApi();
+  await expect.element(retry).toHaveFocus();
+  expect(announced.element().firstChild).not.toBe(before);
   await answerApi({ call: 'GET /carts', json: [] });
   await retry.click();
   await expect.element(empty).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

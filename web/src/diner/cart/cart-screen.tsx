@@ -47,9 +47,9 @@ function CartOfDiner() {
   if (lines && isDrawn) return <CartContent lines={lines} account={auth.account} />;
   if (lines) return <CartSkeleton />;
   const retry = () => void refetch();
-  if (isError) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
-  if (isPaused) {
-    return <ErrorState message={words.offline} onRetry={retry} />;
+  if (isError || isPaused) {
+    const message = isPaused ? words.offline : messageOf(error);
+    return <ErrorState message={message} busy={isFetching} onRetry={retry} />;
   }
   return <CartSkeleton />;
 }

@@ -53,7 +53,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   const retry = () => {
     for (const call of calls) if (!call.data) void call.refetch();
   };
-  const message = failed ? messageOf(failed.error) : words.offline;
+  const message = failed && !isPaused ? messageOf(failed.error) : words.offline;
   const isBusy = calls.some((call) => call.isFetching);
   return <ErrorState message={message} busy={isBusy} onRetry={retry} />;
 }

@@ -74,9 +74,10 @@ function OrdersOfDiner() {
   };
   const error = open.error ?? history.error;
   const isFetching = open.isFetching || history.isFetching;
-  if (error) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
-  if (open.isPaused || history.isPaused) {
-    return <ErrorState message={words.offline} onRetry={retry} />;
+  const isPaused = open.isPaused || history.isPaused;
+  if (error || isPaused) {
+    const message = isPaused ? words.offline : messageOf(error);
+    return <ErrorState message={message} busy={isFetching} onRetry={retry} />;
   }
   return <OrdersSkeleton />;
 }

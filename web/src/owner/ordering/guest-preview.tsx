@@ -5,8 +5,8 @@ import type { Ordering, OrderingState } from '@thymely/contract/ordering/endpoin
 import { guestPreviewQuery } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { comingTime } from '../../model/restaurant-time.ts';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { guestDays, guestLine } from './guest-words.ts';
 import * as words from './words.en.ts';
@@ -36,12 +36,7 @@ export function GuestPreview({ isDirty }: { isDirty: boolean }) {
       {data && <Preview ordering={data} now={dataUpdatedAt} />}
       {!data && !isError && <Skeleton className="h-72 rounded-sm" />}
       {isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-sm font-medium text-tomato">{messageOf(error)}</p>
-          <Button tone="outline" busy={isFetching} onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </div>
+        <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </section>
   );

@@ -12,7 +12,6 @@ export const noHoursText =
 
 export const guestView = 'What a guest sees now';
 export const guestViewIsSaved = "Guests don't see your changes until you save them.";
-export const retry = 'Retry';
 export const earliestPickUp = (time: string) => `Earliest pick-up: ${time}`;
 export const noKitchenScreen = "No kitchen screen is on, so guests can't order for now.";
 export const openBoard = 'Open the board';

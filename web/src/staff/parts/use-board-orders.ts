@@ -30,6 +30,7 @@ export type BoardOrders = Pick<
   closedNotice?: string | null | undefined;
   /** The version of the server; undefined until it is known. */
   serverVersion?: string | undefined;
+  isLoading: boolean;
   reload: () => void;
 };
 
@@ -71,6 +72,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
     pausedUntil: latestPause(news, beat.data),
     closedNotice: news?.closedNotice,
     serverVersion: beat.data?.version,
+    isLoading: list.isFetching,
     reload,
   };
 }

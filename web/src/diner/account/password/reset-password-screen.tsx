@@ -64,7 +64,9 @@ function NewPassword({ code }: { code: string }) {
     >
       {isSaved && <PasswordSaved />}
       {!isSaved && link.status === 'checking' && <Checking />}
-      {!isSaved && link.status === 'unknown' && <ErrorState message={link.words} onRetry={check} />}
+      {!isSaved && link.status === 'unknown' && (
+        <ErrorState message={link.words} busy={link.isAskedAgain} onRetry={check} />
+      )}
       {!isSaved && link.status === 'dead' && <DeadLink email={link.email} />}
       {!isSaved && link.status === 'open' && (
         <NewPasswordForm

@@ -7,7 +7,7 @@ type CodeState =
   | { status: 'checking' }
   | { status: 'open'; email: string }
   | { status: 'dead'; email: string }
-  | { status: 'unknown'; words: string };
+  | { status: 'unknown'; words: string; isAskedAgain: boolean };
 
 const dead: CodeState = { status: 'dead', email: '' };
 
@@ -23,7 +23,7 @@ export function useMailedCode(code: string) {
     link,
     /** Asks once more. */
     check: () => {
-      setLink({ status: 'checking' });
+      if (link.status === 'unknown') setLink({ ...link, isAskedAgain: true });
       void askAbout(code).then(setLink);
     },
     /** Takes the code for used up, and keeps the email for the next link. */
@@ -39,6 +39,6 @@ async function askAbout(code: string): Promise<CodeState> {
     return { status: 'open', email: await emailOfLink(code) };
   } catch (error) {
     if (error instanceof DeadLinkError) return dead;
-    return { status: 'unknown', words: accountErrorWords(error) };
+    return { status: 'unknown', words: accountErrorWords(error), isAskedAgain: false };
   }
 }

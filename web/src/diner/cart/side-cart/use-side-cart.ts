@@ -47,10 +47,9 @@ export function useSideCart(onRemoved: () => void): SideCart {
   if (!account) return { status: 'unknown' };
   if (cart.data) return { status: 'diner', lines: withSoldOut(cart.data, soldOut), actions };
   const onRetry = () => void cart.refetch();
-  if (cart.isError) {
-    const message = messageOf(cart.error);
+  if (cart.isError || cart.isPaused) {
+    const message = cart.isPaused ? words.offline : messageOf(cart.error);
     return { status: 'failed', failure: { message, busy: cart.isFetching, onRetry } };
   }
-  if (cart.isPaused) return { status: 'failed', failure: { message: words.offline, onRetry } };
   return { status: 'unknown' };
 }

@@ -27,7 +27,8 @@ function SoldOutContent() {
   const isNarrow = useMedia('(width < 48rem)');
   const { menu, groups, soldOut, loadError, problem } = state;
   if (loadError) {
-    return <ErrorState message={messageOf(loadError)} onRetry={state.retry} />;
+    const { isLoading, retry } = state;
+    return <ErrorState message={messageOf(loadError)} busy={isLoading} onRetry={retry} />;
   }
   if (!menu || !soldOut) return <SoldOutSkeleton />;
   return (

@@ -61,6 +61,7 @@ export function useSoldOut() {
     soldOut: list.data,
     /** The reason why the menu or the list could not be loaded. */
     loadError: (dishes ? null : menuError) ?? (list.data ? null : list.error),
+    isLoading: menu.isFetching || list.isFetching,
     retry: () => {
       void menu.refetch();
       void list.refetch();
