@@ -207,4 +207,5 @@ test('orders are paused on the board with a countdown, and resumed', async ({ pa
   await expect(page.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText(/^Orders are paused/)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

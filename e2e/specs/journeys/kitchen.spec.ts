@@ -115,5 +115,6 @@ test('orders are paused and resumed, which guests can see', async ({ page, admin
   expect(await isPaused()).toBe(true);
   await page.getByRole('button', { name: 'Resume orders' }).click();
   await expect(page.getByText('Orders are taken during your hours.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause orders' })).toBeFocused();
   expect(await isPaused()).toBe(false);
 });

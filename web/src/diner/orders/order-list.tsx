@@ -7,6 +7,7 @@ import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { mainTelephone } from '../../lib/telephones.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { LineThumb } from '../../shared/dish-thumb.tsx';
+import { StateChip } from '../../shared/state-chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { OrderAgain } from '../parts/order-again.tsx';
 import { OrderClock } from './order/order-clock.tsx';
@@ -65,7 +66,12 @@ function OpenOrder({ order, now }: OrderProps) {
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <OrderLink order={order} />
-            <StateChip order={order} isOrderLate={isOrderLate} />
+            <StateChip
+              order={order}
+              word={isOrderLate ? words.lateState : stateName(order.state)}
+              tone={isOrderLate ? 'waiting' : undefined}
+              isOnLeaf
+            />
           </div>
           {ready && (
             <p className="leading-tight">
@@ -93,7 +99,7 @@ function OrderCard({ order, now }: OrderProps) {
     <li className="relative grid grid-cols-1 content-between gap-3 rounded-lg bg-card p-5 shadow-card transition-colors focus-within:bg-leaf-100 hover:bg-leaf-100">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <OrderLink order={order} />
-        <StateChip order={order} isOrderLate={false} />
+        <StateChip order={order} word={stateName(order.state)} />
         <PlacedAt order={order} now={now} className="ms-auto" />
       </div>
       <Dishes order={order} />
@@ -165,26 +171,6 @@ function Dishes({ order }: { order: Order }) {
         {reason !== '' && <p className="text-sm text-tomato wrap-anywhere">{reason}</p>}
       </div>
     </div>
-  );
-}
-
-type StateChipProps = { order: Order; isOrderLate: boolean };
-
-function StateChip({ order: { state, isOpen }, isOrderLate }: StateChipProps) {
-  const isWarning = state === 'placed' || isOrderLate;
-  const isBad = state === 'rejected' || state === 'not_collected';
-  return (
-    <span
-      className={classes(
-        'rounded-pill px-2.5 py-0.5 text-sm font-medium',
-        isOpen && isWarning && 'bg-amber-100 text-amber',
-        isOpen && !isWarning && 'bg-card text-leaf-700',
-        isBad && 'bg-tomato-100 text-tomato',
-        !isOpen && !isBad && 'bg-sand text-soft',
-      )}
-    >
-      {isOrderLate ? words.lateState : stateName(state)}
-    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
 import { dueInWords, stateInWords } from '../../shared/kitchen/kitchen-words.ts';
+import { StateChip } from '../../shared/state-chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { Kitchen } from './use-kitchen.ts';
@@ -35,7 +36,7 @@ export function OrderRow({ order, nowMs, zone, kitchen, isFirst }: OrderRowProps
           </span>{' '}
           <bdi className="min-w-0 font-semibold wrap-anywhere">{order.name}</bdi>
         </h2>
-        <StateChip order={order} />
+        <StateChip order={order} word={stateInWords(order.state)} />
         <DueTime order={order} nowMs={nowMs} zone={zone} />
         <Notes order={order} />
         <Lines order={order} />
@@ -49,20 +50,6 @@ const rowClasses = classes(
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 xl:py-2',
   'md:grid-cols-[minmax(0,1fr)_auto_auto] xl:grid-cols-[9.5rem_6.5rem_7.5rem_minmax(0,1fr)_19.5rem]',
 );
-
-function StateChip({ order: { state } }: { order: Order }) {
-  const isNew = state === 'placed';
-  return (
-    <span
-      className={classes(
-        'w-fit rounded-pill px-3 py-1 text-sm font-semibold',
-        isNew ? 'bg-amber-100 text-amber' : 'bg-leaf-100 text-leaf-700',
-      )}
-    >
-      {stateInWords(state)}
-    </span>
-  );
-}
 
 const dueTones = {
   late: 'font-semibold text-tomato',

@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  orderingSettingsQuery,
-  usePauseOrdering,
-  useResumeOrdering,
-} from '../../api/ordering-settings.ts';
+import { useRef } from 'react';
+import { orderingSettingsQuery, useResumeOrdering } from '../../api/ordering-settings.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { comingInWords } from '../../model/restaurant-time.ts';
+import { PauseButton } from '../../shared/kitchen/pause-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
 import * as words from './words.en.ts';
-
-const lengths = [
-  { minutes: 15, label: words.quarterHour },
-  { minutes: 30, label: words.halfHour },
-  { minutes: 60, label: words.oneHour },
-  { minutes: 'today', label: words.today },
-] as const;
 
 const settingsEveryMs = 60_000;
 
@@ -48,7 +37,7 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
           {words.setHours}
         </ButtonLink>
       ) : (
-        <PauseButton isPaused={isPaused} />
+        <PauseButtons pausedUntil={isPaused ? pausedUntil : null} />
       )}
     </section>
   );
@@ -56,46 +45,26 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
 
 const pauseSentences = { today: words.pausedUntilTime, later: words.pausedUntilDay };
 
-/** One button for both: it keeps the focus when a pause begins or ends. */
-function PauseButton({ isPaused }: { isPaused: boolean }) {
-  const pause = usePauseOrdering();
+/** Once a pause was ended here, its button is gone, and the one for another pause has the focus. */
+function PauseButtons({ pausedUntil }: { pausedUntil: string | null }) {
   const resume = useResumeOrdering();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-  };
+  const pause = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Button
-        tone="outline"
-        aria-haspopup={isPaused ? undefined : 'dialog'}
-        busy={resume.isPending}
-        onClick={() => {
-          if (isPaused) resume.mutate();
-          else setIsOpen(true);
-        }}
-      >
-        {isPaused ? words.resume : words.pause}
-      </Button>
-      <Dialog open={isOpen} onClose={close} title={words.pause} variant="sheet">
-        <div role="group" aria-label={words.pauseFor} className="grid grid-cols-2 gap-3">
-          {lengths.map(({ minutes, label }) => (
-            <Button
-              key={minutes}
-              tone="outline"
-              busy={pause.isPending && pause.variables.minutes === minutes}
-              onClick={() => {
-                pause.mutate({ minutes, reason: '' }, { onSuccess: close });
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        <Trouble error={pause.error} />
-      </Dialog>
+    <div className="flex flex-wrap gap-2">
+      {pausedUntil !== null && (
+        <Button
+          tone="outline"
+          busy={resume.isPending}
+          onClick={() => {
+            resume.mutate(undefined, { onSuccess: () => pause.current?.focus() });
+          }}
+        >
+          {words.resume}
+        </Button>
+      )}
+      <PauseButton ref={pause} pausedUntil={pausedUntil} isOff={false} hasRoom />
       <Trouble error={resume.error} />
-    </>
+    </div>
   );
 }
 

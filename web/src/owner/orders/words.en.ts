@@ -21,12 +21,6 @@ export const pausedUntilTime = (time: string) => `Orders are paused until ${time
 /** Until another day, which is named before its time. */
 export const pausedUntilDay = (dayAndTime: string) => `Orders are paused until ${dayAndTime}.`;
 export const resume = 'Resume orders';
-export const pause = 'Pause orders';
-export const pauseFor = 'Pause for';
-export const quarterHour = '15 min';
-export const halfHour = '30 min';
-export const oneHour = '1 hour';
-export const today = 'Today';
 
 export const dueAtTime = (time: string) => `Due ${time}`;
 export const dueOnDay = (dayAndTime: string) => `Due ${dayAndTime}`;

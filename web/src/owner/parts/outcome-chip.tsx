@@ -1,5 +1,5 @@
 import type { ImportedRow } from '@thymely/contract/menu/endpoints';
-import { classes } from '../../ui/classes.ts';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import * as words from './words.en.ts';
 
 /** What becomes of a row in an imported file. */
@@ -7,23 +7,14 @@ export type ImportOutcome = ImportedRow['outcome'];
 
 const outcomeNames: Record<ImportOutcome, string> = words.outcomes;
 
-const tints: Record<ImportOutcome, string> = {
-  created: 'bg-leaf-100 text-leaf-700',
-  updated: 'bg-amber-100 text-amber',
-  unchanged: 'bg-sand text-soft',
-  refused: 'bg-tomato-100 text-tomato',
+const tones: Record<ImportOutcome, ChipTone> = {
+  created: 'good',
+  updated: 'waiting',
+  unchanged: 'over',
+  refused: 'bad',
 };
 
 /** The outcome of a row. */
 export function OutcomeChip({ outcome }: { outcome: ImportOutcome }) {
-  return (
-    <span
-      className={classes(
-        'inline-block rounded-pill px-3 py-0.5 text-sm font-medium',
-        tints[outcome],
-      )}
-    >
-      {outcomeNames[outcome]}
-    </span>
-  );
+  return <Chip tone={tones[outcome]} word={outcomeNames[outcome]} />;
 }

@@ -4,8 +4,9 @@ import { useOrdering } from '../../api/ordering.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
+import { stateInWords } from '../../shared/kitchen/kitchen-words.ts';
+import { StateChip } from '../../shared/state-chip.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { StateChip } from './state-chip.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
@@ -33,7 +34,16 @@ export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isSt
         </span>
       ),
     },
-    { header: words.state, cell: (order) => <StateChip order={order} /> },
+    {
+      header: words.state,
+      cell: (order) => (
+        <StateChip
+          order={order}
+          word={stateInWords(order.state)}
+          className="md:whitespace-nowrap"
+        />
+      ),
+    },
     {
       header: words.total,
       align: 'right',

@@ -8,11 +8,12 @@ import { orderRecordQuery } from '../../api/records.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { inTable } from '../../model/in-table.ts';
 import { Button } from '../../ui/button.tsx';
+import { stateInWords } from '../../shared/kitchen/kitchen-words.ts';
+import { StateChip } from '../../shared/state-chip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OrderPaper } from './order-paper.tsx';
-import { StateChip } from './state-chip.tsx';
 import { StepList } from './step-list.tsx';
 import * as words from './words.en.ts';
 
@@ -75,7 +76,7 @@ function StateCard({ order }: { order: Order }) {
   return (
     <section aria-label={words.state} className="grid gap-3 rounded-lg bg-card p-5 shadow-card">
       <p className="flex flex-wrap items-center gap-3">
-        <StateChip order={order} />
+        <StateChip order={order} word={stateInWords(order.state)} />
         <span className="text-soft">
           {inTable(words.paymentStatuses, order.payment.status, words.unknownPayment)}
         </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import { useOrdering } from '../../api/ordering.ts';
 import { usePauseOrdering } from '../../api/ordering-settings.ts';
@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { PauseReason } from './pause-reason.tsx';
 import { RestOfToday } from './rest-of-today.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import * as words from './pause-words.en.ts';
 
@@ -16,10 +17,16 @@ const lengths = [
   { minutes: 'today', label: undefined },
 ] as const;
 
-type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean };
+type PauseButtonProps = {
+  pausedUntil: string | null | undefined;
+  isOff: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  /** Whether there is room for its words on phones, too. */
+  hasRoom?: boolean;
+};
 
 /** Asks how long to pause orders, or changes a pause that has begun. */
-export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
+export function PauseButton({ pausedUntil, isOff, ref, hasRoom = false }: PauseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const label = pausedUntil ? words.changePause : words.pause;
   const close = () => {
@@ -28,17 +35,18 @@ export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
   return (
     <>
       <Button
+        ref={ref}
         tone="outline"
         disabled={isOff}
         aria-haspopup="dialog"
         aria-label={label}
-        className="max-sm:px-3"
+        className={hasRoom ? '' : 'max-sm:px-3'}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        <CirclePauseIcon className="size-5" />
-        <span className="max-sm:hidden">{label}</span>
+        <CirclePauseIcon className={classes('size-5', hasRoom && 'max-sm:hidden')} />
+        <span className={hasRoom ? '' : 'max-sm:hidden'}>{label}</span>
       </Button>
       <Dialog open={isOpen} onClose={close} title={words.pauseTitle}>
         <PauseLengths onDone={close} />

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import BellOffIcon from 'lucide-react/icons/bell-off';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useResumeOrdering } from '../../api/ordering-settings.ts';
@@ -84,13 +86,31 @@ type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; i
 /** Counts down the seconds until a pause ends; nothing while orders are accepted. */
 export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
   const nowMs = useNow(1000);
-  const resume = useResumeOrdering();
   const leftMs = Date.parse(pausedUntil ?? '') - nowMs;
   if (!pausedUntil || !(leftMs > 0)) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-2 text-amber">
+    <Countdown pausedUntil={pausedUntil} leftMs={leftMs} now={{ nowMs, zone }} isOff={isOff} />
+  );
+}
+
+type CountdownProps = {
+  pausedUntil: string;
+  leftMs: number;
+  now: { nowMs: number; zone: Zone };
+  isOff: boolean;
+};
+
+function Countdown({ pausedUntil, leftMs, now, isOff }: CountdownProps) {
+  const resume = useResumeOrdering();
+  const banner = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(banner);
+  return (
+    <div
+      ref={banner}
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-2 text-amber"
+    >
       <p role="status" className="font-semibold">
-        {comingInWords(pausedUntil, { nowMs, zone }, pauseSentences)}
+        {comingInWords(pausedUntil, now, pauseSentences)}
       </p>
       <p aria-hidden="true" className="text-2xl font-bold tabular-nums">
         {countdown(leftMs)}

@@ -5,6 +5,7 @@ import { isForLater } from '../../../shared/kitchen/board-columns.ts';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
 import { dueInWords, stateInWords } from '../../../shared/kitchen/kitchen-words.ts';
 import { doubtAbout, type KitchenSteps } from '../../../shared/kitchen/use-kitchen-steps.ts';
+import { StateChip } from '../../../shared/state-chip.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { nextSteps } from '../../parts/next-steps.ts';
@@ -41,18 +42,12 @@ export function OpenOrderRow({ order, zone, kitchen, isFirst, ...now }: OpenOrde
           <span className={classes('block', dueTones[due.tone])}>{due.words}</span>
         )}
       </span>
-      <span
-        className={classes(
-          'justify-self-start rounded-pill px-2.5 py-0.5 text-sm font-semibold @2xs:@max-lg:order-last @2xs:@max-lg:justify-self-end',
-          isLater
-            ? 'bg-sand text-soft'
-            : state === 'placed'
-              ? 'bg-amber-100 text-amber'
-              : 'bg-leaf-100 text-leaf-700',
-        )}
-      >
-        {isLater ? words.later : stateInWords(state)}
-      </span>
+      <StateChip
+        order={order}
+        word={isLater ? words.later : stateInWords(state)}
+        tone={isLater ? 'over' : undefined}
+        className="@2xs:@max-lg:order-last @2xs:@max-lg:justify-self-end"
+      />
       <OneAction order={order} kitchen={kitchen} isLater={isLater} isFirst={isFirst} id={_id} />
       {doubt && (
         <div className="order-last col-span-full">
