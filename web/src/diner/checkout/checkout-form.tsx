@@ -43,16 +43,16 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { placement, checkout, ordering } = props;
   const form = useRef<HTMLFormElement>(null);
+  const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   const fields = useCheckoutForm({
     uid: props.account.uid,
     checkout,
-    zone: ordering.timeZone,
+    now,
     day: props.day,
     isOtherDay: props.isOtherDay,
     state: placement.state,
   });
   const { pickup, changes, problems } = fields;
-  const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
   useFocusOnAnswer(form, placement.state);
   useVerified({ ...props, fields });

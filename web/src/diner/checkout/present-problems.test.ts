@@ -29,6 +29,7 @@ function problems(sources: Partial<Sources>): OrderProblem[] {
     checkout: open,
     refused: [],
     isAsap: true,
+    isTimeOver: false,
     isMended: false,
     ...sources,
   });

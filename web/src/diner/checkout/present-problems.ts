@@ -6,13 +6,15 @@ type ProblemSources = {
   /** The problems with which the last placement was refused. */
   refused: OrderProblem[];
   isAsap: boolean;
+  /** Whether the chosen time has passed. */
+  isTimeOver: boolean;
   /** Whether another time was chosen since, or the email was verified. */
   isMended: boolean;
 };
 
 /** Returns what keeps the order from being placed as it stands now. */
 export function presentProblems(sources: ProblemSources): OrderProblem[] {
-  const { checkout, refused, isAsap, isMended } = sources;
+  const { checkout, refused, isAsap, isTimeOver, isMended } = sources;
   const ofPickup = (problem: OrderProblem) => placeOf(problem) === 'pickup';
   const others = checkout.problems.filter(
     (problem) =>
@@ -24,13 +26,10 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
   const refusedTimes = isMended ? [] : refused.filter(ofPickup);
   // If nothing is possible as soon as possible, the reason only matters to a diner who wants that.
   const isAsapGone = isAsap && checkout.asap === null && refusedTimes.length === 0;
-  const noAsap = checkout.problems.filter(ofPickup);
-  const gone: OrderProblem[] = noAsap.length > 0 ? noAsap : [{ code: 'slot_gone' }];
-  return [
-    ...others,
-    ...unverified,
-    ...inOne([...refusedTimes, ...(isAsapGone ? gone : [])], checkout),
-  ];
+  const noAsap = isAsapGone ? checkout.problems.filter(ofPickup) : [];
+  const isGone = isAsapGone || isTimeOver;
+  const gone: OrderProblem[] = isGone && noAsap.length === 0 ? [{ code: 'slot_gone' }] : noAsap;
+  return [...others, ...unverified, ...inOne([...refusedTimes, ...gone], checkout)];
 }
 
 /**

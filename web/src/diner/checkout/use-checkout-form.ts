@@ -3,7 +3,12 @@ import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../api/orders/placement.ts';
 import type { ApiError } from '../../lib/http/api-error.ts';
 import { keptDraft, useKeptDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { chosenPickup, type PickupChoice } from './pickup/pickup-times.ts';
+import {
+  chosenPickup,
+  isTooEarly,
+  type PickupChoice,
+  type ZonedNow,
+} from './pickup/pickup-times.ts';
 import { useSeenOrder } from './placing/use-seen-order.ts';
 import { presentProblems } from './present-problems.ts';
 import { useAllergies } from './use-allergies.ts';
@@ -11,8 +16,8 @@ import { useAllergies } from './use-allergies.ts';
 type CheckoutFormInput = {
   uid: string;
   checkout: Checkout;
-  /** The time zone of the restaurant. */
-  zone: string;
+  /** The time in the restaurant. */
+  now: ZonedNow;
   /** The business day that was chosen; undefined for the first that is offered. */
   day: string | undefined;
   /** Whether the slots are still those of the day before. */
@@ -55,7 +60,7 @@ function firstChoice({ asap, slots }: Checkout): PickupChoice {
 
 /** Holds what is typed and chosen, and what has changed since the diner has seen it. */
 export function useCheckoutForm(input: CheckoutFormInput) {
-  const { uid, checkout, zone, day, isOtherDay, state } = input;
+  const { uid, checkout, now, day, isOtherDay, state } = input;
   const [begun] = useState(() => before(input));
   const [name, setName] = useState(begun.name ?? checkout.name);
   const [note, setNote] = useState(begun.note ?? '');
@@ -67,7 +72,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
   const [mendedBy, setMendedBy] = useState<ApiError>();
   const seen = useSeenOrder(checkout, { state, isAsap: choice.kind === 'asap' });
   const refusal = state.phase === 'refused' ? state.error : undefined;
-  const pickup = chosenPickup(choice, { ...checkout, zone, isOtherDay });
+  const pickup = chosenPickup(choice, { ...checkout, ...now, isOtherDay });
   useKeptDraft({
     uid,
     name,
@@ -106,6 +111,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
       checkout,
       refused: refusal?.ordering.problems ?? [],
       isAsap: choice.kind === 'asap',
+      isTimeOver: isTooEarly(choice, { ...checkout, ...now }),
       isMended: refusal !== undefined && refusal === mendedBy,
     }),
   };

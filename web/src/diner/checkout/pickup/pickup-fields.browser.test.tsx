@@ -121,6 +121,16 @@ test('a chosen time that becomes full is asked for again, in the same hour', asy
   await expect.element(minutes.getByRole('radio').first()).toHaveAccessibleName('1 PM full');
   await button('Choose a time').click();
   await expect.element(timeNamed('1:30 PM')).toHaveFocus();
+
+  // So is one that could not be ready anymore, with the next ones.
+  await timeNamed('1:30 PM').click();
+  await expect.element(button('Place order')).toBeVisible();
+  const passed = { asap: at('21:31'), slots: [at('21:45'), at('22:00')] };
+  await answerApi({ call: 'GET /checkout', json: { ...checkout, ...passed } });
+  await queryClient.invalidateQueries({ queryKey: checkoutKey });
+  await expect.element(page.getByText(/^That time isn't available anymore\./)).toBeVisible();
+  await button('Fix 1 thing to order').click();
+  await expect.element(button(/1:31 PM$/)).toHaveFocus();
   expect(await callsTo('POST /orders')).toEqual([]);
 });
 

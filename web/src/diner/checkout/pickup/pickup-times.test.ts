@@ -87,7 +87,7 @@ describe('the times of a business day', () => {
 
   it('have nothing chosen until the diner does it, or until the time of another day is found', () => {
     const slots = ['2026-11-23T20:00:00.000Z', '2026-11-23T21:00:00.000Z'];
-    const offered = { slots, fullSlots: [], zone, isOtherDay: false };
+    const offered = { asap: null, slots, fullSlots: [], ...now, isOtherDay: false };
     expect(chosenPickup({ kind: 'asap' }, offered)).toBe('asap');
     expect(chosenPickup({ kind: 'slot', at: undefined }, offered)).toBeUndefined();
     const atOne = { kind: 'slot', at: undefined, minute: 13 * 60 } as const;
@@ -96,11 +96,15 @@ describe('the times of a business day', () => {
     expect(chosenPickup({ ...atOne, minute: 14 * 60 }, offered)).toBeUndefined();
   });
 
-  it('are not chosen anymore once they are full', () => {
+  it('are not chosen anymore once they are full, over or too near', () => {
     const [noon, one] = ['2026-11-23T20:00:00.000Z', '2026-11-23T21:00:00.000Z'] as const;
-    const offered = { slots: [noon], fullSlots: [one], zone, isOtherDay: false };
+    const offered = { asap: null, slots: [noon], fullSlots: [one], ...now, isOtherDay: false };
     expect(chosenPickup({ kind: 'slot', at: noon }, offered)).toBe(noon);
     expect(chosenPickup({ kind: 'slot', at: one }, offered)).toBeUndefined();
+    const passed = { ...offered, nowMs: Date.parse(noon) };
+    expect(chosenPickup({ kind: 'slot', at: noon }, passed)).toBeUndefined();
+    const slow = { ...offered, asap: '2026-11-23T20:01:00.000Z' };
+    expect(chosenPickup({ kind: 'slot', at: noon }, slow)).toBeUndefined();
   });
 });
 

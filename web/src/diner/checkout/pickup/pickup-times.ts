@@ -78,20 +78,28 @@ export type PickupChoice =
       minute?: number | undefined;
     };
 
-type Offered = Pick<Checkout, 'slots' | 'fullSlots'> & { zone: string; isOtherDay: boolean };
+type Offered = Pick<Checkout, 'asap' | 'slots' | 'fullSlots'> & ZonedNow & { isOtherDay: boolean };
+
+/** Whether a chosen time is over, or so near that the order could not be ready. */
+export function isTooEarly(choice: PickupChoice, { asap, nowMs }: Pick<Offered, 'asap' | 'nowMs'>) {
+  if (choice.kind === 'asap' || choice.at === undefined) return false;
+  const atMs = Date.parse(choice.at);
+  return atMs <= nowMs || (asap !== null && atMs < Date.parse(asap));
+}
 
 /**
  * Returns the chosen pick-up: `asap`, a slot, or undefined as long as there is no time, which a full
- * one is not. On another day it is the same time of day, if that is offered there.
+ * one or one that has passed is not. On another day it is the same time of day, if that is offered
+ * there.
  *
  * @param offered.isOtherDay whether the slots are still those of the day before
  */
-export function chosenPickup(
-  choice: PickupChoice,
-  { slots, fullSlots, zone, isOtherDay }: Offered,
-): string | undefined {
+export function chosenPickup(choice: PickupChoice, offered: Offered): string | undefined {
+  const { slots, fullSlots, zone, isOtherDay } = offered;
   if (choice.kind === 'asap') return 'asap';
-  if (choice.at !== undefined) return fullSlots.includes(choice.at) ? undefined : choice.at;
+  if (choice.at !== undefined) {
+    return fullSlots.includes(choice.at) || isTooEarly(choice, offered) ? undefined : choice.at;
+  }
   if (choice.minute === undefined || isOtherDay) return undefined;
   return slots.find((slot) => wallClock(slot, zone).minute === choice.minute);
 }
