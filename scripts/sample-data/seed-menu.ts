@@ -1,5 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInCategory } from '@thymely/contract/menu/menu-order';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
@@ -55,7 +56,7 @@ async function findExisting(db: Firestore, paths: string[]): Promise<Set<string>
 }
 
 /**
- * Adds the missing dishes to a menu, in the order given: newest first. The groups of options that
+ * Adds the missing dishes to a menu, in the order given: newest first, or as they were arranged. The groups of options that
  * they name are added with the first batch.
  * @throws when someone else adds one of them at the same time; none of that batch is written
  */
@@ -65,12 +66,13 @@ export async function seedMenu(
   known?: readonly OptionGroup[],
 ): Promise<MenuSeedPlan> {
   const plan = await planMenuSeed(db, dishes, known);
+  const inOrder = dishes.toSorted(compareInCategory);
   for (let start = 0; start < plan.toAdd.length; start += dishesPerBatch) {
     const batch = db.batch();
     if (start === 0) addGroups(db, batch, plan.groupsToAdd);
     for (const dish of plan.toAdd.slice(start, start + dishesPerBatch)) {
       const { _id, ...fields } = dish;
-      batch.create(db.doc(`menu/${_id}`), toDocument(fields, dishes.indexOf(dish)));
+      batch.create(db.doc(`menu/${_id}`), toDocument(fields, inOrder.indexOf(dish)));
     }
     batch.set(db.doc('meta/menu'), { version: FieldValue.increment(1) }, { merge: true });
     await batch.commit();
@@ -85,7 +87,10 @@ function addGroups(db: Firestore, batch: WriteBatch, groups: OptionGroup[]): voi
   }
 }
 
-function toDocument({ price, ...fields }: Omit<MenuItem, '_id'>, place: number): object {
+/** A dish that was arranged has its position in lists only: `inOrder` has put it at its place. */
+function toDocument({ price, ...dish }: Omit<MenuItem, '_id'>, place: number): object {
   const added = Timestamp.fromMillis(newestAddedMs - place * minuteMs);
-  return { ...fields, priceCents: centsFromPrice(price), createdAt: added, updatedAt: added };
+  const fields = { ...dish, priceCents: centsFromPrice(price), createdAt: added, updatedAt: added };
+  delete fields.position;
+  return fields;
 }

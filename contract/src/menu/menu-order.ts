@@ -14,12 +14,10 @@ export function compareInCategory(a: Placed, b: Placed): number {
 /**
  * Compares dishes as the whole menu shows them: by category, and within one as they were arranged.
  *
- * @param categoryIds in the order of the menu. A category that it lacks comes last.
+ * @param categories in the order of the menu. A category that is not among them comes last.
  */
-export function compareInMenu(categoryIds: readonly Category[]) {
-  const placeOf = ({ category }: Placed) => {
-    const place = categoryIds.indexOf(category);
-    return place < 0 ? categoryIds.length : place;
-  };
+export function compareInMenu(categories: readonly { id: Category }[]) {
+  const places = new Map(categories.map(({ id }, place) => [id, place]));
+  const placeOf = ({ category }: Placed) => places.get(category) ?? categories.length;
   return (a: Placed, b: Placed): number => placeOf(a) - placeOf(b) || compareInCategory(a, b);
 }

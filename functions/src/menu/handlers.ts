@@ -1,4 +1,4 @@
-import { categoryIds } from '@thymely/contract/ground/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInMenu } from '@thymely/contract/menu/menu-order';
 import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
@@ -67,7 +67,7 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
       // Each row has its dish's version, by which an import can tell what has changed since.
       const { all } = await menuCache.read();
-      const content = writeMenuCsv(all.toSorted(compareInMenu(categoryIds)), versionOfDish);
+      const content = writeMenuCsv(all.toSorted(compareInMenu(categories)), versionOfDish);
       return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
     },
   };

@@ -5,7 +5,7 @@ import { presentCategories } from '../lib/categories.ts';
 import * as words from './words.en.ts';
 import { queryString } from '../lib/query-string.ts';
 
-/** 'Default' is the menu's own order: newest first. */
+/** 'Default' is the menu's own order: what the owner arranged, and then the newest first. */
 export const dishOrders = [
   { value: 'default', label: words.defaultOrder },
   { value: 'name-asc', label: words.nameUp },

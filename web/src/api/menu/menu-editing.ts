@@ -113,11 +113,19 @@ function showPresent(client: QueryClient, dish: EditedDish | undefined): void {
   if (dish.resting) client.removeQueries({ queryKey: guests.queryKey, exact: true });
   else client.setQueryData(guests.queryKey, dish);
   client.setQueryData(editedDishKey(dish._id), dish);
-  replaceMenu(client, (menu) => menu.map((other) => (other._id === dish._id ? dish : other)));
+  replaceMenu(client, (menu) =>
+    menu.map((other) => (other._id === dish._id ? inPlaceOf(other, dish) : other)),
+  );
   // Only the server knows the place of a dish that guests see again.
   const menu = client.getQueryData(menuQuery.queryKey);
   const isBack = !dish.resting && menu?.every(({ _id }) => _id !== dish._id);
   if (isBack) void client.invalidateQueries({ queryKey: menuQuery.queryKey, exact: true });
+}
+
+/** A changed dish keeps its position, which only lists say, unless it moved to another category. */
+function inPlaceOf({ category, position }: EditedDish, dish: EditedDish): EditedDish {
+  const keepsPlace = position !== undefined && category === dish.category;
+  return keepsPlace ? { ...dish, position } : dish;
 }
 
 /** Deletes a dish if nobody else has changed it; otherwise its current state is shown. */

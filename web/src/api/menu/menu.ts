@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInCategory } from '@thymely/contract/menu/menu-order';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { presentCategories } from '../../lib/categories.ts';
 import { callApi } from '../../lib/http/call-api.ts';
@@ -35,7 +36,8 @@ export const standoutDishesQuery = queryOptions({
 });
 
 export function standoutDishes(menu: MenuItem[], categories = presentCategories()): MenuItem[] {
-  return menu.filter(({ category }) => categories.of(category).carousel);
+  const standout = menu.filter(({ category }) => categories.of(category).carousel);
+  return standout.toSorted(compareInCategory);
 }
 
 /** The data that the page of a dish was built with. */

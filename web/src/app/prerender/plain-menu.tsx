@@ -4,6 +4,7 @@ import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import { periodsInWords, weekInWords } from '@thymely/contract/ordering/week-in-words';
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInMenu } from '@thymely/contract/menu/menu-order';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
@@ -45,8 +46,7 @@ export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
 
 /** The dishes by category; those of a category that the restaurant no longer has come last. */
 function inSections(menu: readonly MenuItem[]): [heading: string, dishes: MenuItem[]][] {
-  const placeOf = ({ category }: MenuItem) => builtCategories.placeOf(category);
-  const inOrder = menu.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const inOrder = menu.toSorted(compareInMenu(builtCategories.all));
   return [...groupBy(inOrder, ({ category }) => builtCategories.of(category).name)];
 }
 

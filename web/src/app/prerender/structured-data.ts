@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInCategory } from '@thymely/contract/menu/menu-order';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import { brand } from '@brand/brand.ts';
@@ -67,7 +68,10 @@ export function restaurantDataWithMenu(facts: Omit<RestaurantFacts, 'groups'>) {
 
 /** Returns the section of a category, or nothing when it has no dishes. */
 function section({ id, name: heading }: ShownCategory, menu: MenuItem[]): object[] {
-  const dishes = menu.filter(({ category }) => category === id).slice(0, listedPerCategory);
+  const dishes = menu
+    .filter(({ category }) => category === id)
+    .toSorted(compareInCategory)
+    .slice(0, listedPerCategory);
   if (dishes.length === 0) return [];
   return [
     {

@@ -74,6 +74,20 @@ describe('the dishes of a view', () => {
     expect(names(dishesInOrder(menu, all))).toEqual(['Bruschetta', 'Calzone', 'apple Tart']);
   });
 
+  it('come within their category as the owner arranged them, and what is not arranged after that', () => {
+    const places = [undefined, 1, 0];
+    const arranged = ['New', 'Bruschetta', 'Calzone'].map((name, index) => ({
+      ...dish(name, 5 + index),
+      position: places[index],
+    }));
+    const mixed = [...arranged, dish('apple Tart', 5, 'dessert'), dish('Cobb', 9, 'salad')];
+    const expected = ['Calzone', 'Bruschetta', 'New'];
+    expect(names(dishesInOrder(mixed, all))).toEqual(['Cobb', ...expected, 'apple Tart']);
+    const pizzas = { ...all, category: 'pizza' };
+    expect(names(dishesInOrder(mixed, pizzas))).toEqual(expected);
+    expect(names(dishesInOrder(mixed, { ...pizzas, sort: 'price-asc' }))[0]).toBe('New');
+  });
+
   it('are in menu order if a search or a filter leaves some of them', () => {
     for (const view of [
       { ...all, q: 'a' },

@@ -1,5 +1,6 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInCategory, compareInMenu } from '@thymely/contract/menu/menu-order';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { presentCategories } from '../../lib/categories.ts';
 import { compareDishes } from '../../shared/dish-view.ts';
@@ -28,11 +29,10 @@ export function dishesInOrder(
   categories = presentCategories(),
 ): MenuItem[] {
   const { category, sort } = view;
-  if (isByCategory(view)) {
-    return menu.toSorted((a, b) => categories.placeOf(a.category) - categories.placeOf(b.category));
-  }
+  if (isByCategory(view)) return menu.toSorted(compareInMenu(categories.all));
   const dishes = category ? menu.filter((dish) => dish.category === category) : menu;
-  return sort === 'default' ? dishes : dishes.toSorted(compareDishes[sort]);
+  if (sort !== 'default') return dishes.toSorted(compareDishes[sort]);
+  return category ? dishes.toSorted(compareInCategory) : dishes;
 }
 
 /** Dishes that stand together on a page, under their heading if there is one. */

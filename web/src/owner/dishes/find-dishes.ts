@@ -1,5 +1,6 @@
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInCategory } from '@thymely/contract/menu/menu-order';
 import {
   compareDishes,
   dishViewFrom,
@@ -61,9 +62,10 @@ export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
       (!text || entry.text.includes(text)) &&
       (!isUndeclared || !entry.dish.allergens) &&
       (!shown || (entry.dish.resting === true) === (shown === 'resting'));
-    return inOrder(sort)
+    const dishes = inOrder(sort)
       .filter(isWanted)
       .map(({ dish }) => dish);
+    return category && sort === 'default' ? dishes.toSorted(compareInCategory) : dishes;
   }
 
   return {
