@@ -17,5 +17,8 @@ export const optionLimits = {
   optionNameLength: 60,
   /** The highest price of a choice, $1,000.00, in cents. */
   choiceMaxCents: 100_000,
+  /** How many sizes a dish with sizes has. */
+  sizesPerDish: [2, 8],
+  sizeNameLength: 40,
   dishLoadMax: portionLoadMax,
 } as const;

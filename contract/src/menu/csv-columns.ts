@@ -1,9 +1,10 @@
 import { writeListCell } from '../ground/csv/list-cell.ts';
 import type { NewMenuItem } from './endpoints.ts';
+import { writeSizesCell } from './sizes-cell.ts';
 import {
   columnOfFact,
   furtherColumns,
-  furtherFacts,
+  furtherFactsOf,
   type FurtherColumn,
   type FurtherFact,
 } from './further-facts.ts';
@@ -25,11 +26,18 @@ export const reasonsColumn = 'reasons';
 export function furtherCellsOf(
   dish: Pick<NewMenuItem, FurtherFact>,
 ): Record<FurtherColumn, string> {
-  const cells = furtherFacts.map((fact) => [columnOfFact[fact], cellOf(fact, dish[fact])]);
-  return Object.fromEntries(cells) as Record<FurtherColumn, string>;
+  const { sizes, ...others } = furtherFactsOf(dish);
+  const listed = Object.entries(others) as [Exclude<FurtherFact, 'sizes'>, Cellable][];
+  const cells = listed.map(([fact, value]) => [columnOfFact[fact], cellOf(fact, value)]);
+  return {
+    ...(Object.fromEntries(cells) as Record<FurtherColumn, string>),
+    sizes: writeSizesCell(sizes),
+  };
 }
 
-function cellOf(fact: FurtherFact, value: NewMenuItem[FurtherFact]): string {
+type Cellable = NewMenuItem[Exclude<FurtherFact, 'sizes'>];
+
+function cellOf(fact: FurtherFact, value: Cellable): string {
   if (typeof value === 'boolean') return value ? 'yes' : '';
   if (typeof value !== 'object') return String(value ?? '');
   // A dish with an empty list of groups is the same as one without a list.

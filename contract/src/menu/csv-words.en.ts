@@ -20,6 +20,7 @@ export const headings = {
   load: 'load',
   resting: 'resting',
   tax: 'tax',
+  sizes: 'sizes',
   version: 'version',
   reasons: 'reasons',
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Category, categoryIds } from '../ground/categories.ts';
 import type { FileTable } from '../ground/csv/read-csv-file.ts';
+import { foldText } from '../ground/text/fold-text.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { guardCell, unguardCell } from '../ground/csv/guard-cell.ts';
 import { dishNameSchema, idSchema, recipeSchema } from '../ground/fields.schema.ts';
@@ -10,9 +11,12 @@ import { limits } from '../ground/limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
+import { sizeSchema } from './further-fields.schema.ts';
 import { matchColumns } from './match-columns.ts';
 import { type MenuFileRow, openMenuCsv, readMenuRows } from './read-csv.ts';
 import { importedDishSchema } from './schema.ts';
+import { sizeIdOf } from './size-id.ts';
+import type { DishSize } from './sizes.ts';
 import { writeMenuCsv } from './write-csv.ts';
 import { inBrandWords } from '../testing/in-brand-words.ts';
 import { itOfSample } from '../testing/it-of-sample.ts';
@@ -31,7 +35,7 @@ const soup: MenuItem = {
 };
 
 const header = '_id,name,category,price,recipe,image';
-const further = 'diets,allergens,options,load,resting,tax';
+const further = 'diets,allergens,options,load,resting,tax,sizes';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -56,27 +60,39 @@ const throughFile = (items: MenuItem[]) =>
     return Object.fromEntries(dish.filter(([, value]) => value !== null));
   });
 
+/** Sizes as a file brings them to a dish that has none of these names. */
+const withIds = (sizes: { name: string; cents: number }[]) =>
+  sizes.reduce<DishSize[]>((known, size) => {
+    const taken = known.map(({ id }) => id);
+    return [...known, { id: sizeIdOf(size.name, taken), ...size }];
+  }, []);
+
 const nameThroughFile = (name: string) => rowsOf(writeMenuCsv([{ ...soup, name }]))[0]?.row.name;
 
 describe('a menu as a file', () => {
   itOfSample('is UTF-8 with a byte order mark, column names first and rows ended by CRLF', () => {
     expect(writeMenuCsv([soup])).toBe(
       `\uFEFF${header},${further}\r\n` +
-        `lentil-soup,Lentil soup,${category},8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,,,\r\n`,
+        `lentil-soup,Lentil soup,${category},8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,,,,\r\n`,
     );
   });
 
   itOfSample('separates values by |, and distinguishes none declared from nothing declared', () => {
     const dish = { ...soup, diets: [], allergens: ['celery', 'milk'], optionGroups: ['a-1', 'b'] };
     const [, row = ''] = writeMenuCsv([{ ...dish, load: 0 } as MenuItem]).split('\r\n');
-    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0,,$/);
+    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0,,,$/);
   });
 
   itOfSample('contains the version of each dish if it is known', () => {
     const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
     expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},${further},version`);
     const silent = { diets: '', allergens: '', options: '', load: '', resting: '', tax: '' };
-    expect(rowsOf(text)[0]?.row).toEqual({ ...soup, ...silent, version: 'v-lentil-soup' });
+    expect(rowsOf(text)[0]?.row).toEqual({
+      ...soup,
+      ...silent,
+      sizes: '',
+      version: 'v-lentil-soup',
+    });
   });
 
   itOfSample('has only its column names when the menu is empty', () => {
@@ -115,7 +131,7 @@ describe('a menu as a file', () => {
 
   it('is read back unchanged, for 200 random menus', () => {
     const hostile = fc.constantFrom('=', '+', '-', '@', '\t', "'", '"', ',', ';', '\n', 'é', '🍲');
-    const textOf = (schema: typeof dishNameSchema | typeof recipeSchema) =>
+    const textOf = (schema: v.GenericSchema<string>) =>
       fc
         .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
         .map((parts) => v.safeParse(schema, parts.join('')))
@@ -143,6 +159,15 @@ describe('a menu as a file', () => {
         load: fc.integer({ min: 0, max: optionLimits.dishLoadMax }),
         resting: fc.constant(true),
         taxRate: id,
+        sizes: fc
+          .uniqueArray(
+            fc.record({
+              name: textOf(sizeSchema.entries.name),
+              cents: fc.integer({ min: 1, max: 1_000_000 }),
+            }),
+            { selector: ({ name }) => foldText(name), minLength: 2, maxLength: 8 },
+          )
+          .map(withIds),
       },
       { requiredKeys: ['_id', 'name', 'category', 'price', 'recipe', 'image'] },
     );
@@ -298,6 +323,17 @@ describe('reading a file that a person made', () => {
     ['resting', '', { resting: null }],
     ['tax', ' drinks ', { taxRate: 'drinks' }],
     ['tax', '', { taxRate: null }],
+    ['sizes', '', { sizes: null }],
+    [
+      'sizes',
+      '"Small = 9,50 € | 30 cm=12"',
+      {
+        sizes: [
+          { id: 'small', name: 'Small', cents: 950 },
+          { id: '30-cm', name: '30 cm', cents: 1200 },
+        ],
+      },
+    ],
   ])('reads %s %j as %j, and leaves out facts without a column', (column, cell, fields) => {
     const dish = { ...soup, _id: 'a', name: 'Soup', recipe: 'Hot.' };
     expect(imported({ [column]: cell }).output).toEqual({ ...dish, ...fields });
@@ -318,10 +354,24 @@ describe('reading a file that a person made', () => {
     ['resting', 'winter', /yes, no or empty/],
     ['resting', 'constructor', /yes, no or empty/],
     ['tax', '13 %', /ID of a tax rate/],
+    ['sizes', 'Small=9.50', /2 to 8/],
+    ['sizes', 'Small=9.50|Large', /“Large” isn't one/],
+    ['sizes', 'Small=9.50|Large=', /“Large=” isn't one/],
+    ['sizes', '"Small=9.50|Large=1,250"', /more than one way/],
+    ['sizes', 'Small=9.50|SMALL=12', /same name/],
+    ['sizes', 'Small=9.50|Large=0', /whole number of cents/],
   ])('refuses %s %j, and names the column', (column, cell, words) => {
     const { issues } = imported({ [column]: cell });
     expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([column]);
     expect(issues?.[0].message).toMatch(words);
+  });
+
+  it('takes an empty price from the cheapest size', () => {
+    const sizes = 'Large=12|Small=9.50';
+    const priced = v.parse(importedDishSchema, { ...soup, price: '', sizes });
+    expect(priced.price).toBe(9.5);
+    const { issues } = v.safeParse(importedDishSchema, { ...soup, price: ' ', sizes: '' });
+    expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual(['price']);
   });
 
   it.each(['\n', '\r\n', '\r'])('accepts rows that end with %j, and none after the last', (end) => {

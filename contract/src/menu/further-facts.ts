@@ -6,6 +6,7 @@ export const columnOfFact = {
   load: 'load',
   resting: 'resting',
   taxRate: 'tax',
+  sizes: 'sizes',
 } as const;
 
 export type FurtherFact = keyof typeof columnOfFact;

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { idSchema } from '../ground/fields.schema.ts';
+import { anyTextSchema } from '../ground/text/any-text.schema.ts';
+import { foldText } from '../ground/text/fold-text.ts';
+import { idSchema, textSchema } from '../ground/fields.schema.ts';
+import { limits } from '../ground/limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
@@ -25,3 +28,46 @@ export const loadSchema = v.pipe(
 
 /** Whether a dish rests: guests do not see it, and it can be brought back. */
 export const restingSchema = v.boolean(words.restingNotBoolean);
+
+/** The ID of a size: see `sizeIdOf`. It stays the same when the size is renamed. */
+export const sizeIdSchema = v.pipe(
+  anyTextSchema(words.invalidSizeId),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, words.invalidSizeId),
+  v.check((id) => !(id in Object.prototype), words.invalidSizeId),
+);
+
+const sizeCentsMessage = words.sizePrice(limits.priceMaxCents);
+
+/** The full price of a size, in cents. */
+export const sizeCentsSchema = v.pipe(
+  v.number(sizeCentsMessage),
+  v.integer(sizeCentsMessage),
+  v.minValue(limits.priceMinCents, sizeCentsMessage),
+  v.maxValue(limits.priceMaxCents, sizeCentsMessage),
+);
+
+export const sizeSchema = v.strictObject({
+  id: sizeIdSchema,
+  name: v.pipe(
+    textSchema({ label: words.sizeName, min: 1, max: optionLimits.sizeNameLength }),
+    v.check((name) => !name.includes('|'), words.barInSizeName),
+  ),
+  cents: sizeCentsSchema,
+  /** The units of a slot's capacity that one portion takes. Default: those of the dish. */
+  load: v.optional(loadSchema),
+});
+
+const sizesMessage = words.sizesPerDish(...optionLimits.sizesPerDish);
+
+/** The sizes of a dish in the order in which they are shown. Its price is that of the cheapest. */
+export const sizesSchema = v.pipe(
+  v.array(sizeSchema, sizesMessage),
+  v.minLength(optionLimits.sizesPerDish[0], sizesMessage),
+  v.maxLength(optionLimits.sizesPerDish[1], sizesMessage),
+  v.check((sizes) => areDistinct(sizes.map(({ name }) => foldText(name))), words.sizeTwice),
+  v.check((sizes) => areDistinct(sizes.map(({ id }) => id)), words.sizeIdTwice),
+);
+
+function areDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}

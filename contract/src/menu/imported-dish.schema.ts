@@ -6,8 +6,14 @@ import { readYesNo } from '../ground/csv/yes-no.ts';
 import { idSchema } from '../ground/fields.schema.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { allergens, diets } from './declarations.ts';
-import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
+import {
+  loadSchema,
+  optionGroupsSchema,
+  restingSchema,
+  sizesSchema,
+} from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
+import { readSizesCell } from './sizes-cell.ts';
 import * as words from './words.en.ts';
 
 const cellSchema = v.pipe(
@@ -86,6 +92,18 @@ const taxCellSchema = v.pipe(
   ),
 );
 
+/** Names and full prices, `Small=9.50|Large=12.00`. An empty cell removes the sizes. */
+const sizesCellSchema = v.pipe(
+  anyTextSchema(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const cell = readSizesCell(dataset.value);
+    if ('sizes' in cell) return cell.sizes;
+    addIssue({ message: cell.fault ?? words.notSize(beginningOf(cell.part, 60)) });
+    return NEVER;
+  }),
+  v.nullable(sizesSchema),
+);
+
 /** The optional facts of a dish as the text of their cells. An empty cell is null. */
 export const furtherTexts = {
   diets: v.pipe(
@@ -100,6 +118,7 @@ export const furtherTexts = {
   load: loadCellSchema,
   resting: restingCellSchema,
   tax: taxCellSchema,
+  sizes: sizesCellSchema,
 };
 
 /** The optional facts in a row. A missing column stays missing; null removes the dish's value. */
@@ -110,4 +129,5 @@ export const furtherCells = {
   load: v.optional(v.pipe(cellSchema, furtherTexts.load)),
   resting: v.optional(v.pipe(cellSchema, furtherTexts.resting)),
   tax: v.optional(v.pipe(cellSchema, furtherTexts.tax)),
+  sizes: v.optional(v.pipe(cellSchema, furtherTexts.sizes)),
 };

@@ -5,7 +5,7 @@ import { menuLimits } from './limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 const badDish =
-  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options or a rate of tax that does not exist';
+  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options or a rate of tax that does not exist, and with sizes for another price than that of the cheapest';
 
 const otherVersion =
   'the dish has another version; `current` is the current dish, and the ETag its version';
@@ -24,7 +24,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     cost: { reads: 1, writes: 0 },
   },
   importMenu: {
-    summary: `Up to ${importLimits.rowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\` and \`tax\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${importLimits.bodyBytes / 1024} KiB.`,
+    summary: `Up to ${importLimits.rowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\`, \`tax\` and \`sizes\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. With sizes, \`price\` is empty or that of the cheapest; a size of the same name keeps its ID and its load. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${importLimits.bodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
@@ -87,7 +87,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     },
   },
   changePrices: {
-    summary: `Changes the prices of up to ${menuLimits.pricesPerCall} dishes, all in one write with one new version of the menu. Each price names the version of its dish: a dish that has another one is \`outdated\` and keeps its price, unless it has the new one already. The answer has the new versions, so that a second call can take everything back. Prices of options stay as they are. The body can be up to ${menuLimits.pricesBodyBytes / 1024} KiB.`,
+    summary: `Changes the prices of up to ${menuLimits.pricesPerCall} dishes, all in one write with one new version of the menu. Each price names the version of its dish: a dish that has another one is \`outdated\` and keeps its price, unless it has the new one already. The answer has the new versions, so that a second call can take everything back. A dish with sizes is named with \`sizes\`, the full prices of some or all of them, instead of \`price\`; a dish that has other sizes, or sizes instead of one price, is \`outdated\`. Prices of options stay as they are. The body can be up to ${menuLimits.pricesBodyBytes / 1024} KiB.`,
     success: { 200: 'what became of each price' },
     errors: { TOO_LARGE: `the body is larger than ${menuLimits.pricesBodyBytes / 1024} KiB` },
     cost: {
@@ -99,7 +99,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   updateMenuItem: {
     summary:
-      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups`, `load`, `resting` or `taxRate`. A dish that names no rate of tax, or one that was deleted since, has the default rate. With `resting: true`, the dish leaves the menu and can be brought back with `resting: false`: meanwhile, carts show it as no longer available, and orders with it are refused (`dish_gone`).',
+      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups`, `load`, `resting`, `taxRate` or `sizes`. With sizes, `price` is that of the cheapest one. A dish that names no rate of tax, or one that was deleted since, has the default rate. With `resting: true`, the dish leaves the menu and can be brought back with `resting: false`: meanwhile, carts show it as no longer available, and orders with it are refused (`dish_gone`).',
     success: { 200: 'the dish, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: badDish,

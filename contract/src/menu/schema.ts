@@ -13,11 +13,22 @@ import {
   versionsSchema,
 } from '../ground/fields.schema.ts';
 import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
+import { optionLimits } from '../ground/option-limits.ts';
+import { priceFromCents } from '../ground/price/money.ts';
 import { importLimits } from '../imports/limits.ts';
 import { menuLimits } from './limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
-import { loadSchema, optionGroupsSchema, restingSchema } from './further-fields.schema.ts';
+import {
+  loadSchema,
+  optionGroupsSchema,
+  restingSchema,
+  sizeCentsSchema,
+  sizeIdSchema,
+  sizesSchema,
+} from './further-fields.schema.ts';
 import { furtherCells } from './imported-dish.schema.ts';
+import { lowestCents } from './sizes.ts';
+import { readSizesCell } from './sizes-cell.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
@@ -42,6 +53,8 @@ const furtherFields = {
   resting: restingSchema,
   /** The ID of a rate of tax in the settings of ordering. Default: the default rate. */
   taxRate: idSchema,
+  /** Default: the dish has one size, and its price is `price`. */
+  sizes: sizesSchema,
 };
 
 export const menuItemSchema = v.strictObject({
@@ -56,6 +69,7 @@ export const menuItemSchema = v.strictObject({
   taxRate: v.optional(furtherFields.taxRate),
   /** Only in lists, and only if somebody arranged the dish: its place in its category, from 0. */
   position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  sizes: v.optional(furtherFields.sizes),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
@@ -75,6 +89,7 @@ export const newMenuItemSchema = v.strictObject({
   load: v.nullish(furtherFields.load),
   resting: v.nullish(furtherFields.resting),
   taxRate: v.nullish(furtherFields.taxRate),
+  sizes: v.nullish(furtherFields.sizes),
 });
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
@@ -104,6 +119,8 @@ export const importRowSchema = v.strictObject({
   resting: cellSchema,
   /** The ID of a rate of tax; an empty cell is the default rate. */
   tax: cellSchema,
+  /** Names with their full prices: `Small=9.50|Large=12.00`. Prices may be written as in files. */
+  sizes: cellSchema,
   /** The dish's version at the time of the export. A row without one overwrites any version. */
   version: cellSchema,
 });
@@ -123,11 +140,22 @@ const imageCellSchema = v.union(
   fieldWords.imageMustBeAddress,
 );
 
+/** Fills an empty price with that of the cheapest size. */
+function withPriceOfSizes(row: ImportRow): ImportRow {
+  const { price, sizes } = row;
+  if (typeof sizes !== 'string' || (price !== undefined && String(price).trim() !== '')) return row;
+  const cell = readSizesCell(sizes);
+  if (!('sizes' in cell) || cell.sizes === null) return row;
+  return { ...row, price: priceFromCents(lowestCents(cell.sizes)) };
+}
+
 /**
  * A row that can be imported, as the dish that it creates or the changes that it makes. Without an
  * image, a dish keeps its picture, and a new one gets the empty plate of its category.
  */
 export const importedDishSchema = v.pipe(
+  importRowSchema,
+  v.transform(withPriceOfSizes),
   v.strictObject({
     _id: v.optional(idSchema),
     ...menuItemFields,
@@ -176,12 +204,29 @@ export type DishUses = v.InferOutput<typeof dishUsesSchema>;
 
 const pricesMessage = words.pricesPerCall(menuLimits.pricesPerCall);
 
-const priceChangeSchema = v.strictObject({
+const pricedDish = {
   _id: idSchema,
   /** The version of the dish that the price was decided for. */
   version: versionSchema,
-  price: priceSchema,
-});
+};
+
+const sizePriceSchema = v.strictObject({ id: sizeIdSchema, cents: sizeCentsSchema });
+
+const priceChangeSchema = v.union(
+  [
+    v.strictObject({ ...pricedDish, price: priceSchema }),
+    /** Sizes that are left out keep their prices. */
+    v.strictObject({
+      ...pricedDish,
+      sizes: v.pipe(
+        v.array(sizePriceSchema, words.priceOrSizes),
+        v.minLength(1, words.priceOrSizes),
+        v.maxLength(optionLimits.sizesPerDish[1], words.priceOrSizes),
+      ),
+    }),
+  ],
+  words.priceOrSizes,
+);
 export type PriceChange = v.InferOutput<typeof priceChangeSchema>;
 
 /** Outdated: the dish has another version, and keeps its price. Gone: there is no such dish. */

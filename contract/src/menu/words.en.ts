@@ -14,6 +14,17 @@ export const tooManyGroups = (most: number) => `A dish can have up to ${most} gr
 export const groupTwice = 'A dish can have a group of options only once.';
 export const optionsNotIds =
   "Options are the IDs of groups of options, separated by |. One of these can't be an ID.";
+export const notSize = (text: string) =>
+  `Sizes are names with their prices, such as Small=9.50|Large=12.00. “${text}” isn't one.`;
+export const sizeName = 'The name of a size';
+export const sizesPerDish = (least: number, most: number) =>
+  `A dish with sizes has ${least} to ${most} of them.`;
+export const sizePrice = (most: number) =>
+  `The price of a size must be a whole number of cents from 1 to ${most}.`;
+export const invalidSizeId = "This isn't a valid ID of a size.";
+export const sizeTwice = 'Two sizes have the same name.';
+export const sizeIdTwice = 'Two sizes have the same ID.';
+export const barInSizeName = "The name of a size can't contain |.";
 export const restingNotBoolean = 'Resting must be true or false.';
 export const restingNotYesOrNo = 'Resting must be yes, no or empty.';
 export const taxNotId = (value: string) =>
@@ -26,6 +37,8 @@ export const rowsPerCall = (most: number) => `An import call takes 1 to ${most} 
 export const dryRunNotBoolean = 'Set dryRun to true or false.';
 export const dishIds = (most: number) =>
   `List 1 to ${most} dishes by their IDs, with commas between them.`;
+export const priceOrSizes =
+  'A dish is named with its version and its new price, or with the new prices of its sizes.';
 export const pricesPerCall = (most: number) =>
   `A call can change 1 to ${most} prices, each of a different dish.`;
 export const dishesToArrange = (most: number) =>

@@ -1,3 +1,6 @@
+/** The group that the sizes of a dish are the choices of. */
+export const size = 'Size';
+
 /** Each of these follows the name of a group: `Size: choose 1.` */
 export const notOfDish = 'not an option for this dish.';
 export const choiceTwice = 'one choice is there twice.';

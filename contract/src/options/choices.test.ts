@@ -141,6 +141,32 @@ describe('the groups of a dish', () => {
     expect(groupsOf({}, groups)).toEqual([]);
   });
 
+  const sizes = [
+    { id: 'large', name: 'Large', cents: 1200 },
+    { id: 'small', name: 'Small', cents: 950 },
+  ];
+
+  it('begin with its sizes, which add to the price of the cheapest and must be chosen', () => {
+    const dish = { optionGroups: ['extras'], sizes };
+    const [first, ...others] = groupsOf(dish, groups);
+    expect(others).toEqual([extras]);
+    expect(first).toMatchObject({ _id: '_size', name: 'Size', min: 1, max: 1 });
+    expect(first?.choices.map(({ id, cents }) => [id, cents])).toEqual([
+      ['large', 250],
+      ['small', 0],
+    ]);
+    expect(needsDialog({ sizes }, groups)).toBe(true);
+    const fault = { groupId: '_size', message: 'Size: choose 1.' };
+    expect(resolveChoices({ groups: groupsOf({ sizes }, []), chosen: [] })).toEqual({ fault });
+  });
+
+  it('have sizes that contain what the dish does', () => {
+    const [declared] = groupsOf({ sizes, allergens: ['milk'] }, []);
+    expect(declared?.choices[0]).toHaveProperty('allergens', []);
+    const [silent] = groupsOf({ sizes }, []);
+    expect(silent?.choices[0]).not.toHaveProperty('allergens');
+  });
+
   it('require a dialog if one of them must be answered', () => {
     expect(needsDialog({ optionGroups: ['extras', 'size'] }, groups)).toBe(true);
     expect(needsDialog({ optionGroups: ['extras'] }, groups)).toBe(false);

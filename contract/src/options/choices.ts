@@ -1,6 +1,7 @@
 import { capitalized } from '../ground/text/capitalized.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import type { MenuItem } from '../menu/endpoints.ts';
+import { lowestCents, sizeGroupId } from '../menu/sizes.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
 import * as words from './choices-words.en.ts';
@@ -19,8 +20,30 @@ export type ChoicesFault = { groupId: string; message: string };
 
 type Groups = readonly OptionGroup[];
 
-/** Returns the groups of a dish in the dish's order, without those that do not exist. */
-export function groupsOf(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): OptionGroup[] {
+type Choosable = Pick<MenuItem, 'optionGroups' | 'sizes' | 'allergens'>;
+
+/** Returns what is chosen with a dish: its size, if it has sizes, and then the groups it names. */
+export function groupsOf(dish: Choosable, groups: Groups): OptionGroup[] {
+  return [...sizeGroupOf(dish), ...namedGroupsOf(dish, groups)];
+}
+
+/** Returns the sizes of a dish as a group whose choices add to the price of the cheapest one. */
+function sizeGroupOf({ sizes, allergens }: Choosable): OptionGroup[] {
+  if (sizes === undefined) return [];
+  const lowest = lowestCents(sizes);
+  const choices = sizes.map(({ id, name, cents }) => ({
+    id,
+    name,
+    cents: cents - lowest,
+    isDefault: false,
+    // What a dish contains is the same in every size.
+    ...(allergens && { allergens: [] }),
+  }));
+  return [{ _id: sizeGroupId, name: words.size, min: 1, max: 1, choices }];
+}
+
+/** Returns the groups that a dish names in its order, without those that do not exist. */
+export function namedGroupsOf(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): OptionGroup[] {
   const known = new Map(groups.map((group) => [group._id, group]));
   return (dish.optionGroups ?? [])
     .map((id) => known.get(id))
@@ -32,10 +55,7 @@ export function groupsOf(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): 
  * preselected choice costs something, contains an allergen, or declares nothing where the dish
  * does.
  */
-export function needsDialog(
-  dish: Pick<MenuItem, 'optionGroups' | 'allergens'>,
-  groups: Groups,
-): boolean {
+export function needsDialog(dish: Choosable, groups: Groups): boolean {
   const ofDish = groupsOf(dish, groups);
   if (ofDish.some(({ min }) => min > 0)) return true;
   const fromTheStart = ofDish.flatMap(({ choices }) => choices.filter((each) => each.isDefault));

@@ -56,7 +56,7 @@ describe('a file of options', () => {
       .filter(({ success }) => success)
       .map(({ output }) => String(output));
     const id = fc
-      .stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
+      .stringMatching(/^[A-Za-z0-9-][A-Za-z0-9_-]{0,11}$/)
       .filter((each) => v.is(idSchema, each) && !['none', 'new'].includes(each));
     const choice = fc
       .record(

@@ -93,6 +93,7 @@ const reservedIds = new Set(['none', 'new']);
 export const optionGroupIdSchema = v.pipe(
   idSchema,
   v.check((id) => !reservedIds.has(id), words.reservedId),
+  v.check((id) => !id.startsWith('_'), words.idOfOurs),
 );
 
 export const optionGroupSchema = v.strictObject({

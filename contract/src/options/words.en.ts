@@ -11,4 +11,5 @@ export const choiceIdTwice = 'Two choices have the same ID.';
 export const boundsOutOfStep =
   'Min can be at most max, and max at most as many portions as the choices allow.';
 export const tooManyDefaults = 'More choices are chosen from the start than guests can choose.';
+export const idOfOurs = "The ID of options can't begin with _.";
 export const reservedId = "This word can't be the ID of options.";

@@ -44,7 +44,7 @@ export function sampleOf(schema: GenericSchema): unknown {
       Object.entries(entries).map(([name, each]) => [name, sampleOf(each)]),
     );
   }
-  if (item !== undefined) return [sampleOf(item)];
+  if (item !== undefined) return [sampleOf(item), ...furtherItems(schema, item)];
   if (wrapped !== undefined) return sampleOf(wrapped);
   if (key !== undefined && value !== undefined) {
     return { [String(sampleOf(key))]: sampleOf(value) };
@@ -55,6 +55,18 @@ export function sampleOf(schema: GenericSchema): unknown {
   if (type === 'literal') return literal;
   if (type === 'instance') return new Uint8Array();
   return [...texts, ...numbers, true].find((each) => v.is(schema, each));
+}
+
+/** Returns a second, different sample for a list that one alone is too short for. */
+function furtherItems(list: GenericSchema, item: GenericSchema): unknown[] {
+  const first = sampleOf(item);
+  if (v.is(list, [first])) return [];
+  const fields = Object.entries(Object(first) as Record<string, unknown>);
+  const second = fields.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? `${value}-2` : value,
+  ]);
+  return [Object.fromEntries(second)];
 }
 
 /** An input, and the place of the text that was changed in it, such as `lines[].note`. */
@@ -73,7 +85,8 @@ export function samplesWithText(schema: GenericSchema, text: string, at = ''): I
       below(each, `${at}.${name}`, (input) => ({ ...whole, [name]: input })),
     );
   }
-  if (item !== undefined) return below(item, `${at}[]`, (input) => [input]);
+  if (item !== undefined)
+    return below(item, `${at}[]`, (input) => [input, ...furtherItems(schema, item)]);
   if (wrapped !== undefined) return samplesWithText(wrapped, text, at);
   if (key !== undefined && value !== undefined) {
     const name = String(sampleOf(key));

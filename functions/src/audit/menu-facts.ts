@@ -1,6 +1,8 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
+import { sizesSchema } from '@thymely/contract/menu/further-fields.schema';
+import type { DishSize } from '@thymely/contract/menu/sizes';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
@@ -15,12 +17,14 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   if (declaredDiets !== undefined) facts.diets = declaredDiets || words.noDiets;
   const declaredAllergens = labelsOf(fields['allergens'], allergens);
   if (declaredAllergens !== undefined) facts.allergens = declaredAllergens || words.noAllergens;
-  const { optionGroups, load, taxRate, min, max, maxEach } = fields;
+  const { optionGroups, load, taxRate, sizes, min, max, maxEach } = fields;
   if (Array.isArray(optionGroups))
     facts.options = optionGroups.map(String).join(', ') || words.noOptions;
   if (typeof load === 'number') facts.load = String(load);
   if (fields['resting'] === true) facts.resting = words.yes;
   if (typeof taxRate === 'string') facts.taxRate = taxRate;
+  const known = v.safeParse(sizesSchema, sizes);
+  if (known.success) facts.sizes = known.output.map(sizeInWords).join('; ');
   if (typeof min === 'number' && typeof max === 'number') {
     const choose = min === max ? String(min) : words.between(min, max);
     facts.choose =
@@ -47,4 +51,9 @@ function choiceInWords({ name, cents, isDefault, ...declared }: Choice): string 
     ...(declared.allergens ?? []).map((allergen) => allergens[allergen].label),
   ];
   return `${name}${price}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+function sizeInWords({ name, cents, load }: DishSize): string {
+  const price = `${name} ${formatCents(cents)}`;
+  return load === undefined ? price : `${price} (${words.loadOf(load)})`;
 }

@@ -8,4 +8,5 @@ export const yes = 'yes';
 export const between = (least: number, most: number) => `${least} to ${most}`;
 export const withMostOfEach = (choose: string, most: number) =>
   `${choose}, at most ${most} of each`;
+export const loadOf = (load: number) => `load ${load}`;
 export const chosenFromStart = 'chosen from the start';

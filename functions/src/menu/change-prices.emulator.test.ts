@@ -1,7 +1,7 @@
-import type { ListedDish } from '@thymely/contract/menu/endpoints';
+import type { ListedDish, PriceChange } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
-import { addDish } from '../testing/dishes.ts';
+import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
@@ -50,6 +50,39 @@ describe('POST /menu/prices', () => {
     const { data } = await change(dishes, 12);
     expect(data.prices.map(({ outcome }) => outcome)).toEqual(['outdated', 'gone', 'changed']);
     expect(await pricesNow()).toEqual([10, 12]);
+  });
+
+  it('changes the prices of sizes, and leaves a dish that has other ones or none', async () => {
+    const token = admin.accessToken;
+    const sizes = [
+      { id: 'small', name: 'Small', cents: 950 },
+      { id: 'large', name: 'Large', cents: 1200 },
+    ];
+    const wrong = await api.call('createMenuItem', { token, body: { ...soup, sizes } });
+    expect(wrong.error).toHaveProperty('fields.price', 'This dish has sizes: change their prices.');
+    const sized = await addDish(api, { admin, price: 9.5, sizes });
+    expect(sized).toMatchObject({ price: 9.5, sizes });
+    const [{ _id, version = '' }, plain] = (await listed()) as [ListedDish, ListedDish];
+    const send = async (...prices: PriceChange[]) =>
+      (await api.call('changePrices', { token, body: { prices } })).data.prices;
+    const outcomes = await send(
+      { _id, version, price: 10 },
+      {
+        _id: plain._id,
+        version: plain.version ?? '',
+        sizes: [{ id: 'small', cents: 1000 }],
+      },
+    );
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['outdated', 'outdated']);
+    const [changed] = await send({ _id, version, sizes: [{ id: 'large', cents: 900 }] });
+    expect(changed?.outcome).toBe('changed');
+    const [now] = await listed();
+    expect(now).toMatchObject({ price: 9, sizes: [sizes[0], { ...sizes[1], cents: 900 }] });
+    const params = { id: _id };
+    const patched = await api.call('updateMenuItem', { token, params, body: { sizes } });
+    expect(patched.data).toEqual({ ...sized, _id });
+    await api.call('updateMenuItem', { token, params, body: { sizes: null } });
+    expect((await listed())[0]).not.toHaveProperty('sizes');
   });
 
   it('repeated after a lost answer, it changes nothing further', async () => {

@@ -1,6 +1,8 @@
 import { listed } from '@thymely/contract/ground/in-words';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import { lowestCents } from '@thymely/contract/menu/sizes';
 import { AppError } from '../platform/app-error.ts';
 import * as words from './words.en.ts';
 import * as commonWords from '../platform/words.en.ts';
@@ -15,6 +17,20 @@ export function contradictionFaults(changes: MenuItemChanges, after: Declared): 
   if (changes.diets === undefined && changes.allergens === undefined) return {};
   const fault = contradictionsInWords(after, 'dish');
   return fault === undefined ? {} : { diets: fault, allergens: fault };
+}
+
+/** The changes with the price of the cheapest size, if they have sizes and no price. */
+export function pricedBySizes(changes: MenuItemChanges): MenuItemChanges {
+  const { sizes, price } = changes;
+  if (!sizes || price !== undefined) return changes;
+  return { ...changes, price: priceFromCents(lowestCents(sizes)) };
+}
+
+/** The fault of another price than that of the cheapest size. */
+export function priceOfSizesFaults(changes: MenuItemChanges, present?: MenuItem): DishFaults {
+  const sizes = changes.sizes === undefined ? present?.sizes : changes.sizes;
+  if (!sizes || changes.price === undefined) return {};
+  return centsFromPrice(changes.price) === lowestCents(sizes) ? {} : { price: words.hasSizes };
 }
 
 /** The groups of options that a write to a dish would newly name. */

@@ -2,7 +2,9 @@ import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/m
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { storedTaxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
 import { furtherFactsOf } from '@thymely/contract/menu/further-facts';
+import { sizesSchema } from '@thymely/contract/menu/further-fields.schema';
 import { menuItemSchema, menuOrderSchema } from '@thymely/contract/menu/schema';
+import { lowestCents } from '@thymely/contract/menu/sizes';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
@@ -21,7 +23,9 @@ export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
 /** The dish that has these stored fields, which the audit log holds too. */
 export function menuItemOf(id: string, fields: Record<string, unknown>): MenuItem | undefined {
   const { name, recipe, image, category, priceCents } = fields;
-  const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
+  const sizes = v.safeParse(sizesSchema, fields['sizes']);
+  const cents = sizes.success ? lowestCents(sizes.output) : priceCents;
+  const price = typeof cents === 'number' ? priceFromCents(cents) : undefined;
   const item = { _id: id, name, recipe, image, category, price, ...furtherFactsOf(fields) };
   const parsed = v.safeParse(menuItemSchema, item);
   return parsed.success ? dishOf(id, parsed.output) : undefined;

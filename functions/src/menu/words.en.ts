@@ -3,6 +3,7 @@ import { plural } from '@thymely/contract/ground/words';
 export const noSuchDish = "This dish isn't on the menu.";
 export const keyUsed = 'This key has already been used for another dish.';
 export const changedMeanwhile = 'Someone else has changed this dish in the meantime.';
+export const hasSizes = 'This dish has sizes: change their prices.';
 export const deleted = 'The dish has been removed from the menu.';
 
 /** A name in a list of them. */

@@ -96,6 +96,22 @@ describe('the decision to change a dish', () => {
     expect(() => decideUpdate({ ...update, ifMatch: outdated }, reading)).toThrow('Someone else');
   });
 
+  it('refuses another price than that of the cheapest size', () => {
+    const sizes = [
+      { id: 'small', name: 'Small', cents: 950 },
+      { id: 'large', name: 'Large', cents: 1200 },
+    ];
+    const sized = dishOf('present0', { ...soup, price: 9.5, sizes });
+    const withSizes = { ...reading, onMenu: new Map([[sized._id, sized]]) };
+    expect(() => decideUpdate(update, withSizes)).toThrow('This dish has sizes');
+    const both = { ...update, changes: { price: 9, sizes } };
+    expect(() => decideUpdate(both, reading)).toThrow('This dish has sizes');
+    const removed = { ...update, changes: { price: 9, sizes: null } };
+    expect(decideUpdate(removed, withSizes).answer).toEqual(
+      dishOf('present0', { ...soup, price: 9 }),
+    );
+  });
+
   it('refuses a dish that is not on the menu', () => {
     const none = { ...reading, onMenu: new Map() };
     expect(() => decideUpdate(update, none)).toThrow("isn't on the menu");

@@ -6,6 +6,8 @@ import {
   contradictionFaults,
   newGroupsIn,
   newTaxRateIn,
+  pricedBySizes,
+  priceOfSizesFaults,
   refuseFaults,
   unknownGroupFaults,
   unknownTaxRateFaults,
@@ -36,14 +38,14 @@ type CreateDishInput = { item: NewMenuItem; actor: Actor; idempotencyKey: string
  * the first dish.
  *
  * @throws AppError CONFLICT for a key that the actor has used with another body, INVALID_REQUEST for
- *   an invalid key, a contradiction, or a group of options that does not exist.
+ *   an invalid key, a contradiction, a price that is not the lowest, or a group of options that does not exist.
  */
 export async function createDish(
   { menu }: WriteDishDeps,
   { item, actor, idempotencyKey: key }: CreateDishInput,
 ): Promise<MenuItem> {
   if (key !== undefined) requireIdempotencyKey(key);
-  refuseFaults(contradictionFaults(item, item));
+  refuseFaults({ ...contradictionFaults(item, item), ...priceOfSizesFaults(item) });
   const call = key === undefined ? undefined : { key, bodyHash: sha256(canonicalDish(item)) };
   const groups = item.optionGroups ?? [];
   const namesTaxRate = typeof item.taxRate === 'string';
@@ -89,13 +91,16 @@ type UpdateDishInput = {
  */
 export async function updateDish(
   { menu }: WriteDishDeps,
-  { actor, ...update }: UpdateDishInput,
+  { actor, ...input }: UpdateDishInput,
 ): Promise<MenuItem> {
-  const { id, changes } = update;
+  const { id } = input;
+  const changes = pricedBySizes(input.changes);
   const groups = changes.optionGroups ?? [];
   const namesTaxRate = typeof changes.taxRate === 'string';
   const named = { groups, namesTaxRate, rests: changes.resting === true };
-  return menu.update({ id, actor, ...named }, (reading) => decideUpdate(update, reading));
+  return menu.update({ id, actor, ...named }, (reading) =>
+    decideUpdate({ ...input, changes }, reading),
+  );
 }
 
 export function decideUpdate(
@@ -108,7 +113,10 @@ export function decideUpdate(
   if (!hasChanges(present, changes)) return { changes: [], answer: present };
   requireDishVersion(present, ifMatch);
   const answer = changedDish(present, changes);
-  refuseFaults(contradictionFaults(changes, answer));
+  refuseFaults({
+    ...contradictionFaults(changes, answer),
+    ...priceOfSizesFaults(changes, present),
+  });
   const named = newGroupsIn(changes, present);
   refuseFaults({
     ...unknownGroupFaults(named, groups),

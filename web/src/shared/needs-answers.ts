@@ -49,6 +49,7 @@ export function useOrderOrAsk(dish: MenuItem, orderIt: (ask: () => void) => Prom
  * @throws ApiError when the API cannot be reached
  */
 async function needsAnswers(client: QueryClient, dish: MenuItem): Promise<boolean> {
+  if (dish.sizes !== undefined) return true;
   if ((dish.optionGroups ?? []).length === 0) return false;
   try {
     return needsDialog(dish, await fetchGroupsOf(dish, client));

@@ -1,3 +1,4 @@
+import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
 import type {
   ImportedRow,
@@ -7,6 +8,8 @@ import type {
   NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
+import { sizeIdOf } from '@thymely/contract/menu/size-id';
+import type { DishSize } from '@thymely/contract/menu/sizes';
 import * as v from 'valibot';
 import type { Actor } from '../../audit/store.ts';
 import { faultsByField } from '../../http/parse-input.ts';
@@ -14,6 +17,7 @@ import {
   contradictionFaults,
   newGroupsIn,
   newTaxRateIn,
+  priceOfSizesFaults,
   unknownGroupFaults,
   unknownTaxRateFaults,
 } from '../check-dish.ts';
@@ -78,6 +82,23 @@ function pictured<Dish extends Picturable>(dish: Dish, present?: MenuItem) {
   return { ...dish, image: dish.image ?? present?.image ?? emptyPlateOf(dish.category) };
 }
 
+/** Returns the sizes of a row with the IDs and loads that the dish has for sizes of these names. */
+function sizesAs({ sizes }: Pick<NewMenuItem, 'sizes'>, present?: MenuItem) {
+  if (!sizes || !present?.sizes) return {};
+  const known = new Map(present.sizes.map((size) => [foldText(size.name), size]));
+  const knownOf = ({ name }: DishSize) => known.get(foldText(name));
+  const taken = sizes.flatMap((size) => knownOf(size)?.id ?? []);
+  return {
+    sizes: sizes.map((size): DishSize => {
+      const same = knownOf(size);
+      if (same !== undefined) return { ...same, name: size.name, cents: size.cents };
+      const id = sizeIdOf(size.name, taken);
+      taken.push(id);
+      return { ...size, id };
+    }),
+  };
+}
+
 type ImportPlan = {
   /** The outcome of each row, in the order of the rows. */
   rows: ImportedRow[];
@@ -106,7 +127,7 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
     const { isNamed, version } = row;
     const _id = isNamed ? row.dish._id : (addedIds.get(row.dish._id) ?? row.dish._id);
     const present = onMenu.get(_id);
-    const dish = { ...pictured(row.dish, present), _id };
+    const dish = { ...pictured(row.dish, present), ...sizesAs(row.dish, present), _id };
     if (seen.has(_id)) return repeated(isNamed);
     seen.add(_id);
     if (isNamed && present === undefined) return unknown;
@@ -140,6 +161,7 @@ function faultsOf(
   const { taxRate: tax } = unknownTaxRateFaults(newTaxRateIn(dish, present), taxRates);
   return {
     ...contradictionFaults(dish, after),
+    ...priceOfSizesFaults(dish, present),
     ...(options !== undefined && { options }),
     ...(tax !== undefined && { tax }),
   };

@@ -50,6 +50,7 @@ const factNow: Record<FurtherColumn, [now: (text: string) => string, blank: stri
   load: [words.loadNow, words.noLoadNow],
   resting: [() => words.restsNow, words.backNow],
   tax: [words.taxNow, words.noTaxNow],
+  sizes: [words.sizesNow, words.noSizesNow],
 };
 
 function cellNow(column: FurtherColumn, cell: string): string {

@@ -22,5 +22,7 @@ export const loadNow = (load: string) => `The load on the menu is now “${load}
 export const noLoadNow = 'The load on the menu is now blank.';
 export const taxNow = (tax: string) => `The tax on the menu is now “${tax}”.`;
 export const noTaxNow = 'The tax on the menu is now blank.';
+export const sizesNow = (sizes: string) => `The sizes on the menu are now “${sizes}”.`;
+export const noSizesNow = 'The sizes on the menu are now blank.';
 export const restsNow = 'The dish is resting now.';
 export const backNow = 'The dish is on the menu again.';

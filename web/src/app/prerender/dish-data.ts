@@ -1,7 +1,7 @@
 import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
-import { groupsOf } from '@thymely/contract/options/choices';
+import { namedGroupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '@brand/brand.ts';
 import { builtCategories } from '../../lib/categories.ts';
@@ -30,7 +30,7 @@ export function dishData(
   { groups, siteUrl }: Pick<RestaurantFacts, 'groups' | 'siteUrl'>,
 ): unknown {
   const url = siteUrl + dishPath(dish._id);
-  const addOns = groupsOf(dish, groups).map(addOn);
+  const addOns = namedGroupsOf(dish, groups).map(addOn);
   const suits = dietIds.filter((diet) => suitsDiet(dish, diet));
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
-import { groupsOf } from '@thymely/contract/options/choices';
+import { namedGroupsOf } from '@thymely/contract/options/choices';
 import { brand } from '@brand/brand.ts';
 import { goesWellWith } from '../../diner/dish/goes-well-with.ts';
 import { dishPath } from '../../model/dish-address.ts';
@@ -25,7 +25,7 @@ export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
     source: 'src/app/dish-page.tsx',
     socialImage: socialPicturePath(dish),
     dataFrom: () => ({
-      dish: { dishes: [dish, ...goesWellWith(dish, menu)], groups: groupsOf(dish, groups) },
+      dish: { dishes: [dish, ...goesWellWith(dish, menu)], groups: namedGroupsOf(dish, groups) },
     }),
     structuredData: (facts) => dishData(dish, facts),
   }));

@@ -23,6 +23,8 @@ export const columnMeanings = {
   load: 'How much of a time slot one portion uses. Leave blank for 1 (drinks: 0).',
   resting: "'yes' for a dish that guests don't see for now.",
   tax: 'The ID of a tax rate, as an export writes it. Leave it empty for the default rate.',
+  sizes:
+    'The sizes with their prices, such as Small=9.50|Large=12.00; the price is then that of the cheapest. Leave it empty for a dish with one size.',
   version: 'Comes with an export. A dish that has changed since the export is left alone.',
 };
 export const categoryMeaning = (categories: string) =>
@@ -43,6 +45,7 @@ export const columnNames = {
   load: 'Load',
   resting: 'Resting',
   tax: 'Tax rate',
+  sizes: 'Sizes',
   version: 'Version',
 };
 export const columnNamesInSentences = {
@@ -58,6 +61,7 @@ export const columnNamesInSentences = {
   load: 'load',
   resting: 'resting',
   tax: 'tax rate',
+  sizes: 'sizes',
   version: 'version',
 };
 

@@ -18,7 +18,7 @@ function shownById(dishes: readonly MenuItem[]): Map<string, string> {
 }
 
 function shown(dish: MenuItem): string {
-  const { name, category, price, recipe, image, diets, allergens, optionGroups } = dish;
-  const declared = [diets?.toSorted(), allergens?.toSorted(), optionGroups ?? []];
+  const { name, category, price, recipe, image, diets, allergens, optionGroups, sizes } = dish;
+  const declared = [diets?.toSorted(), allergens?.toSorted(), optionGroups ?? [], sizes];
   return JSON.stringify([name, category, price, recipe, image, ...declared]);
 }

@@ -21,7 +21,7 @@ export function useDishGroups(dish: MenuItem) {
   const asked = isOutdated ? newer : listed;
   const groups = isKnown ? groupsOf(dish, known) : undefined;
   return {
-    groups: hasOptions ? groups : [],
+    groups: hasOptions ? groups : groupsOf(dish, []),
     isFailed: asked.isError && groups === undefined,
     isRetrying: asked.isFetching,
     retry: () => void asked.refetch(),

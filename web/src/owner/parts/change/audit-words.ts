@@ -34,7 +34,7 @@ export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefi
 
 export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
 
-const { optionGroups: options, load, resting, taxRate, ...others } = dishWords.fields;
+const { optionGroups: options, load, resting, taxRate, sizes, ...others } = dishWords.fields;
 
 /** In the order in which changed facts are listed. */
 const factLabels: Record<keyof AuditFacts, string> = {
@@ -43,6 +43,7 @@ const factLabels: Record<keyof AuditFacts, string> = {
   load,
   resting,
   taxRate,
+  sizes,
   ...words.facts,
   ...settingsWords.names,
 };

@@ -22,6 +22,7 @@ const typed: DishValues = {
   load: '',
   resting: '',
   taxRate: '',
+  sizes: '',
 };
 
 const declared = {
@@ -31,6 +32,7 @@ const declared = {
   load: null,
   resting: null,
   taxRate: null,
+  sizes: null,
 };
 
 /** Returns the first message of each invalid field. */

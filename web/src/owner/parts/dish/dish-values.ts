@@ -22,6 +22,7 @@ export const dishFields = [
   'load',
   'resting',
   'taxRate',
+  'sizes',
 ] as const;
 
 /** The form's values: text as typed, and lists as the cells of a menu file (list-cell.ts). */
@@ -39,6 +40,7 @@ export const emptyDish: DishValues = {
   load: '',
   resting: '',
   taxRate: '',
+  sizes: '',
 };
 
 /** Returns a dish as the form shows it. */
@@ -94,6 +96,7 @@ const fieldsSchema = v.object({
   load: furtherTexts.load,
   resting: furtherTexts.resting,
   taxRate: furtherTexts.tax,
+  sizes: furtherTexts.sizes,
 });
 
 const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') === undefined;

@@ -32,6 +32,8 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
     }
     case 'load':
       return value || words.usualLoad;
+    case 'sizes':
+      return value.replaceAll('|', ', ') || words.oneSize;
     case 'taxRate':
       return value || words.defaultTaxRate;
     case 'resting':

@@ -12,10 +12,12 @@ export const fields = {
   load: 'Load',
   resting: 'Resting',
   taxRate: 'Tax rate',
+  sizes: 'Sizes',
 };
 export const onMenu = 'On the menu';
 export const letRest = 'Let it rest';
 export const noOptions = 'None';
+export const oneSize = 'One size';
 export const usualLoad = 'As usual';
 export const defaultTaxRate = 'Default';
 export const yes = 'Yes';
