@@ -9,16 +9,19 @@ export const large: ResolvedChoice = {
   name: 'Large, for two',
   cents: 450,
 };
+const mozzarella: ResolvedChoice = {
+  groupId: 'extras',
+  choiceId: 'mozzarella',
+  group: 'Extras',
+  name: 'Buffalo mozzarella',
+  cents: 150,
+  allergens: ['milk'],
+};
+/** One of them is taken twice. */
 export const extras: ResolvedChoice[] = [
   { ...large, groupId: 'extras', choiceId: 'olives', group: 'Extras', name: 'Olives', cents: 75 },
-  {
-    groupId: 'extras',
-    choiceId: 'mozzarella',
-    group: 'Extras',
-    name: 'Buffalo mozzarella',
-    cents: 150,
-    allergens: ['milk'],
-  },
+  mozzarella,
+  mozzarella,
 ];
 export const well: ResolvedChoice = {
   groupId: 'crust',
@@ -49,7 +52,7 @@ export const cartWithChoices: CartLine[] = [
     ...margherita,
     _id: 'a',
     quantity: 2,
-    price: 19.25,
+    price: 20.75,
     choices: [large, ...extras],
     note: longNote,
   },

@@ -14,6 +14,7 @@ export const headings = {
   name: 'name',
   min: 'min',
   max: 'max',
+  each: 'each',
   choice_id: 'choice_id',
   choice: 'choice',
   price: 'price',

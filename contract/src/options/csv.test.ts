@@ -18,7 +18,7 @@ const extras: OptionGroup = {
   ],
 };
 
-const header = '_id,name,min,max,choice_id,choice,price,default,diets,allergens';
+const header = '_id,name,min,max,each,choice_id,choice,price,default,diets,allergens';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -41,8 +41,8 @@ describe('a file of options', () => {
   it('has one row for each choice', () => {
     expect(writeOptionsCsv([extras])).toBe(
       `\uFEFF${header}\r\n` +
-        'extras,Extras,0,2,olives,Olives,1.50,no,vegan,none\r\n' +
-        'extras,Extras,0,2,feta,"Feta, crumbled",0.00,yes,,milk\r\n',
+        'extras,Extras,0,2,1,olives,Olives,1.50,no,vegan,none\r\n' +
+        'extras,Extras,0,2,1,feta,"Feta, crumbled",0.00,yes,,milk\r\n',
     );
     expect(throughFile([extras])).toEqual([extras]);
   });
@@ -77,10 +77,12 @@ describe('a file of options', () => {
         fc.uniqueArray(choice, { selector: (each) => each.id, minLength: 1, maxLength: 4 }),
         fc.nat(),
         fc.nat(),
+        fc.integer({ min: 1, max: 10 }),
       )
-      .map(([named, choices, one, other]) => {
-        const max = 1 + (one % choices.length);
-        return { ...named, min: other % (max + 1), max, choices };
+      .map(([named, choices, one, other, maxEach]) => {
+        const max = 1 + (one % (choices.length * maxEach));
+        const each = maxEach > 1 && { maxEach };
+        return { ...named, min: other % (max + 1), max, ...each, choices };
       });
     const groups = fc.uniqueArray(group, {
       selector: ({ _id }) => _id,
@@ -114,27 +116,29 @@ describe('a file of options', () => {
   });
 
   it.each([
-    [['a,A,0,1,x,X,1.5,no,paleo,'], /^Row 2: “paleo” isn't one of the diets/],
-    [['a,A,0,1,x,X,1.5,no,,dairy'], /^Row 2: “dairy” isn't one of the allergens/],
-    [['a,A,0,1,x,X,1.5,no,vegan,milk'], /^Row 2: A vegan choice can't contain milk/],
-    [['a,A,0,1,x,X,1.5,maybe,,'], /^Row 2: default must be yes or no/],
-    [['a,A,0,1,x,X,"1,250",no,,'], /^Row 2: This price can be read in more than one way/],
-    [['a,A,0,1,x,X,much,no,,'], /^Row 2: Price must be a number/],
-    [['a,A,0,1,x,,1,no,,'], /^Row 2: Choice is required/],
-    [['a,A,0,1,x,X,1,no,,', 'a,B,0,1,y,Y,1,no,,'], /^Row 3: name differs from the first row/],
-    [['a,A,0,1,x,X,1,no,,', 'a,A,0,1,x,Y,1,no,,'], /Two choices have the same ID/],
-    [['a,A,0,2,x,X,1,no,,'], /Min can be at most max/],
-    [['a,A,one,2,x,X,1,no,,'], /Min must be a whole number/],
-    [['none,A,0,1,x,X,1,no,,'], /“none” can't be the ID/],
-    [['../a,A,0,1,x,X,1,no,,'], /can't be the ID/],
-    [['a,A,0,1,x,X,1,no,,,more'], /more cells than the file has columns/],
+    [['a,A,0,1,,x,X,1.5,no,paleo,'], /^Row 2: “paleo” isn't one of the diets/],
+    [['a,A,0,1,,x,X,1.5,no,,dairy'], /^Row 2: “dairy” isn't one of the allergens/],
+    [['a,A,0,1,,x,X,1.5,no,vegan,milk'], /^Row 2: A vegan choice can't contain milk/],
+    [['a,A,0,1,,x,X,1.5,maybe,,'], /^Row 2: default must be yes or no/],
+    [['a,A,0,1,,x,X,"1,250",no,,'], /^Row 2: This price can be read in more than one way/],
+    [['a,A,0,1,,x,X,much,no,,'], /^Row 2: Price must be a number/],
+    [['a,A,0,1,,x,,1,no,,'], /^Row 2: Choice is required/],
+    [['a,A,0,1,,x,X,1,no,,', 'a,B,0,1,,y,Y,1,no,,'], /^Row 3: name differs from the first row/],
+    [['a,A,0,1,,x,X,1,no,,', 'a,A,0,1,,x,Y,1,no,,'], /Two choices have the same ID/],
+    [['a,A,0,2,,x,X,1,no,,'], /Min can be at most max/],
+    [['a,A,0,2,11,x,X,1,no,,'], /^Row 2: Most of one choice must be a whole number from 1 to 10/],
+    [['a,A,0,2,2,x,X,1,no,,', 'a,A,0,2,3,y,Y,1,no,,'], /^Row 3: each differs from the first row/],
+    [['a,A,one,2,,x,X,1,no,,'], /Min must be a whole number/],
+    [['none,A,0,1,,x,X,1,no,,'], /“none” can't be the ID/],
+    [['../a,A,0,1,,x,X,1,no,,'], /can't be the ID/],
+    [['a,A,0,1,,x,X,1,no,,,more'], /more cells than the file has columns/],
   ])('is refused for %j, with the number of the row', (rows, words) => {
     expect(faultsOf(...rows).join('\n')).toMatch(words);
   });
 
   it('quotes an ID that is too long without half of a character', () => {
     const long = `${'x'.repeat(59)}🍕`;
-    const [fault] = faultsOf(`${long},A,0,1,x,X,1,no,,`);
+    const [fault] = faultsOf(`${long},A,0,1,,x,X,1,no,,`);
     expect(fault).toContain('x'.repeat(59));
     expect(fault?.isWellFormed()).toBe(true);
     const file = readOptionsCsv(bytesOf(`${header},${long}\n`));

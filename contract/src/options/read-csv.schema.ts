@@ -57,6 +57,7 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
     name,
     min: wholeNumber(first?.cells.min),
     max: wholeNumber(first?.cells.max),
+    ...eachOf(first?.cells.each),
     choices: rows.map(readChoice),
   };
   const parsed = v.safeParse(newOptionGroupSchema, raw, { abortPipeEarly: true });
@@ -76,7 +77,7 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
 function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): string[] {
   const faults: string[] = [];
   if (isTooLong) faults.push(fileWords.rowTooLong);
-  for (const column of ['name', 'min', 'max'] as const) {
+  for (const column of ['name', 'min', 'max', 'each'] as const) {
     if (cells[column] !== first?.cells[column]) faults.push(words.differs(words.headings[column]));
   }
   if (defaultOf(cells.default) === undefined) faults.push(words.defaultNotYesOrNo);
@@ -118,6 +119,11 @@ function declaredIn(cells: Row['cells']) {
 /** Returns undefined for text that is neither yes nor no. */
 function defaultOf(cell = ''): boolean | undefined {
   return cell === '' ? false : readYesNo(cell);
+}
+
+/** Returns nothing for 1 and for an empty cell, which mean the same. */
+function eachOf(cell = '') {
+  return cell === '' || cell === '1' ? {} : { maxEach: wholeNumber(cell) };
 }
 
 /** Returns NaN for text that is no whole number. */

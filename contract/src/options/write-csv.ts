@@ -8,13 +8,14 @@ import * as words from './csv-words.en.ts';
 
 /** Returns groups of options as a CSV file: a row of column names and a row for each choice. */
 export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
-  const rows = groups.flatMap(({ _id, name, min, max, choices }) =>
+  const rows = groups.flatMap(({ _id, name, min, max, maxEach = 1, choices }) =>
     choices.map((choice) => {
       const cells: Record<OptionColumn, string> = {
         _id,
         name,
         min: String(min),
         max: String(max),
+        each: String(maxEach),
         choice_id: choice.id,
         choice: choice.name,
         price: writeAmount(choice.cents),

@@ -31,6 +31,10 @@ test('options are added with their choices, edited, given to a dish and deleted 
   await expect(page.getByLabel('At most')).toHaveAccessibleDescription(
     'Guests read: “Choose up to 2, if you like”.',
   );
+  await page.getByLabel('Most of one choice').selectOption('2');
+  await expect(page.getByLabel('At most')).toHaveAccessibleDescription(
+    'Guests read: “Choose up to 2, if you like, at most 2 of each”.',
+  );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/dashboard\/options\/dips-/);
   const groupNow = async () =>
@@ -38,7 +42,7 @@ test('options are added with their choices, edited, given to a dish and deleted 
       (group) => group.name === name,
     );
   const saved = await groupNow();
-  expect(saved).toMatchObject({ min: 0, max: 2 });
+  expect(saved).toMatchObject({ min: 0, max: 2, maxEach: 2 });
   expect(saved?.choices.map(({ id, cents }) => [id, cents])).toEqual([
     ['mint-yogurt', 0],
     ['mango-chutney', 0],
@@ -65,7 +69,7 @@ test('options are added with their choices, edited, given to a dish and deleted 
   });
 
   await page.goto(`/dashboard/update-menu/${dish._id}`);
-  await page.getByLabel('Add options').selectOption(`${name} · Choose up to 2`);
+  await page.getByLabel('Add options').selectOption(`${name} · Choose up to 2, at most 2 of each`);
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Update Item' }).click();
   await dismissAlert(page, 'Your item updated successfully!');

@@ -15,6 +15,7 @@ export const optionGroups: OptionGroup[] = [
     name: 'Extras',
     min: 0,
     max: 3,
+    maxEach: 2,
     choices: [
       choice('mozzarella', 'Extra mozzarella', 200, { allergens: ['milk'], diets: ['vegetarian'] }),
       choice('burrata', 'A whole burrata', 450, { allergens: ['milk'], diets: ['vegetarian'] }),

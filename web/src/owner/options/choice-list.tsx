@@ -10,7 +10,7 @@ import { focusSoon } from '../parts/focus-soon.ts';
 import { Section } from '../parts/section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
-import { emptyChoice, type ChoiceValues, type GroupValues } from './group-values.ts';
+import { emptyChoice, type ChoiceValues, type GroupValues, withinReach } from './group-values.ts';
 import * as words from './words.en.ts';
 
 type ChoiceListProps = {
@@ -76,7 +76,7 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
 
 /** The actions on the list of choices, which also move the focus. */
 function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | 'change'>) {
-  const { choices, min, max } = values;
+  const { choices } = values;
   const adder = useRef<HTMLButtonElement>(null);
   return {
     adder,
@@ -86,9 +86,8 @@ function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | '
     },
     remove: (index: number) => {
       const rest = choices.toSpliced(index, 1);
-      // The rule has to fit the remaining choices.
-      const most = Math.max(1, Math.min(max, rest.length));
-      change({ choices: rest, max: most, min: Math.min(min, most) });
+      const { min, max, maxEach } = values;
+      change({ choices: rest, ...withinReach({ min, max, maxEach }, rest.length) });
       focusSoon(() => adder.current);
     },
   };

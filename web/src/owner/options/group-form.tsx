@@ -13,7 +13,7 @@ import { Section } from '../parts/section.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { GroupPreview } from './group-preview.tsx';
 import { groupModel } from './group-model.ts';
-import { groupOf, type GroupValues } from './group-values.ts';
+import { groupOf, type GroupValues, withinReach } from './group-values.ts';
 import * as words from './words.en.ts';
 
 type GroupFormProps = { group: EditedGroup | undefined; onSaved: (group: EditedGroup) => void };
@@ -83,12 +83,13 @@ function Question(form: FormProps) {
   );
 }
 
-/** The minimum and maximum number of choices, and how guests read them. */
+/** The minimum and maximum number of choices, also of one of them, and how guests read them. */
 function RuleFields({ values, faults, change }: FormProps) {
-  const { min, max, choices } = values;
+  const { min, max, maxEach, choices } = values;
+  const most = Math.min(optionLimits.portionsPerLine, choices.length * maxEach);
   // A number that is out of range stays visible until another one is chosen.
-  const upTo = (from: number, present: number) =>
-    [...new Set([...numbers(from, choices.length), present])]
+  const upTo = (from: number, present: number, to = most) =>
+    [...new Set([...numbers(from, to), present])]
       .toSorted((one, other) => one - other)
       .map((number) => ({ value: String(number), label: String(number) }));
   return (
@@ -110,8 +111,19 @@ function RuleFields({ values, faults, change }: FormProps) {
         options={upTo(1, max)}
         value={String(max)}
         onChange={({ target }) => {
-          const most = Number(target.value);
-          change({ max: most, min: Math.min(min, most) });
+          const upper = Number(target.value);
+          change({ max: upper, min: Math.min(min, upper) });
+        }}
+      />
+      <SelectField
+        label={words.mostOfOne}
+        hint={words.mostOfOneHint}
+        error={faults['maxEach']}
+        options={upTo(1, maxEach, optionLimits.portionsPerChoice)}
+        value={String(maxEach)}
+        onChange={({ target }) => {
+          const each = Number(target.value);
+          change(withinReach({ min, max, maxEach: each }, choices.length));
         }}
       />
     </div>

@@ -37,12 +37,12 @@ function nameProperty({ name }: GroupValues): GroupProperty {
 }
 
 function ruleProperty(group: GroupValues): GroupProperty {
-  const { min, max } = group;
+  const { min, max, maxEach } = group;
   return {
     label: words.guests,
     words: choiceRule(group),
-    value: `${min} to ${max}`,
-    putInto: (values) => ({ ...values, min, max }),
+    value: `${min} to ${max}, ${maxEach} of each`,
+    putInto: (values) => ({ ...values, min, max, maxEach }),
   };
 }
 

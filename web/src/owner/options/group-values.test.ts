@@ -4,7 +4,14 @@ import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { currencySign } from '../../lib/currency.ts';
 import { moved } from '../../ui/arranged-rows/moved.ts';
 import { groupFaultsOf } from './group-faults.ts';
-import { emptyChoice, emptyGroup, groupOf, sayTheSame, groupValuesOf } from './group-values.ts';
+import {
+  emptyChoice,
+  emptyGroup,
+  groupOf,
+  sayTheSame,
+  groupValuesOf,
+  withinReach,
+} from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',
@@ -29,6 +36,17 @@ describe('a group of options in its form', () => {
     expect(groupOf(groupValuesOf(extras), 'extras')).toEqual(extras);
     expect(sayTheSame(extras, structuredClone(extras))).toBe(true);
     expect(sayTheSame(extras, { ...extras, max: 1 })).toBe(false);
+    const twice = { ...extras, max: 4, maxEach: 2 };
+    expect(groupOf(groupValuesOf(twice), 'extras')).toEqual(twice);
+    expect(sayTheSame(extras, { ...extras, maxEach: 2 })).toBe(false);
+    expect(sayTheSame(extras, { ...extras, maxEach: 1 })).toBe(true);
+  });
+
+  it('keeps its rule within what its choices allow', () => {
+    const rule = { min: 3, max: 4, maxEach: 2 };
+    expect(withinReach(rule, 2)).toEqual(rule);
+    expect(withinReach({ ...rule, maxEach: 1 }, 2)).toEqual({ min: 2, max: 2, maxEach: 1 });
+    expect(withinReach(rule, 0)).toEqual({ min: 1, max: 1, maxEach: 2 });
   });
 
   it('takes a price with the sign of the currency, and not with that of another', () => {

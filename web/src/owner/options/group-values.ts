@@ -21,7 +21,13 @@ export type ChoiceValues = {
   allergens: string;
 };
 
-export type GroupValues = { name: string; min: number; max: number; choices: ChoiceValues[] };
+export type GroupValues = {
+  name: string;
+  min: number;
+  max: number;
+  maxEach: number;
+  choices: ChoiceValues[];
+};
 
 export function emptyChoice(): ChoiceValues {
   const key = crypto.randomUUID();
@@ -29,12 +35,13 @@ export function emptyChoice(): ChoiceValues {
 }
 
 export function emptyGroup(): GroupValues {
-  return { name: '', min: 0, max: 1, choices: [emptyChoice(), emptyChoice()] };
+  return { name: '', min: 0, max: 1, maxEach: 1, choices: [emptyChoice(), emptyChoice()] };
 }
 
 /** A group as the form shows it. */
-export function groupValuesOf({ name, min, max, choices }: OptionGroup): GroupValues {
-  return { name, min, max, choices: choices.map(choiceValuesOf) };
+export function groupValuesOf(group: OptionGroup): GroupValues {
+  const { name, min, max, maxEach = 1, choices } = group;
+  return { name, min, max, maxEach, choices: choices.map(choiceValuesOf) };
 }
 
 function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice): ChoiceValues {
@@ -56,7 +63,7 @@ export function centsOf(typed: string): number {
 
 /** Returns the group to send: choices without an ID get one that is made from their name. */
 export function groupOf(values: GroupValues, groupId: string | undefined): OptionGroup {
-  const { name, min, max } = values;
+  const { name, min, max, maxEach } = values;
   const taken = new Set(values.choices.flatMap(({ id }) => id ?? []));
   const choices = values.choices.map((choice): Choice => {
     const id = choice.id ?? idFrom(choice.name, taken);
@@ -78,8 +85,18 @@ export function groupOf(values: GroupValues, groupId: string | undefined): Optio
     name: name.trim(),
     min,
     max,
+    ...(maxEach > 1 && { maxEach }),
     choices,
   };
+}
+
+/** Returns the rule with bounds that this number of choices allows. */
+export function withinReach<Rule extends Pick<GroupValues, 'min' | 'max' | 'maxEach'>>(
+  rule: Rule,
+  choices: number,
+): Rule {
+  const max = Math.max(1, Math.min(rule.max, choices * rule.maxEach));
+  return { ...rule, max, min: Math.min(rule.min, max) };
 }
 
 const idLength = 40;

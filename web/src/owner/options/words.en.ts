@@ -48,6 +48,9 @@ export const atLeastHint = '0 lets guests skip it.';
 export const atMost = 'At most';
 export const atMostHint = (rule: string) => `Guests read: “${rule}”.`;
 
+export const mostOfOne = 'Most of one choice';
+export const mostOfOneHint = 'From 2 on, guests have − and + beside each choice.';
+
 export const choices = 'Choices';
 export const choicesText =
   'In the order guests see them. The price is added to the price of the dish.';
@@ -78,10 +81,11 @@ export const chooseFile = 'Choose a CSV file';
 export const fileHint = (megabytes: number) =>
   `Or drop it here. Up to ${megabytes} MB. Nothing changes until you confirm.`;
 export const columnMeanings = {
-  _id: 'The group. Its rows repeat _id, name, min and max.',
+  _id: 'The group. Its rows repeat _id, name, min, max and each.',
   name: 'What guests read above the choices.',
   min: 'How many they have to choose at least; 0 lets them skip it.',
   max: 'How many they can choose at most.',
+  each: 'How many they can choose of one choice at most. Leave it empty for 1.',
   choice_id: 'The choice, as carts know it: keep it when you rename one.',
   choice: 'What guests read.',
   price: 'Added to the price of the dish, such as 1.50. Leave it empty if it costs nothing.',
