@@ -1,4 +1,4 @@
-import { isOneOf } from '../../shared/options/choice-rule.ts';
+import { isOneOf, mostOfEach } from '../../shared/options/choice-rule.ts';
 import { groupHint } from '../../shared/options/group-hint.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { centsOf, type GroupValues } from './group-values.ts';
@@ -6,6 +6,7 @@ import * as words from './words.en.ts';
 
 /** A preview of the options for guests, updated while they are edited. */
 export function GroupPreview({ values }: { values: GroupValues }) {
+  const isStepped = mostOfEach(values) > 1;
   return (
     <section
       aria-labelledby="group-preview"
@@ -24,11 +25,12 @@ export function GroupPreview({ values }: { values: GroupValues }) {
         <ul className="grid gap-2.5">
           {values.choices.map(({ key, name, price, isDefault }) => (
             <li key={key} className="flex items-start gap-2.5">
-              <Mark isRound={isOneOf(values)} isChosen={isDefault} />
+              {!isStepped && <Mark isRound={isOneOf(values)} isChosen={isDefault} />}
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {name.trim() || <span className="text-soft">{words.choice}</span>}
               </span>
               <Price cents={centsOf(price)} />
+              {isStepped && <Stepper count={isDefault ? 1 : 0} />}
             </li>
           ))}
         </ul>
@@ -48,6 +50,17 @@ function Mark({ isRound, isChosen }: { isRound: boolean; isChosen: boolean }) {
         <span className={`size-2 bg-leaf-700 ${isRound ? 'rounded-pill' : 'rounded-[2px]'}`} />
       )}
     </span>
+  );
+}
+
+/** Draws − and + around how often a choice is taken. */
+function Stepper({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded-pill border border-line px-2 text-sm tabular-nums"
+      translate="no"
+    >{`− ${count} +`}</span>
   );
 }
 

@@ -91,7 +91,7 @@ function Group(props: GroupProps) {
           <bdi>{name}</bdi>
         </legend>
         <Hint id={`${id}-hint`} fault={fault}>
-          {group.min > 0 || mostOfEach(group) > 1 ? choiceRule(group) : ''}
+          {ruleInWords(group)}
         </Hint>
         <div
           className={classes(
@@ -171,6 +171,13 @@ function GroupState({ id, group, count }: GroupStateProps) {
       {min === 0 && <span>{optional}</span>}
     </p>
   );
+}
+
+/** Says what the state beside the name of the group does not. */
+function ruleInWords(group: OptionGroup): string {
+  if (group.min > 0) return choiceRule(group);
+  const most = mostOfEach(group);
+  return most > 1 ? words.atMostOfEach(most) : '';
 }
 
 type HintProps = { id: string; fault: string | undefined; children: string };

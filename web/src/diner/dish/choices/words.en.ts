@@ -2,6 +2,7 @@ export const contains = (allergens: string) => `Contains ${allergens}`;
 export const undeclared = 'Allergens not declared';
 
 export const upTo = (max: number) => `Up to ${max}`;
+export const atMostOfEach = (most: number) => `At most ${most} of each`;
 export const optional = 'Optional';
 export const required = 'Required';
 export const done = 'Done';
