@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { categoryAmong } from '@thymely/contract/categories/category-among';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import { startingCategories } from '@thymely/contract/categories/starting-categories';
+import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
 import type { Category } from '@thymely/contract/ground/categories';
 
 /** A part of the menu with all of its names. */
@@ -15,9 +16,12 @@ function withNames({ one, tab, ...category }: MenuCategory): ShownCategory {
 /** The parts of the menu, in the order in which lists and filters show them. */
 export class CategoryList {
   readonly all: readonly ShownCategory[];
+  /** The tag of the same categories in the header of the menu. */
+  readonly tag: string;
 
   constructor(list: readonly MenuCategory[]) {
     this.all = list.map(withNames);
+    this.tag = tagOfCategories(list);
   }
 
   find(id: string | null | undefined): ShownCategory | undefined {

@@ -3,7 +3,6 @@ import {
   createMenuItem,
   deleteMenuItem,
   getMenuItem,
-  listMenu,
   updateMenuItem,
   type MenuItem,
   type MenuItemChanges,
@@ -12,6 +11,7 @@ import {
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { callApi, removeOnce, withKey } from '../../lib/http/call-api.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { fetchMenu } from './fetch-menu.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
 import { catchVersion, currentIn, ifMatch, type Versioned } from '../versions.ts';
 import * as words from './words.en.ts';
@@ -23,7 +23,7 @@ export const freshMenuQuery = queryOptions({
   queryKey: ['menu-editing'],
   queryFn: async ({ signal, client }) => {
     const query = { versions: '1' } as const;
-    const dishes = await callApi(listMenu, { query, signal, asSignedIn: true });
+    const dishes = await fetchMenu({ query, signal, asSignedIn: true });
     client.setQueryData(menuQuery.queryKey, dishesOnMenu(dishes));
     return dishes as EditedDish[];
   },

@@ -1,17 +1,18 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
+import { getMenuItem, type MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInCategory } from '@thymely/contract/menu/menu-order';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { presentCategories } from '../../lib/categories.ts';
 import { callApi } from '../../lib/http/call-api.ts';
 import { fetchBuilt } from './built-file.ts';
+import { fetchMenu } from './fetch-menu.ts';
 import { clockQuery, type ClockDishes } from '../clock.ts';
 import { publicKeys } from '../query-client.ts';
 
 /** The whole menu, newest dish first. */
 export const menuQuery = queryOptions({
   queryKey: [publicKeys.menu],
-  queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal }),
+  queryFn: ({ signal }) => fetchMenu({ query: {}, signal }),
 });
 
 /** The menu that the menu page was built with; only that page contains it. */

@@ -1,6 +1,6 @@
-import { listMenu } from '@thymely/contract/menu/endpoints';
 import { listOptionGroups } from '@thymely/contract/options/endpoints';
 import { callApi } from '../../lib/http/call-api.ts';
+import { fetchMenu } from './fetch-menu.ts';
 import { menuQuery } from './menu.ts';
 import { optionGroupsQuery } from './options.ts';
 import { queryClient } from '../query-client.ts';
@@ -17,7 +17,7 @@ const asNow = { query: {}, asSignedIn: true };
 
 async function renewDishes(): Promise<void> {
   const { queryKey } = menuQuery;
-  const dishes = await callApi(listMenu, asNow);
+  const dishes = await fetchMenu(asNow);
   // An older answer still in flight would replace the new data.
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, dishes);

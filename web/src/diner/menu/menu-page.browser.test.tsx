@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
+import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { callsTo } from '../../../testing/api.ts';
+import { builtCategories, showCategories } from '../../lib/categories.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
 import { shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
@@ -32,6 +35,10 @@ function byCategory(menu: MenuItem[]): MenuItem[] {
 function namesOnPageOne(dishes: MenuItem[]): string[] {
   return dishes.slice(0, perPage).map(({ name }) => name);
 }
+
+afterEach(() => {
+  showCategories(builtCategories);
+});
 
 test.each([
   ['/salad', 'salad'],
@@ -145,4 +152,33 @@ test("a change of page scrolls to the top of the list; a category keeps the read
   await tab('Soups').click();
   await expect.element(tab('Soups')).toHaveAttribute('aria-current', 'page');
   await expect.element(tab('Soups')).toHaveFocus();
+});
+
+test('a menu of other categories than the page was built with brings them along, asked for once', async () => {
+  const dishes = await openMenu();
+  expect(await callsTo('GET /menu/categories')).toEqual([]);
+  const [salad, ...others] = startingCategories;
+  if (!salad) throw new Error('the brand has no category');
+  const soups = others.filter(({ id }) => id === 'soup');
+  const bowls = { ...salad, name: 'Bowls', tab: 'Bowls' };
+  const hidden = others
+    .filter(({ id }) => id !== 'soup')
+    .map((each) => ({ ...each, hidden: true }));
+  const categories = [...soups, bowls, ...hidden];
+  const headers = { 'menu-categories': tagOfCategories(categories) };
+  await answerApi(
+    { call: 'GET /menu', headers, json: dishes },
+    { call: 'GET /menu/categories', json: { revision: 1, categories } },
+  );
+  await queryClient.refetchQueries(menuQuery);
+  await expect.element(tab('Bowls')).toBeVisible();
+  expect(textsOf(tabs.getByRole('link'))).toEqual(['All', 'Soups', 'Bowls']);
+  const region = page.getByRole('region', { name: 'Dishes' });
+  await expect.element(region.getByRole('heading', { level: 2 }).nth(1)).toHaveTextContent('Soups');
+  await expect.element(page.getByRole('link', { name: 'Pizza' })).not.toBeInTheDocument();
+  // The next page of this tab knows them, too.
+  showCategories(builtCategories);
+  await queryClient.refetchQueries(menuQuery);
+  await expect.element(tab('Bowls')).toBeVisible();
+  expect(await callsTo('GET /menu/categories')).toHaveLength(1);
 });

@@ -1,0 +1,37 @@
+import { listCategories, type RevisedCategories } from '@thymely/contract/categories/endpoints';
+import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
+import { callApi } from '../../lib/http/call-api.ts';
+import { CategoryList, showCategories } from '../../lib/categories.ts';
+
+/** The key of what this browser was told last, for as long as its tab is open. */
+const storageKey = 'menu-categories';
+
+type Wanted = { tag: string; asSignedIn: boolean; signal: AbortSignal | undefined };
+
+/** Shows the categories of a tag: those that were asked for before, or else the present ones. */
+export async function followCategories({ tag, asSignedIn, signal }: Wanted): Promise<void> {
+  const kept = keptCategories();
+  if (kept && tagOfCategories(kept.categories) === tag) {
+    showCategories(new CategoryList(kept.categories));
+    return;
+  }
+  const present = await callApi(listCategories, { asSignedIn, signal });
+  showCategories(new CategoryList(present.categories));
+  keepCategories(present);
+}
+
+function keptCategories(): RevisedCategories | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as RevisedCategories;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepCategories(present: RevisedCategories): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(present));
+  } catch {
+    // They are asked for once more.
+  }
+}
