@@ -11,6 +11,8 @@ const heroDishSchema = v.strictObject({
   image: imageSchema,
   category: wordsSchema,
   cents: v.pipe(v.number(), v.integer('is not a whole number of cents'), v.minValue(1)),
+  /** Whether the dish has sizes: `cents` is the price of the cheapest. */
+  hasSizes: v.optional(v.boolean('is neither true nor false')),
   /** A rating of one to five stars, if there is one. */
   stars: v.optional(v.picklist([1, 2, 3, 4, 5], 'is not a number from 1 to 5')),
 });

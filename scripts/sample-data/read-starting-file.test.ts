@@ -58,6 +58,16 @@ describe("the menu in a restaurant's folder", () => {
       [{ ...dish, taxRate: 'wine' }],
       'menu.json: Marinara: 0.taxRate: This is not a tax rate of hours.json.',
     ],
+    [
+      'a price that is not that of the cheapest size',
+      [
+        {
+          ...dish,
+          sizes: [950, 1500].map((cents) => ({ id: `${cents}`, name: `${cents}`, cents })),
+        },
+      ],
+      'menu.json: Marinara: 0.price: The price of a dish with sizes is that of the cheapest.',
+    ],
     ['one ID twice', [dish, dish], 'menu.json: Two dishes have the same _id.'],
   ])('with %s is one line', (_, facts, line) => {
     expect(faultsOf(facts)).toBe(line);

@@ -1,10 +1,11 @@
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { priceSchemaIn } from '@thymely/contract/ground/fields.schema';
 import { limits } from '@thymely/contract/ground/limits';
-import { priceFromCents } from '@thymely/contract/ground/price/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { exceptionsSchema, weekSchema } from '@thymely/contract/ordering/schema';
 import { taxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
+import { lowestCents } from '@thymely/contract/menu/sizes';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Brand } from '../../brands/brand.schema.ts';
@@ -51,6 +52,14 @@ export function startingMenuSchema({ rates, brand: { locale, currency, limits: o
         'This is not a category of categories.json.',
       ),
       ['category'],
+    ),
+    v.forward(
+      v.check(
+        ({ price: own, sizes }) =>
+          sizes === undefined || centsFromPrice(own) === lowestCents(sizes),
+        'The price of a dish with sizes is that of the cheapest.',
+      ),
+      ['price'],
     ),
     v.forward(
       v.check(

@@ -153,7 +153,7 @@ test('another restaurant is itself from its start page to an order that is colle
   await expect(page.getByRole('heading', { name: 'Entradas' })).toBeVisible();
   await page.getByRole('link', { name: 'Pizzas brancas' }).click();
   await expect(page).toHaveURL('/menu?category=white-pizza');
-  await expect(cardOf(page, 'Bianca')).toContainText(/9,90\s€/);
+  await expect(cardOf(page, 'Bianca')).toContainText(/desde 9,90\s€/);
   await look(page, 'menu');
   await filterByDiet(page);
   await photographAt(page, {
@@ -172,6 +172,10 @@ test('another restaurant is itself from its start page to an order that is colle
 
   await logInAs(page, ben, '/pizza');
   await cardOf(page, 'Marinara').getByRole('button', { name: 'Adicionar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Marinara' });
+  await sheet.getByRole('radio', { name: /^Familiar 13,50\s€$/ }).click();
+  await look(page, 'sizes');
+  await sheet.getByRole('button', { name: /^Adicionar/ }).click();
   await expect(cardOf(page, 'Marinara')).toContainText('No carrinho');
   await page.goto('/cart-page');
   await expect(page.getByText('Marinara').first()).toBeVisible();

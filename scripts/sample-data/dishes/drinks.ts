@@ -18,6 +18,10 @@ export const drinks: SampleDish[] = [
     name: 'Brown Sugar Bubble Tea',
     recipe: 'Assam tea shaken with milk and warm brown-sugar boba. Ask for oat milk if you like.',
     price: 6.25,
+    sizes: [
+      { id: 'regular', name: 'Regular', cents: 625 },
+      { id: 'large', name: 'Large', cents: 775 },
+    ],
   },
   {
     _id: 'cucumber-no-gin',

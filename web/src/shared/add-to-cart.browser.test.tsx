@@ -150,10 +150,10 @@ test('a diner orders three at once, and then the sheet changes the quantity in t
 });
 
 test('a dish with options that cannot be loaded without a connection says so, and can be pressed again', async () => {
-  const asking = 'Brown Sugar Bubble Tea';
+  const asking = 'Coal-Grilled Ribeye';
   const groups: unknown = await (await fetch('/api/option-groups')).json();
   await answerApi({ call: 'GET /option-groups', isLost: true });
-  await openSite('/menu?category=drinks');
+  await openSite('/menu?q=ribeye');
   const button = page
     .getByRole('article')
     .filter({ hasText: asking })

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -13,6 +13,7 @@ import { CardOrder } from './card-order.tsx';
 import { useCardState } from './card-state.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
+import { hasDearerSize } from './dish-price.tsx';
 import * as words from './words.en.ts';
 import type { Elements } from '../ui/elements.ts';
 
@@ -53,7 +54,7 @@ export function DishCard(props: DishCardProps) {
         ...(isSoldOut && { style: grayStyle }),
       }}
       plate={paintedPlateOf(dish._id, category)}
-      price={<Price cents={centsFromPrice(price)} />}
+      price={<Price cents={centsFromPrice(price)} isFrom={hasDearerSize(dish)} />}
       likeButton={<LikeButton dish={dish} />}
       note={
         <>
@@ -155,14 +156,34 @@ function LikeButton({ dish }: { dish: MenuItem }) {
   );
 }
 
+type PriceProps = {
+  cents: number;
+  /** Whether it is the lowest of several prices. */
+  isFrom?: boolean;
+};
+
 /** A price with its currency sign in another color. */
-export function Price({ cents }: { cents: number }) {
+export function Price({ cents, isFrom = false }: PriceProps) {
   const [before, after] = formatCents(cents).split(currencySign);
-  return (
-    <p className="text-xl font-bold tabular-nums" translate="no">
+  const amount = (
+    <span key="amount" translate="no">
       <span>{before}</span>
       <span className="text-tomato">{currencySign}</span>
       <span>{after}</span>
-    </p>
+    </span>
+  );
+  return <p className="text-xl font-bold tabular-nums">{isFrom ? lowest(amount) : amount}</p>;
+}
+
+/** Returns an amount with the small words around it that say that it is the lowest. */
+function lowest(amount: ReactElement): ReactNode {
+  return words.fromPrice(amount).map((part) =>
+    typeof part === 'string' ? (
+      <span key={part} className="text-sm font-normal text-soft">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,8 +1,7 @@
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { classes } from '../ui/classes.ts';
 import { DishLink } from './dish-link.tsx';
+import { DishPrice } from './dish-price.tsx';
 
 type DishNameAndPriceProps = { dish: MenuItem; className?: string; linkClassName?: string };
 
@@ -13,8 +12,8 @@ export function DishNameAndPrice({ dish, className, linkClassName }: DishNameAnd
       <DishLink dishId={dish._id} className={classes('font-semibold', linkClassName)}>
         {dish.name}
       </DishLink>
-      <span className="text-sm text-soft tabular-nums" translate="no">
-        {formatCents(centsFromPrice(dish.price))}
+      <span className="text-sm text-soft tabular-nums">
+        <DishPrice dish={dish} />
       </span>
     </span>
   );

@@ -1,5 +1,9 @@
+import { richText } from '@thymely/contract/ground/words';
+
 export const soldOutToday = 'Sold out today';
 export const noLongerAvailable = 'No longer available';
+/** The price of a dish with sizes, which is that of the cheapest. */
+export const fromPrice = <Value>(price: Value) => richText`from ${price}`;
 export const likeDish = (dish: string) => `Like ${dish}`;
 
 export const addToCart = 'Add to Cart';

@@ -1,11 +1,10 @@
 import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { namedGroupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { brand } from '@brand/brand.ts';
 import { builtCategories } from '../../lib/categories.ts';
 import { dishPath } from '../../model/dish-address.ts';
+import { offer, offerOf } from './offers.ts';
 import type { RestaurantFacts } from './structured-data.ts';
 import * as titles from '../../model/screen-words.en.ts';
 
@@ -43,7 +42,7 @@ export function dishData(
         url,
         image: siteUrl + socialPicturePath(dish),
         offers: {
-          ...offer(centsFromPrice(dish.price)),
+          ...offerOf(dish),
           offeredBy: { '@id': `${siteUrl}/#restaurant` },
         },
         ...(suits.length > 0 && {
@@ -67,11 +66,6 @@ function addOn({ name, choices }: OptionGroup): object {
       offers: offer(choice.cents),
     })),
   };
-}
-
-function offer(cents: number): object {
-  const price = priceFromCents(cents).toFixed(2);
-  return { '@type': 'Offer', price, priceCurrency: brand.currency };
 }
 
 function wayTo({ name, category }: MenuItem, url: string, siteUrl: string): object {

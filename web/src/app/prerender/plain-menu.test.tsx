@@ -42,6 +42,18 @@ it('the plain menu has each dish with its price and what it contains', () => {
   expect(html.match(/<h2>/g)).toHaveLength(1);
 });
 
+it('the plain menu says what each size of a dish costs, before its options', () => {
+  const sizes = [
+    { id: 'bowl', name: 'Bowl', cents: 750 },
+    { id: 'pot', name: 'Pot', cents: 1400 },
+  ];
+  const html = read({ menu: [{ ...soup, sizes }], groups: [bread] });
+  expect(html).toContain(
+    inBrandWords('</span> <span>from <span translate="no">$7.50</span></span></h3>'),
+  );
+  expect(html).toContain(inBrandWords('<p>Size: Bowl $7.50; Pot $14.00</p><p>Bread:'));
+});
+
 it('the plain menu tells a dish without a declaration from one without allergens', () => {
   expect(read({ menu: [{ ...soup, allergens: undefined }] })).toContain('Allergens: not declared.');
   expect(read({ menu: [{ ...soup, allergens: [] }] })).toContain('Contains none of the 14');

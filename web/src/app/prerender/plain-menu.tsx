@@ -1,16 +1,17 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { Hours } from '@thymely/contract/ordering/opening-hours';
 import { periodsInWords, weekInWords } from '@thymely/contract/ordering/week-in-words';
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInMenu } from '@thymely/contract/menu/menu-order';
+import { choicesOf, groupsOf, type ResolvedChoice } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
 import { builtCategories } from '../../lib/categories.ts';
 import { addressLines } from '../../model/address-lines.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { choicePrice } from '../../shared/choices/choice-words.ts';
+import { DishPrice } from '../../shared/dish-price.tsx';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { phoneLink } from './no-script.tsx';
 import * as words from './words.en.ts';
@@ -75,26 +76,29 @@ function dateInWords(day: string): string {
 type DishProps = { dish: MenuItem; groups: readonly OptionGroup[] };
 
 function Dish({ dish, groups }: DishProps) {
-  const offered = groups.filter(({ _id }) => dish.optionGroups?.includes(_id));
   return (
     <article>
       <h3>
-        <span>{dish.name}</span>{' '}
-        <span translate="no">{formatCents(centsFromPrice(dish.price))}</span>
+        <span>{dish.name}</span> <DishPrice dish={dish} />
       </h3>
       <p>{dish.recipe}</p>
       <p>{declared(dish.allergens)}</p>
-      {offered.map(({ _id, name, choices }) => (
-        <p key={_id}>{`${name}: ${choices.map(choiceInWords).join('; ')}`}</p>
+      {groupsOf(dish, groups).map((group) => (
+        <p key={group._id}>
+          {`${group.name}: ${choicesOf(group)
+            .map((choice) => choiceInWords(choice, dish))
+            .join('; ')}`}
+        </p>
       ))}
     </article>
   );
 }
 
-function choiceInWords({ name, cents, allergens }: OptionGroup['choices'][number]): string {
-  const choice = cents === 0 ? name : `${name} +${formatCents(cents)}`;
-  if (!allergens || allergens.length === 0) return choice;
-  return words.choiceContains(choice, allergensInWords(allergens));
+function choiceInWords(choice: ResolvedChoice, dish: MenuItem): string {
+  const { name, allergens } = choice;
+  const priced = `${name} ${choicePrice(choice, dish)}`.trim();
+  if (!allergens || allergens.length === 0) return priced;
+  return words.choiceContains(priced, allergensInWords(allergens));
 }
 
 /** Says what a dish contains. Nothing declared is another answer than none. */

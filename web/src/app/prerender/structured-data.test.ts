@@ -40,6 +40,28 @@ it('the home page names the page of the menu instead of its dishes', () => {
   expect(dataOf([dish('Ember', 'pizza')])).toMatchObject(restaurant);
 });
 
+it('a dish with sizes has the prices of the cheapest and of the dearest', () => {
+  const sizes = [750, 2400, 1200].map((cents, place) => ({
+    id: `size-${place}`,
+    name: `Size ${place}`,
+    cents,
+  }));
+  const pizza = { ...dish('Ember', 'pizza'), price: 7.5, sizes };
+  const offers = {
+    '@type': 'AggregateOffer',
+    lowPrice: '7.50',
+    highPrice: '24.00',
+    offerCount: 3,
+    priceCurrency: brand.currency,
+  };
+  expect(dishData(pizza, { groups: [], siteUrl })).toMatchObject({
+    '@graph': [{ offers }, {}],
+  });
+  expect(dataOf([{ ...pizza, category: categoryIds[0] ?? '' }])).toMatchObject({
+    hasMenu: { hasMenuSection: [{ hasMenuItem: [{ offers }] }] },
+  });
+});
+
 itOfSample('the menu has a section for each category that has dishes', () => {
   const data = dataOf([dish('Ember', 'pizza'), dish('Meadow', 'salad')]);
   expect(data).toMatchObject({

@@ -6,6 +6,7 @@ import { brand } from '@brand/brand.ts';
 import { builtCategories, type ShownCategory } from '../../lib/categories.ts';
 import { mainTelephone } from '../../lib/telephones.ts';
 import { openingHoursData } from './opening-hours-data.ts';
+import { offerOf } from './offers.ts';
 import * as words from './words.en.ts';
 
 /** The maximum number of dishes of a category in the data: more would make the page heavier. */
@@ -77,10 +78,10 @@ function section({ id, name: heading }: ShownCategory, menu: MenuItem[]): object
     {
       '@type': 'MenuSection',
       name: heading,
-      hasMenuItem: dishes.map(({ name, price }) => ({
+      hasMenuItem: dishes.map((dish) => ({
         '@type': 'MenuItem',
-        name,
-        offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: brand.currency },
+        name: dish.name,
+        offers: offerOf(dish),
       })),
     },
   ];

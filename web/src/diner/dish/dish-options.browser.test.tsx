@@ -81,6 +81,42 @@ test('a choice that can be taken twice has − and +, which the keyboard reaches
   expect(JSON.parse(added?.body ?? '')).toMatchObject({ choices });
 });
 
+test('a dish with sizes says from what on its card, asks for the size first, and costs what the size costs', async () => {
+  const sizes = [
+    { id: 'large', name: 'Large', cents: 550 },
+    { id: 'small', name: 'Small', cents: 400 },
+  ];
+  await answerApi(
+    { call: 'GET /menu', json: [{ ...latte, sizes }] },
+    { call: 'GET /option-groups', json: [milk] },
+    { call: 'GET /carts', json: [] },
+    { call: 'POST /carts', isHeld: true },
+  );
+  await openSite('/menu', { as: dana });
+  const card = page.getByRole('article');
+  await expect.element(card.getByText('from $4.00')).toBeVisible();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const asking = page.getByRole('dialog', { name: latte.name });
+  await expect.element(asking.getByRole('radio', { name: 'Oat' })).toBeVisible();
+  expect(textsOf(asking.getByRole('group'))).toEqual([
+    'SizeChoose 1Large$5.50Small$4.00',
+    'MilkChoose 1Oat',
+  ]);
+  await asking.getByRole('button', { name: 'Size: choose 1' }).click();
+  await asking.getByRole('radio', { name: 'Large $5.50' }).click();
+  await asking.getByRole('radio', { name: 'Oat' }).click();
+  await asking.getByRole('button', { name: 'Add to Cart $5.50' }).click();
+  await expect.poll(async () => (await callsTo('POST /carts')).length).toBe(1);
+  const [added] = await callsTo('POST /carts');
+  expect(JSON.parse(added?.body ?? '')).toMatchObject({
+    price: 4,
+    choices: [
+      { groupId: '_size', choiceId: 'large' },
+      { groupId: 'milk', choiceId: 'oat' },
+    ],
+  });
+});
+
 test('a restaurant that accepts no notes asks for none', async () => {
   const note = page.getByRole('button', { name: 'Add a note for the kitchen' });
   await openSite('/menu?dish=four-cheeses');

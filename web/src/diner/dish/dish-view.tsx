@@ -6,6 +6,7 @@ import { useCategories } from '../../lib/categories.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import type { WantedDish } from '../../model/dish-entry.ts';
 import { Price } from '../../shared/dish-card.tsx';
+import { hasDearerSize } from '../../shared/dish-price.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -76,7 +77,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
         data-part="ask"
         className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-5 md:px-7"
       >
-        <Options options={options} isDeclared={dish.allergens !== undefined} />
+        <Options dish={dish} options={options} />
         {takesNotes && <DishNote note={written} onChange={setWritten} />}
       </div>
       <GoesWell dishes={pairings} soldOut={soldOut} isPage={isPage} />
@@ -113,7 +114,7 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
         >
           {name}
         </Name>
-        <Price cents={centsFromPrice(price)} />
+        <Price cents={centsFromPrice(price)} isFrom={hasDearerSize(dish)} />
       </div>
       <p dir="auto" className="leading-normal whitespace-pre-line text-soft wrap-anywhere">
         {recipe}
@@ -125,11 +126,11 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
 }
 
 /** The options to choose from, as soon as they are known. */
-function Options({ options, isDeclared }: { options: Choices; isDeclared: boolean }) {
+function Options({ dish, options }: { dish: MenuItem; options: Choices }) {
   const { groups, choices = [], soldOut, fault, attempts, pick } = options;
   const { isFailed, isRetrying, retry } = options;
   if (groups) {
-    const rest = { groups, soldOut, fault, isDeclared, attempts };
+    const rest = { dish, groups, soldOut, fault, attempts };
     return <DishOptions chosen={choices} onPick={pick} {...rest} />;
   }
   if (!isFailed) return <Skeleton className="h-40 rounded-sm" />;

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { useCategories } from '../../lib/categories.ts';
 import { dishPath } from '../../model/dish-address.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { DishLink } from '../../shared/dish-link.tsx';
+import { DishPrice } from '../../shared/dish-price.tsx';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
 import * as words from './words.en.ts';
 
@@ -32,31 +31,27 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
         {words.goesWellWith}
       </Heading>
       <ul className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
-        {dishes.map(({ _id, name, image, category, price }) => (
+        {dishes.map((dish) => (
           <li
-            key={_id}
+            key={dish._id}
             className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-sm border border-hairline p-2 sm:gap-3 hover:border-leaf-700"
           >
             <DishThumb
-              dish={{ _id, image, category }}
-              className={`tint-${categories.of(category).tint} tinted size-11 rounded-sm sm:size-16`}
+              dish={dish}
+              className={`tint-${categories.of(dish.category).tint} tinted size-11 rounded-sm sm:size-16`}
             />
             <span className="grid text-sm leading-snug sm:text-base">
               {isPage ? (
-                <Link to={dishPath(_id)} className={linkClasses}>
-                  {name}
+                <Link to={dishPath(dish._id)} className={linkClasses}>
+                  {dish.name}
                 </Link>
               ) : (
-                <DishLink dishId={_id} className={linkClasses}>
-                  {name}
+                <DishLink dishId={dish._id} className={linkClasses}>
+                  {dish.name}
                 </DishLink>
               )}
               <span className="text-sm text-soft tabular-nums">
-                {soldOut.includes(_id) ? (
-                  words.soldOutToday
-                ) : (
-                  <span translate="no">{formatCents(centsFromPrice(price))}</span>
-                )}
+                {soldOut.includes(dish._id) ? words.soldOutToday : <DishPrice dish={dish} />}
               </span>
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { home } from '@brand/home.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { useCategories } from '../../lib/categories.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
+import { ListedPrice } from '../../shared/dish-price.tsx';
 import { StarRating } from './star-rating.tsx';
 
 /** Some dishes of the menu. They are drawn before the menu is loaded, so a test compares them with it. */
@@ -15,7 +15,8 @@ export function SampleDishes() {
   );
 }
 
-function SampleDish({ id, name, image, category, cents, stars }: (typeof home.heroDishes)[number]) {
+function SampleDish(sample: (typeof home.heroDishes)[number]) {
+  const { id, name, image, category, cents, hasSizes, stars } = sample;
   const { tint } = useCategories().of(category);
   return (
     <li
@@ -29,8 +30,8 @@ function SampleDish({ id, name, image, category, cents, stars }: (typeof home.he
           {name}
         </DishLink>
         {stars !== undefined && <StarRating count={stars} />}
-        <p className="font-bold text-tomato tabular-nums" translate="no">
-          {formatCents(cents)}
+        <p className="font-bold text-tomato tabular-nums">
+          <ListedPrice cents={cents} isFrom={hasSizes === true} />
         </p>
       </div>
     </li>

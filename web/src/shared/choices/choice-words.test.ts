@@ -1,6 +1,8 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { describe, expect, it } from 'vitest';
-import { byGroup, nameWithChoices } from './choice-words.ts';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
+import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import { addedPrice, byGroup, choicePrice, nameWithChoices } from './choice-words.ts';
 
 const choice = (groupId: string, name: string): ResolvedChoice => ({
   groupId,
@@ -38,4 +40,18 @@ describe('the choices of a line', () => {
     expect(nameWithChoices({ name, choices: [olives, olives] })).toBe(`${name}, 2 × Olives`);
     expect(nameWithChoices({ name })).toBe(name);
   });
+});
+
+it('a size has all of the price before it is chosen and none of its own after, other choices what they add', () => {
+  const dish = { price: 9.5 };
+  const size = (cents: number) => ({ groupId: sizeGroupId, cents });
+  expect([size(0), size(300)].map((each) => choicePrice(each, dish))).toEqual(
+    ['$9.50', '$12.50'].map(inBrandWords),
+  );
+  expect(addedPrice(size(300))).toBe('');
+  const extra = { ...olives, cents: 150 };
+  expect([choicePrice(extra, dish), addedPrice(extra)]).toEqual(
+    ['+$1.50', '+$1.50'].map(inBrandWords),
+  );
+  expect(choicePrice(olives, dish)).toBe('');
 });

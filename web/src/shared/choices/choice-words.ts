@@ -1,3 +1,7 @@
+import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { labelOf, type ResolvedChoice } from '@thymely/contract/options/choices';
 import {
   countedChoices,
@@ -31,4 +35,23 @@ export function nameWithChoices({
   choices?: readonly ResolvedChoice[] | undefined;
 }): string {
   return [name, ...namesOfChoices(choices)].join(', ');
+}
+
+type Choice = Pick<ResolvedChoice, 'groupId' | 'cents'>;
+
+/**
+ * Says what a choice costs before it is made: all of the price for a size, and otherwise what it adds;
+ * empty for nothing.
+ */
+export function choicePrice(
+  { groupId, cents }: Choice,
+  { price }: Pick<MenuItem, 'price'>,
+): string {
+  if (groupId === sizeGroupId) return formatCents(centsFromPrice(price) + cents);
+  return addedPrice({ groupId, cents });
+}
+
+/** Says what a choice adds to the price of a dish; empty for nothing, and for a size, of which the price is that. */
+export function addedPrice({ groupId, cents }: Choice): string {
+  return cents > 0 && groupId !== sizeGroupId ? `+${formatCents(cents)}` : '';
 }

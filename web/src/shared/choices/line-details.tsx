@@ -3,11 +3,10 @@ import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { countedChoices, type CountedChoice } from '@thymely/contract/options/counted-choices';
 import { menuQuery } from '../../api/menu/menu.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { classes } from '../../ui/classes.ts';
 import { allergensInWords } from '../diets/allergen-words.ts';
 import { rulesOut, useTabFilters } from '../diets/tab-filter.ts';
-import { byGroup } from './choice-words.ts';
+import { addedPrice, byGroup } from './choice-words.ts';
 import * as words from './words.en.ts';
 
 type LineDetailsProps = {
@@ -87,6 +86,7 @@ function useDishOfMenu(menuItemId: string | undefined) {
 type ChoiceProps = { counted: CountedChoice<ResolvedChoice>; isFirst: boolean };
 
 function Choice({ counted: { choice, times, cents }, isFirst }: ChoiceProps) {
+  const added = addedPrice({ ...choice, cents });
   return (
     <>
       {!isFirst && <span>, </span>}
@@ -94,11 +94,8 @@ function Choice({ counted: { choice, times, cents }, isFirst }: ChoiceProps) {
         <span translate="no">{times}</span>
         <bdi>{choice.name}</bdi>
       </span>
-      {cents > 0 && (
-        <span
-          className="whitespace-nowrap tabular-nums"
-          translate="no"
-        >{` +${formatCents(cents)}`}</span>
+      {added !== '' && (
+        <span className="whitespace-nowrap tabular-nums" translate="no">{` ${added}`}</span>
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
 import { useCategories } from '../../../lib/categories.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
+import { DishPrice } from '../../../shared/dish-price.tsx';
 import * as words from '../../../shared/words.en.ts';
 import { DishThumb } from '../../../shared/dish-thumb.tsx';
 import type { ShownLine } from '../cart-totals.ts';
@@ -59,8 +58,8 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
             {words.soldOutToday}
           </span>
         ) : (
-          <span className="text-soft tabular-nums" translate="no">
-            {formatCents(centsFromPrice(dish.price))}
+          <span className="text-soft tabular-nums">
+            <DishPrice dish={dish} />
           </span>
         )}
         <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />

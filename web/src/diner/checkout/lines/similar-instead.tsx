@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { containedInWords } from '../../../shared/diets/contained-in-words.ts';
+import { priceInWords } from '../../../shared/dish-price.tsx';
 import { useSimilarDishes } from '../../../shared/similar/use-similar-dishes.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as words from '../words.en.ts';
@@ -41,7 +40,7 @@ export function SimilarInstead(props: SimilarInsteadProps) {
           }}
         >
           <span className="grid">
-            <span>{`${words.takeDish(dish.name)} · ${formatCents(centsFromPrice(dish.price))}`}</span>
+            <span>{`${words.takeDish(dish.name)} · ${priceInWords(dish)}`}</span>
             <span className="text-xs font-normal">{containedInWords(dish)}</span>
           </span>
         </Button>

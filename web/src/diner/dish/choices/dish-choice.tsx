@@ -1,5 +1,4 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import * as dishWords from '../words.en.ts';
@@ -7,6 +6,8 @@ import * as words from './words.en.ts';
 
 export type ChoiceTextProps = {
   choice: ResolvedChoice;
+  /** What it costs; empty for nothing. */
+  price: string;
   /** Whether it is sold out: it can only be deselected. */
   isSoldOut: boolean;
   /** Whether the dish declares its allergens, so that a silent choice would pass for 'none'. */
@@ -51,7 +52,7 @@ export function DishChoice(props: DishChoiceProps) {
 }
 
 /** The name of a choice, whether it is sold out, its allergens and its price. */
-export function ChoiceText({ choice, isSoldOut, isDishDeclared }: ChoiceTextProps) {
+export function ChoiceText({ choice, price, isSoldOut, isDishDeclared }: ChoiceTextProps) {
   const contained = allergensInWords(choice.allergens ?? []);
   const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
@@ -68,11 +69,10 @@ export function ChoiceText({ choice, isSoldOut, isDishDeclared }: ChoiceTextProp
         )}
         {isSilent && <span className="text-sm text-soft">{words.undeclared}</span>}
       </span>
-      {choice.cents > 0 && (
-        <span
-          className="text-soft tabular-nums"
-          translate="no"
-        >{`+${formatCents(choice.cents)}`}</span>
+      {price !== '' && (
+        <span className="text-soft tabular-nums" translate="no">
+          {price}
+        </span>
       )}
     </>
   );

@@ -7,7 +7,9 @@ import {
   choiceKeyOf,
   type ResolvedChoice,
 } from '@thymely/contract/options/choices';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { choicePrice } from '../../../shared/choices/choice-words.ts';
 import {
   canPress,
   choiceRule,
@@ -25,21 +27,20 @@ import { withoutGroupName } from './missing-words.ts';
 import * as words from './words.en.ts';
 
 type DishOptionsProps = {
+  dish: MenuItem;
   groups: readonly OptionGroup[];
   chosen: readonly ChosenOption[];
   onPick: (chosen: ChosenOption[]) => void;
   /** Choices that cannot be ordered today, as `group.choice`. */
   soldOut: ReadonlySet<string>;
   fault: ChoicesFault | undefined;
-  /** Whether the dish declares its allergens, so that silent choices would pass for 'none'. */
-  isDeclared: boolean;
   /** How often the diner tried to continue; each try moves the focus to the group that is wrong. */
   attempts: number;
 };
 
 /** The options of a dish, group by group; each choice with its price and allergens. */
 export function DishOptions(props: DishOptionsProps) {
-  const { groups, chosen, onPick, soldOut, fault, isDeclared, attempts } = props;
+  const { dish, groups, chosen, onPick, soldOut, fault, attempts } = props;
   return groups.map((group) => (
     <Group
       key={group._id}
@@ -47,7 +48,7 @@ export function DishOptions(props: DishOptionsProps) {
       soldOut={soldOut}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
       fault={fault?.groupId === group._id ? withoutGroupName(fault.message, group) : undefined}
-      isDeclared={isDeclared}
+      dish={dish}
       attempts={attempts}
       onPick={(ids) => {
         const others = chosen.filter(({ groupId }) => groupId !== group._id);
@@ -58,11 +59,11 @@ export function DishOptions(props: DishOptionsProps) {
 }
 
 type GroupProps = {
+  dish: MenuItem;
   group: OptionGroup;
   soldOut: ReadonlySet<string>;
   chosen: string[];
   fault: string | undefined;
-  isDeclared: boolean;
   attempts: number;
   onPick: (ids: string[]) => void;
 };
@@ -112,13 +113,14 @@ function Group(props: GroupProps) {
 type ChoiceOfGroupProps = GroupProps & { choice: ResolvedChoice; name: string };
 
 function ChoiceOfGroup(props: ChoiceOfGroupProps) {
-  const { choice, name, group, chosen, soldOut, fault, isDeclared, onPick } = props;
+  const { dish, choice, name, group, chosen, soldOut, fault, onPick } = props;
   const { choiceId } = choice;
   const shared = {
     choice,
+    price: choicePrice(choice, dish),
     isSoldOut: soldOut.has(choiceKeyOf(choice)),
     isWrong: fault !== undefined,
-    isDishDeclared: isDeclared,
+    isDishDeclared: dish.allergens !== undefined,
   };
   if (mostOfEach(group) > 1) {
     return (

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
+import { DishPrice } from '../../../shared/dish-price.tsx';
 import * as words from '../../../shared/words.en.ts';
 
 type DishOfferProps = { dish: MenuItem };
@@ -21,7 +20,7 @@ export function DishOffer({ dish }: DishOfferProps) {
             {words.soldOutToday}
           </span>
         ) : (
-          <span translate="no">{formatCents(centsFromPrice(dish.price))}</span>
+          <DishPrice dish={dish} />
         )}
       </p>
       <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { priceInWords } from '../../../shared/dish-price.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PlateDish } from './plate-dish.tsx';
 import type { Plate } from './use-clock-dishes.ts';
@@ -27,7 +26,7 @@ export function Plates({ plates, rim, present, handlersOf }: PlatesProps) {
             {dish ? (
               <button
                 type="button"
-                aria-label={`${dish.name}, ${formatCents(centsFromPrice(dish.price))}`}
+                aria-label={`${dish.name}, ${priceInWords(dish)}`}
                 aria-current={isPresent && present.isKnown ? 'time' : undefined}
                 className="china"
                 {...handlersOf(hour)}
