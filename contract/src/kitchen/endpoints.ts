@@ -2,7 +2,7 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import type { kitchenSchemas } from './schema.ts';
 
 export type { SoldOutUntil } from './limits.ts';
-export type { SoldOutChoice, SoldOutDish } from './schema.ts';
+export type { SoldOutChoice, SoldOutDish, SoldOutSize } from './schema.ts';
 
 type Schemas = typeof kitchenSchemas;
 
@@ -89,5 +89,17 @@ export const markChoiceSoldOut = defineEndpoint<Schemas['markChoiceSoldOut'], 'k
 export const markChoiceAvailable = defineEndpoint<Schemas['markChoiceAvailable'], 'kitchen'>({
   method: 'DELETE',
   path: '/kitchen/sold-out/choices/:group.:choice',
+  access: 'kitchen',
+});
+
+export const markSizeSoldOut = defineEndpoint<Schemas['markSizeSoldOut'], 'kitchen'>({
+  method: 'PUT',
+  path: '/kitchen/sold-out/sizes/:dish.:size',
+  access: 'kitchen',
+});
+
+export const markSizeAvailable = defineEndpoint<Schemas['markSizeAvailable'], 'kitchen'>({
+  method: 'DELETE',
+  path: '/kitchen/sold-out/sizes/:dish.:size',
   access: 'kitchen',
 });

@@ -87,8 +87,8 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   listSoldOut: {
     summary:
-      'The dishes that are sold out now, newest first, and until when. With `choices=true`, the list also contains choices of groups of options, each with its `group` and `choice` instead of a `dish`.',
-    success: { 200: 'the dishes, and the choices' },
+      'The dishes that are sold out now, newest first, and until when. With `choices=true`, the list also contains choices of groups of options, each with its `group` and `choice` instead of a `dish`; with `sizes=true`, also sizes of dishes, each with its `dish` and `size`.',
+    success: { 200: 'the dishes, and the choices and sizes' },
     errors: {},
     cost: { reads: 2, writes: 0 },
   },
@@ -118,6 +118,20 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       'The choice can be ordered again. The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such choice, and no sold-out choice with these IDs' },
+    cost: { reads: 2, writes: 2 },
+  },
+  markSizeSoldOut: {
+    summary:
+      'Nobody can order the dish in this size until it is back; `until` and everything else works as for a dish. A dish is sold out, too, once no size is left.',
+    success: { 200: 'the size, and until when' },
+    errors: { NOT_FOUND: 'no such dish, or no such size of it' },
+    cost: { reads: 3, writes: 2 },
+  },
+  markSizeAvailable: {
+    summary:
+      'The size can be ordered again. The change is recorded in the audit log. Repeating it changes nothing.',
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such size, and no sold-out size with these IDs' },
     cost: { reads: 2, writes: 2 },
   },
 };

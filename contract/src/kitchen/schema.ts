@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema, linesSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
+import { sizeIdSchema } from '../menu/further-fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
@@ -49,6 +50,8 @@ const rejectTextSchema = linesSchema({
 const soldOutParamsSchema = v.strictObject({ dish: idSchema });
 const soldOutChoiceParamsSchema = v.strictObject({ group: idSchema, choice: idSchema });
 
+const soldOutSizeParamsSchema = v.strictObject({ dish: idSchema, size: sizeIdSchema });
+
 const soldOutBodySchema = v.strictObject({
   /** `next-opening` lasts until the business day ends, according to the current hours. */
   until: v.picklist(soldOutUntil, words.unknownUntil(soldOutUntil.join(', '))),
@@ -78,6 +81,16 @@ export const soldOutChoiceSchema = v.strictObject({
   ...soldOutTimes,
 });
 export type SoldOutChoice = v.InferOutput<typeof soldOutChoiceSchema>;
+
+export const soldOutSizeSchema = v.strictObject({
+  /** The `_id` of the dish, and the `id` of its size. */
+  dish: idSchema,
+  size: sizeIdSchema,
+  dishName: anyTextSchema(),
+  name: anyTextSchema(),
+  ...soldOutTimes,
+});
+export type SoldOutSize = v.InferOutput<typeof soldOutSizeSchema>;
 
 export const kitchenSchemas = {
   /** The open orders, sorted by due time within each page. */
@@ -177,13 +190,15 @@ export const kitchenSchemas = {
     response: v.strictObject({ pausedUntil: anyTextSchema(), pauseReason: anyTextSchema() }),
   },
   resumeOrdering: { response: messageSchema },
-  /** The dishes and choices that are sold out now, newest first. */
+  /** The dishes, choices and sizes that are sold out now, newest first. */
   listSoldOut: {
     query: v.strictObject({
       /** Includes choices. Boards from before choices existed do not send it. */
       choices: v.optional(v.literal('true', words.choicesOnlyTrue)),
+      /** Includes sizes. Boards from before sizes existed do not send it. */
+      sizes: v.optional(v.literal('true', words.sizesOnlyTrue)),
     }),
-    response: v.array(v.union([soldOutDishSchema, soldOutChoiceSchema])),
+    response: v.array(v.union([soldOutDishSchema, soldOutChoiceSchema, soldOutSizeSchema])),
   },
   markSoldOut: {
     params: soldOutParamsSchema,
@@ -201,4 +216,14 @@ export const kitchenSchemas = {
     }),
   },
   markChoiceAvailable: { params: soldOutChoiceParamsSchema, response: messageSchema },
+  markSizeSoldOut: {
+    params: soldOutSizeParamsSchema,
+    body: soldOutBodySchema,
+    response: v.strictObject({
+      dish: idSchema,
+      size: sizeIdSchema,
+      until: v.nullable(anyTextSchema()),
+    }),
+  },
+  markSizeAvailable: { params: soldOutSizeParamsSchema, response: messageSchema },
 };

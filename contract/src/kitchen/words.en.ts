@@ -13,4 +13,5 @@ export const invalidCursor = "This isn't a valid cursor.";
 export const unknownAction = (known: string) => `The action must be one of these: ${known}.`;
 export const invalidPause = 'Minutes must be today or a whole number from 5 to 240.';
 export const unacknowledgedOnlyTrue = 'Unacknowledged can only be true.';
+export const sizesOnlyTrue = 'Sizes can only be true.';
 export const choicesOnlyTrue = 'Choices can only be true.';

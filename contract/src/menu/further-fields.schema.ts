@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
@@ -31,9 +30,8 @@ export const restingSchema = v.boolean(words.restingNotBoolean);
 
 /** The ID of a size: see `sizeIdOf`. It stays the same when the size is renamed. */
 export const sizeIdSchema = v.pipe(
-  anyTextSchema(words.invalidSizeId),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, words.invalidSizeId),
-  v.check((id) => !(id in Object.prototype), words.invalidSizeId),
+  idSchema,
+  v.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, fieldWords.invalidId),
 );
 
 const sizeCentsMessage = words.sizePrice(limits.priceMaxCents);

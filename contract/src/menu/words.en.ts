@@ -21,7 +21,6 @@ export const sizesPerDish = (least: number, most: number) =>
   `A dish with sizes has ${least} to ${most} of them.`;
 export const sizePrice = (most: number) =>
   `The price of a size must be a whole number of cents from 1 to ${most}.`;
-export const invalidSizeId = "This isn't a valid ID of a size.";
 export const sizeTwice = 'Two sizes have the same name.';
 export const sizeIdTwice = 'Two sizes have the same ID.';
 export const barInSizeName = "The name of a size can't contain |.";

@@ -14,6 +14,7 @@ import {
 import { groupBy } from '../ground/group-by.ts';
 import { countedChoices, namesOfChoices } from './counted-choices.ts';
 import type { OptionGroup } from './endpoints.ts';
+import { soldOutKeys, soldOutPartsOf } from './sold-out-keys.ts';
 
 const choice = (id: string, cents = 0, isDefault = false) => ({
   id,
@@ -337,10 +338,22 @@ describe('choices that have sold out', () => {
 
   it("are reported by the first one's name", () => {
     const chosen = [choice('size', 'large'), choice('bread', 'rye', 'Which bread?')];
-    const faultWith = (...keys: string[]) => soldOutFault(chosen, new Set(keys));
+    const faultWith = (...keys: string[]) =>
+      soldOutFault({ menuItemId: 'soup', choices: chosen }, new Set(keys));
     const message = 'size: “LARGE” is sold out today.';
     expect(faultWith('size.large', 'bread.rye')).toEqual({ groupId: 'size', message });
     expect(faultWith('bread.rye')?.message).toBe('Which bread? “RYE” is sold out today.');
     expect(faultWith('rye', 'large', 'bread.large')).toBeUndefined();
+  });
+
+  it('are sizes of one dish alone', () => {
+    const line = { menuItemId: 'soup', choices: [choice('_size', 'large', 'Size')] };
+    const faultWith = (...soldOutSizes: string[]) =>
+      soldOutFault(line, soldOutKeys({ soldOutChoices: ['soup.large'], soldOutSizes }))?.message;
+    expect(faultWith('soup.large')).toBe('Size: “LARGE” is sold out today.');
+    expect(faultWith('soup.small', 'stew.large')).toBeUndefined();
+    const keys = soldOutKeys({ soldOutChoices: ['a.b'], soldOutSizes: ['soup.large'] });
+    const parts = { soldOutChoices: ['a.b'], soldOutSizes: ['soup.large'] };
+    expect(soldOutPartsOf(keys)).toEqual(parts);
   });
 });

@@ -4,6 +4,7 @@ import type { MenuItem } from '../menu/endpoints.ts';
 import { lowestCents, sizeGroupId } from '../menu/sizes.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
+import { soldOutKeyOf } from './sold-out-keys.ts';
 import * as words from './choices-words.en.ts';
 
 /** A chosen option with the words and the price of that moment. */
@@ -161,12 +162,14 @@ export function choiceKeyOf({ groupId, choiceId }: ChosenOption): string {
   return `${groupId}.${choiceId}`;
 }
 
-/** Returns a message that names the first sold-out choice, if there is one. */
+type Line = { menuItemId: string; choices?: readonly ResolvedChoice[] | undefined };
+
+/** Returns a message that names the first sold-out choice of a line, if there is one. */
 export function soldOutFault(
-  choices: readonly ResolvedChoice[],
-  soldOutChoices: ReadonlySet<string>,
+  { menuItemId, choices = [] }: Line,
+  soldOut: ReadonlySet<string>,
 ): ChoicesFault | undefined {
-  const choice = choices.find((each) => soldOutChoices.has(choiceKeyOf(each)));
+  const choice = choices.find((each) => soldOut.has(soldOutKeyOf(menuItemId, each)));
   if (choice === undefined) return undefined;
   const message = say(choice.group, words.choiceSoldOut(choice.name));
   return { groupId: choice.groupId, message };

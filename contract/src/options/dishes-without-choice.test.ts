@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '../menu/endpoints.ts';
+import { soldOutKeys } from './sold-out-keys.ts';
 import { dishesWithoutChoice } from './dishes-without-choice.ts';
 
 const group = (_id: string, min: number, ...ids: string[]) => ({
@@ -38,6 +39,15 @@ describe('a dish is sold out because of its choices', () => {
     expect(outWith('extras.feta')).toEqual([]);
     expect(outWith('other.small', 'other.large', 'size.feta', 'size.soup')).toEqual([]);
     expect(outWith()).toEqual([]);
+  });
+
+  it('once no size of it is left', () => {
+    const sizes = ['small', 'large'].map((id) => ({ id, name: id, cents: 900 }));
+    const menu = { items: [{ ...plain, sizes }, ...items], groups };
+    const withoutSizes = (...soldOutSizes: string[]) =>
+      dishesWithoutChoice(menu, soldOutKeys({ soldOutChoices: [], soldOutSizes }));
+    expect(withoutSizes('water.small')).toEqual([]);
+    expect(withoutSizes('water.small', 'water.large', 'pizza.small')).toEqual(['water']);
   });
 
   it('never because of a group that no longer exists', () => {

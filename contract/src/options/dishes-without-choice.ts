@@ -1,10 +1,12 @@
 import type { MenuItem } from '../menu/endpoints.ts';
+import { sizeGroupId } from '../menu/sizes.ts';
 import { choiceKeyOf } from './choices.ts';
 import type { OptionGroup } from './endpoints.ts';
+import { soldOutKeyOf } from './sold-out-keys.ts';
 
 type Menu = { items: readonly MenuItem[]; groups: readonly OptionGroup[] };
 
-/** Returns the dishes with a group whose choices that are left cannot answer it. */
+/** Returns the dishes without a size that is left, or with a group that cannot be answered. */
 export function dishesWithoutChoice(
   { items, groups }: Menu,
   soldOutChoices: ReadonlySet<string>,
@@ -12,8 +14,19 @@ export function dishesWithoutChoice(
   if (soldOutChoices.size === 0) return [];
   const usedUp = new Set(groups.filter((group) => isUsedUp(group, soldOutChoices)).map(idOf));
   return items
-    .filter(({ optionGroups = [] }) => optionGroups.some((id) => usedUp.has(id)))
+    .filter(
+      (dish) =>
+        dish.optionGroups?.some((id) => usedUp.has(id)) === true ||
+        isOutInEverySize(dish, soldOutChoices),
+    )
     .map(idOf);
+}
+
+function isOutInEverySize({ _id, sizes }: MenuItem, soldOut: ReadonlySet<string>): boolean {
+  if (sizes === undefined) return false;
+  return sizes.every(({ id }) =>
+    soldOut.has(soldOutKeyOf(_id, { groupId: sizeGroupId, choiceId: id })),
+  );
 }
 
 function isUsedUp(

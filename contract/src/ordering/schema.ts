@@ -145,10 +145,15 @@ export const orderingSchema = v.strictObject({
   taxRates: taxRatesSchema,
   /** The key to subscribe to Web Push with; absent where it is not set up. */
   pushKey: v.optional(anyTextSchema()),
-  /** The dishes that cannot be ordered, including those with too few choices left in a group. */
+  /**
+   * The dishes that cannot be ordered, including those with too few choices left in a group, or with
+   * no size left.
+   */
   soldOut: v.array(idSchema),
   /** The sold-out choices of groups of options, as `group.choice`. */
   soldOutChoices: v.array(anyTextSchema()),
+  /** The sold-out sizes of dishes, as `dish.size`; absent while there are none. */
+  soldOutSizes: v.optional(v.array(anyTextSchema())),
 });
 export type Ordering = v.InferOutput<typeof orderingSchema>;
 

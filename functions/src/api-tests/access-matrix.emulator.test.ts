@@ -295,6 +295,17 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({ params: { group: 'toppings', choice: 'feta' } }),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
+  markSizeSoldOut: {
+    request: ({ dishId }) => ({
+      params: { dish: dishId, size: 'large' },
+      body: { until: 'recalled' },
+    }),
+    statuses: [401, 401, 403, 403, 404, 403, 404, 403, 401],
+  },
+  markSizeAvailable: {
+    request: ({ dishId }) => ({ params: { dish: dishId, size: 'large' } }),
+    statuses: [401, 401, 403, 403, 404, 403, 404, 403, 401],
+  },
   getCheckout: {
     request: () => ({}),
     statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],

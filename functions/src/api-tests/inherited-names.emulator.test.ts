@@ -92,6 +92,8 @@ const requests: Partial<Record<EndpointName, CallOptions>> = {
   markSoldOut: { body: until },
   markChoiceSoldOut: { params: { group: 'toppings', choice: 'feta' }, body: until },
   markChoiceAvailable: { params: { group: 'toppings', choice: 'feta' } },
+  markSizeSoldOut: { params: { dish: 'soup', size: 'large' }, body: until },
+  markSizeAvailable: { params: { dish: 'soup', size: 'large' } },
   cancelOrder: { body: {} },
 };
 

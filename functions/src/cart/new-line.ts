@@ -93,7 +93,9 @@ function requireChoices(
   if ('fault' in resolved) throw invalidField('choices', resolved.fault.message);
   // A diner's own choice may be back by the time of the order, but preselected ones are not
   // silently dropped.
-  const fault = wish.chosen ? undefined : soldOutFault(resolved.choices, soldOutChoices);
+  const fault = wish.chosen
+    ? undefined
+    : soldOutFault({ menuItemId: dish._id, choices: resolved.choices }, soldOutChoices);
   if (fault !== undefined) throw invalidField('choices', words.chooseAgain(fault.message));
   return resolved.choices;
 }

@@ -29,7 +29,7 @@ export type AddReading = {
   lines: Lines;
   menu: MenuSnapshot;
   takesNotes: boolean;
-  /** The sold-out choices as `groupId.choiceId`; empty unless they were requested. */
+  /** The keys of sold-out choices and sizes: see `soldOutKeyOf`. Empty unless they were requested. */
   soldOutChoices: ReadonlySet<string>;
   /** The IDs of sold-out dishes; empty unless they were requested. */
   soldOut: ReadonlySet<string>;

@@ -46,7 +46,9 @@ type SoldOutEndpoints =
   | 'markSoldOut'
   | 'markAvailable'
   | 'markChoiceSoldOut'
-  | 'markChoiceAvailable';
+  | 'markChoiceAvailable'
+  | 'markSizeSoldOut'
+  | 'markSizeAvailable';
 
 export function kitchenHandlers(
   deps: KitchenHandlersDeps,
@@ -66,7 +68,12 @@ function soldOutHandlers(deps: KitchenHandlersDeps): HandlersOf<SoldOutEndpoints
   };
   return {
     async listSoldOut({ query }) {
-      return { body: await listSoldOut(deps, { hasChoices: query.choices === 'true' }) };
+      return {
+        body: await listSoldOut(deps, {
+          hasChoices: query.choices === 'true',
+          hasSizes: query.sizes === 'true',
+        }),
+      };
     },
 
     async markSoldOut({ caller: actor, params, body }) {
@@ -87,6 +94,16 @@ function soldOutHandlers(deps: KitchenHandlersDeps): HandlersOf<SoldOutEndpoints
     async markChoiceAvailable({ caller: actor, params }) {
       await bringBack({ actor, kind: 'choice', id: keyOf(params) });
       return { body: { message: words.choiceAvailable } };
+    },
+
+    async markSizeSoldOut({ caller: actor, params, body }) {
+      const size = { kind: 'size', id: `${params.dish}.${params.size}` } as const;
+      return { body: { ...params, ...(await mark({ actor, ...size, ...body })) } };
+    },
+
+    async markSizeAvailable({ caller: actor, params }) {
+      await bringBack({ actor, kind: 'size', id: `${params.dish}.${params.size}` });
+      return { body: { message: words.sizeAvailable } };
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Actor } from '../audit/store.ts';
 
 /**
- * The kinds that can be sold out: dishes by their `_id`, and choices as `group.choice`, which are
- * sold out with every dish that names the group.
+ * The kinds that can be sold out: dishes by their `_id`, choices as `group.choice`, which are sold out
+ * with every dish that names the group, and sizes of one dish as `dish.size`.
  */
-export type SoldOutKind = 'dish' | 'choice';
+export type SoldOutKind = 'dish' | 'choice' | 'size';
 
-/** A sold-out dish or choice. `untilMs` is null until somebody says that it is back. */
+/** A sold-out dish, choice or size. `untilMs` is null until somebody says that it is back. */
 export type SoldOut = { kind: SoldOutKind; id: string; untilMs: number | null; atMs: number };
 
 type Change = { actor: Actor; kind: SoldOutKind; id: string; nowMs: number };

@@ -9,19 +9,19 @@ type Entry = { until: Timestamp | null; byUid: string; at: Timestamp };
 /** Entries by ID, in a map because an object would seem to contain inherited names. */
 type Entries = Map<string, Entry>;
 
-const fieldOf = { dish: 'soldOut', choice: 'choices' } as const satisfies Record<
+const fieldOf = { dish: 'soldOut', choice: 'choices', size: 'sizes' } as const satisfies Record<
   SoldOutKind,
   string
 >;
 
-/** The fields `soldOut` and `choices` of `availability/now`. */
+/** The fields `soldOut`, `choices` and `sizes` of `availability/now`. */
 export function createSoldOutStore(db: Firestore): SoldOutStore {
   const availability = db.doc('availability/now');
 
   return {
     async readSoldOut(nowMs) {
       const snapshot = await availability.get();
-      const all = (['dish', 'choice'] as const).flatMap((kind) =>
+      const all = (['dish', 'choice', 'size'] as const).flatMap((kind) =>
         [...entriesAt(snapshot, kind, nowMs)].map(([id, entry]) => toSoldOut(kind, id, entry)),
       );
       return all.sort((one, other) => other.atMs - one.atMs);
@@ -94,7 +94,7 @@ async function commit(db: Firestore, snapshot: DocumentSnapshot, change: Recorde
     batch.update(snapshot.ref, own, { lastUpdateTime });
   }
   const facts = { before: factsOf(name, before), after: factsOf(name, after) };
-  // The target of a choice is its group, for which the audit log is searched.
+  // The target of a choice is its group, and that of a size its dish, for which the audit log is searched.
   const [target = id] = id.split('.');
   recordChange(db, batch, { actor, what, target, ...facts });
   await orConflict(batch.commit());

@@ -1,10 +1,15 @@
 import { endOfTodayMs } from '@thymely/contract/ordering/business-day';
-import type { SoldOutChoice, SoldOutDish, SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import type {
+  SoldOutChoice,
+  SoldOutDish,
+  SoldOutSize,
+  SoldOutUntil,
+} from '@thymely/contract/kitchen/endpoints';
 import type { Actor } from '../audit/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import { toInstant } from '../ordering/time-zones.ts';
-import { choicesOnMenu, namesOf, noSuch } from './sellable.ts';
+import { choicesOnMenu, namesOf, noSuch, sizesOnMenu } from './sellable.ts';
 import type { SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
 type SoldOutDeps = {
@@ -17,16 +22,17 @@ type SoldOutDeps = {
 /** Returns everything on the menu that is sold out now. */
 export async function listSoldOut(
   { soldOut, menuCache, nowMs }: SoldOutDeps,
-  { hasChoices }: { hasChoices: boolean },
-): Promise<(SoldOutDish | SoldOutChoice)[]> {
+  { hasChoices, hasSizes }: { hasChoices: boolean; hasSizes: boolean },
+): Promise<(SoldOutDish | SoldOutChoice | SoldOutSize)[]> {
   const [entries, menu] = await Promise.all([soldOut.readSoldOut(nowMs()), menuCache.read()]);
   const dishes = namesOf(menu, 'dish');
   const choices = hasChoices ? choicesOnMenu(menu) : new Map<string, never>();
+  const sizes = hasSizes ? sizesOnMenu(menu) : new Map<string, never>();
   return entries.flatMap(({ kind, id, untilMs, atMs }) => {
     const times = { until: toIso(untilMs), at: isoOf(atMs) };
-    if (kind === 'choice') {
-      const choice = choices.get(id);
-      return choice === undefined ? [] : { ...choice, ...times };
+    if (kind !== 'dish') {
+      const part = kind === 'choice' ? choices.get(id) : sizes.get(id);
+      return part === undefined ? [] : { ...part, ...times };
     }
     const name = dishes.get(id);
     return name === undefined ? [] : { dish: id, name, ...times };
@@ -36,7 +42,7 @@ export async function listSoldOut(
 type Marking = { actor: Actor; kind: SoldOutKind; id: string; until: SoldOutUntil };
 
 /**
- * Marks a dish, or a choice for every dish, as sold out until then.
+ * Marks a dish, a size of it, or a choice for every dish, as sold out until then.
  *
  * @throws AppError NOT_FOUND
  */

@@ -1,5 +1,6 @@
 export const dishAvailable = 'The dish is available again.';
 export const choiceAvailable = 'The option is available again.';
+export const sizeAvailable = 'The size is available again.';
 export const resumed = 'Orders are being taken again.';
 export const noHours = 'Set your opening hours first: no orders are taken yet.';
 export const noNumber = 'This order has no telephone number.';

@@ -6,6 +6,10 @@ export function noSuchDish(): AppError {
   return new AppError('NOT_FOUND', words.noSuchDish);
 }
 
+export function noSuchSize(): AppError {
+  return new AppError('NOT_FOUND', words.noSuchSize);
+}
+
 export function keyUsedForAnotherDish(): AppError {
   return new AppError('CONFLICT', words.keyUsed);
 }

@@ -1,6 +1,7 @@
 import { plural } from '@thymely/contract/ground/words';
 
 export const noSuchDish = "This dish isn't on the menu.";
+export const noSuchSize = "This isn't a size of this dish.";
 export const keyUsed = 'This key has already been used for another dish.';
 export const changedMeanwhile = 'Someone else has changed this dish in the meantime.';
 export const hasSizes = 'This dish has sizes: change their prices.';

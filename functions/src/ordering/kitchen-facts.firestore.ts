@@ -1,4 +1,5 @@
 import { idSchema } from '@thymely/contract/ground/fields.schema';
+import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 
@@ -20,10 +21,11 @@ export function soldOutDishes(availability: DocumentSnapshot, nowMs: number): Re
   return new Set(outIn(fieldsOf(availability, 'soldOut'), nowMs).filter(isId));
 }
 
-/** Returns the sold-out choices as `groupId.choiceId`. */
+/** Returns the sold-out choices and sizes by the keys of `soldOutKeyOf`. */
 export function soldOutChoices(availability: DocumentSnapshot, nowMs: number): ReadonlySet<string> {
-  const keys = outIn(fieldsOf(availability, 'choices'), nowMs);
-  return new Set(keys.filter((key) => key.split('.').every(isId)));
+  const keysIn = (field: string) =>
+    outIn(fieldsOf(availability, field), nowMs).filter((key) => key.split('.').every(isId));
+  return soldOutKeys({ soldOutChoices: keysIn('choices'), soldOutSizes: keysIn('sizes') });
 }
 
 /** Whether the text can be an ID; somebody may have typed anything in the Firebase console. */

@@ -4,6 +4,7 @@ import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { pauseEndOf } from '@thymely/contract/ordering/answer-time';
 import { offersAt, type OrderingMoment } from '@thymely/contract/ordering/slots';
+import { soldOutPartsOf } from '@thymely/contract/options/sold-out-keys';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
 import type { Config } from '../platform/config.ts';
@@ -127,7 +128,7 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
     ...(phone !== 'off' && { phone }),
     taxRates,
     soldOut: [...soldOut],
-    soldOutChoices: [...soldOutChoices],
+    ...soldOutPartsOf(soldOutChoices),
   };
 }
 

@@ -7,6 +7,7 @@ export type OrderingFacts = {
   settings: OrderingSettings;
   isAttended: boolean;
   soldOut: ReadonlySet<string>;
+  /** The keys of sold-out choices and sizes: see `soldOutKeyOf`. */
   soldOutChoices: ReadonlySet<string>;
 };
 

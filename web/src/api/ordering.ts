@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getOrdering, type Ordering } from '@thymely/contract/ordering/endpoints';
+import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { weekInWords } from '@thymely/contract/ordering/week-in-words';
 import { callApi } from '../lib/http/call-api.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -58,14 +59,11 @@ export function useSoldOutDishes(): readonly string[] | undefined {
 
 const noChoices: ReadonlySet<string> = new Set();
 
-const soldOutChoicesOf = ({ soldOutChoices }: Ordering): ReadonlySet<string> =>
-  new Set(soldOutChoices);
-
 /**
- * Returns the choices that are sold out now, as `group.choice`; none until they are known. Only for
+ * Returns the choices and sizes that are sold out now (`soldOutKeyOf`); none until they are known. Only for
  * use beside `useSoldOutDishes`, which polls for both.
  */
 export function useSoldOutChoices(): ReadonlySet<string> {
-  const { data = noChoices } = useQuery({ ...orderingQuery, select: soldOutChoicesOf });
+  const { data = noChoices } = useQuery({ ...orderingQuery, select: soldOutKeys });
   return useHydrated() ? data : noChoices;
 }

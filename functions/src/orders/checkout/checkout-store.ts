@@ -21,7 +21,7 @@ export type SharedFacts = {
   settings: OrderingSettings;
   /** The dishes that are sold out now. */
   soldOut: ReadonlySet<string>;
-  /** The choices that are sold out now, as `groupId.choiceId`. */
+  /** The choices and sizes that are sold out now, by the keys of `soldOutKeyOf`. */
   soldOutChoices: ReadonlySet<string>;
   isAttended: boolean;
   menu: MenuSnapshot;

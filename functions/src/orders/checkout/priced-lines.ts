@@ -1,7 +1,8 @@
 import { type Category, categoryOf } from '@thymely/contract/ground/categories';
 import type { OrderingSettings, TaxRate } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { soldOutFault } from '@thymely/contract/options/choices';
+import { chosenSizeOf } from '@thymely/contract/menu/sizes';
+import { soldOutFault, type ResolvedChoice } from '@thymely/contract/options/choices';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { taxRateOf } from '@thymely/contract/ordering/included-tax';
@@ -22,7 +23,7 @@ type PricedLinesInput = {
   menu: Menu;
   /** The IDs of dishes that are on the menu but sold out now. */
   soldOut: ReadonlySet<string>;
-  /** The choices that are sold out now, as `groupId.choiceId`. */
+  /** The choices and sizes that are sold out now, by the keys of `soldOutKeyOf`. */
   soldOutChoices: ReadonlySet<string>;
   settings: Pick<OrderingSettings, 'taxRates'>;
 };
@@ -71,7 +72,9 @@ function priceLine(present: PresentLine, { soldOut, taxRates }: Today): PricedLi
   const { id: lineId, menuItemId, quantity } = line;
   const isSoldOut = soldOut.dishes.has(menuItemId);
   // If the dish is sold out, that is the reason, because no other choice could be ordered either.
-  const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices)?.message;
+  const faultToday = isSoldOut
+    ? undefined
+    : soldOutFault({ menuItemId, choices }, soldOut.choices)?.message;
   const fault = dish && (present.fault ?? faultToday);
   const rate = dish && taxRateOf(dish, taxRates);
   const category = dish?.category ?? line.added.category;
@@ -94,13 +97,14 @@ function priceLine(present: PresentLine, { soldOut, taxRates }: Today): PricedLi
       ...(rate !== undefined && { tax: { name: rate.name, bp: rate.bp } }),
     },
     category: dish?.category,
-    load: dish === undefined ? 0 : loadOf(dish) * quantity,
+    load: dish === undefined ? 0 : loadOf(dish, choices) * quantity,
   };
 }
 
-/** Returns the units of a slot's capacity that one portion takes. */
-function loadOf({ load, category }: MenuItem): number {
-  return load ?? categoryOf(category).load ?? 1;
+/** Returns the units of a slot's capacity that one portion takes: those of its size, if it has any. */
+function loadOf(dish: MenuItem, choices: readonly ResolvedChoice[]): number {
+  const { load, category } = dish;
+  return chosenSizeOf(dish, choices)?.load ?? load ?? categoryOf(category).load ?? 1;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -49,6 +49,15 @@ describe('the hash of what a diner was shown', () => {
     expect(hashWith(choices, changes)).not.toBe(hashWith([small, olives]));
   });
 
+  it('depends on a size by its ID and name, not on what it adds to the cheapest one', () => {
+    const large = { groupId: '_size', choiceId: 'large', cents: 250 };
+    const shown = hashWith([large]);
+    expect(hashWith([{ ...large, cents: 300, allergens: [] }])).toBe(shown);
+    expect(hashWith([{ ...large, choiceId: 'small' }])).not.toBe(shown);
+    expect(hashWith([{ ...large, name: 'Family' }])).not.toBe(shown);
+    expect(hashWith([large], { unitCents: 950 })).not.toBe(shown);
+  });
+
   it('requirement 59: depends on the diner, and on the time shown', () => {
     const shown = hashWith([small]);
     expect(hashWith([small], {}, { uid: 'eve' })).not.toBe(shown);

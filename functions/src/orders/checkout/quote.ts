@@ -1,4 +1,6 @@
 import { minuteMs, dayMs } from '@thymely/contract/ground/time';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { PricedCart, PricedLine } from './priced-lines.ts';
 import { sha256 } from '../../platform/hash.ts';
 
@@ -27,13 +29,7 @@ export function quoteHashOf({ uid, cart, asapMs }: Quoted): string {
 
 function quotedLine({ shown }: PricedLine) {
   const { lineId, menuItemId, quantity, note, name, diets, allergens, tax } = shown;
-  const choices = shown.choices.map((choice) => [
-    `${choice.groupId}/${choice.choiceId}`,
-    choice.group,
-    choice.name,
-    choice.cents,
-    declared(choice.allergens),
-  ]);
+  const choices = shown.choices.map(quotedChoice);
   return [
     lineId,
     menuItemId,
@@ -47,6 +43,16 @@ function quotedLine({ shown }: PricedLine) {
     shown.available ? shown.unitCents : null,
     shown.available && tax !== undefined ? [tax.name, tax.bp] : null,
   ];
+}
+
+/**
+ * A size is shown with its own price, that of the line: what it adds to the cheapest size may change
+ * without changing it.
+ */
+function quotedChoice(choice: ResolvedChoice): (string | number | readonly string[] | null)[] {
+  const { groupId, choiceId, group, name, cents, allergens } = choice;
+  const key = `${groupId}/${choiceId}`;
+  return groupId === sizeGroupId ? [key, name] : [key, group, name, cents, declared(allergens)];
 }
 
 /** Distinguishes declaring that there are none from declaring nothing. */

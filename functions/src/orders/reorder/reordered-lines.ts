@@ -12,6 +12,7 @@ import {
 } from '@thymely/contract/options/choices';
 import { namesOfChoices } from '@thymely/contract/options/counted-choices';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
+import { soldOutKeyOf } from '@thymely/contract/options/sold-out-keys';
 import type { ChangedDish, OrderLine } from '@thymely/contract/orders/endpoints';
 import { wantedLine, type Wanted } from '../../cart/merge-lines.ts';
 import type { AddReading } from '../../cart/store.ts';
@@ -57,7 +58,8 @@ function itemOf(ordered: OrderLine, { id, reading, soldOut }: Moment): Item {
   const offered = dish === undefined ? [] : groupsOf(dish, menu.groups).flatMap(choicesOf);
   const canBeHad = (choice: ResolvedChoice) => {
     const key = choiceKeyOf(choice);
-    return !soldOutChoices.has(key) && offered.some((each) => choiceKeyOf(each) === key);
+    const isOut = soldOutChoices.has(soldOutKeyOf(menuItemId, choice));
+    return !isOut && offered.some((each) => choiceKeyOf(each) === key);
   };
   const left = choices.filter(canBeHad);
   const lostNote = note !== '' && !takesNotes;

@@ -13,7 +13,7 @@ export type ShownLine = CartLine & {
 type SoldOut = {
   /** The `_id`s of dishes. */
   dishes: readonly string[];
-  /** Sold-out choices as `group.choice`. */
+  /** The keys of sold-out choices and sizes: see `soldOutKeyOf`. */
   choices: ReadonlySet<string>;
 };
 
@@ -21,7 +21,7 @@ export function withSoldOut(lines: CartLine[], { dishes, choices }: SoldOut): Sh
   return lines.map((line) => {
     const isSoldOut = line.available && dishes.includes(line.menuItemId);
     const canBeOrdered = line.available && line.fault === undefined && !isSoldOut;
-    const fault = canBeOrdered ? soldOutFault(line.choices ?? [], choices) : undefined;
+    const fault = canBeOrdered ? soldOutFault(line, choices) : undefined;
     if (fault === undefined) return { ...line, isSoldOut };
     return { ...line, isSoldOut, fault: fault.message, isFaultOfToday: true };
   });

@@ -1,3 +1,4 @@
+import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { useCart } from '../../../api/cart/cart.ts';
 import { useOrdering } from '../../../api/ordering.ts';
 import { useAuthState, useReadyAccount } from '../../../lib/auth/auth-state.ts';
@@ -9,6 +10,8 @@ import { useCartActions } from '../use-cart-actions.ts';
 import type { LineActions } from './side-cart-line.tsx';
 import { keptActions, useKeptLines } from './use-kept-lines.ts';
 import * as words from '../words.en.ts';
+
+const noChoices: ReadonlySet<string> = new Set();
 
 export type SideCart =
   | { status: 'unknown' }
@@ -37,7 +40,7 @@ export function useSideCart(onRemoved: () => void): SideCart {
   // The list of dishes keeps this up to date.
   const { data: ordering } = useOrdering();
   const dishes = ordering?.soldOut ?? [];
-  const soldOut = { dishes, choices: new Set(ordering?.soldOutChoices) };
+  const soldOut = { dishes, choices: ordering ? soldOutKeys(ordering) : noChoices };
 
   if (!isHydrated) return { status: 'unknown' };
   if (status === 'signed-out' && kept) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { choiceKeyOf, soldOutFault } from '@thymely/contract/options/choices';
+import { soldOutFault } from '@thymely/contract/options/choices';
+import { soldOutKeyOf } from '@thymely/contract/options/sold-out-keys';
 import { useSoldOutDishes, useSoldOutChoices } from '../../../api/ordering.ts';
 
 type Shown = Pick<Checkout, 'lines' | 'problems'>;
@@ -16,17 +17,17 @@ export function outdatedLines({ lines, problems }: Shown, { dishes, choices }: S
   const outdated = lines.filter((line) => {
     if (dishes.includes(line.menuItemId)) return line.available;
     if (wasSoldOut(line.lineId)) return true;
-    if (line.available) return soldOutFault(line.choices, choices) !== undefined;
+    if (line.available) return soldOutFault(line, choices) !== undefined;
     const missed = missedChoice(line);
     return missed !== undefined && !choices.has(missed);
   });
   return outdated.map(({ lineId }) => lineId).join(' ');
 }
 
-/** Returns the choice that a line's fault says is sold out, as `group.choice`. */
-function missedChoice({ choices, fault }: Checkout['lines'][number]): string | undefined {
-  const keys = choices.map(choiceKeyOf);
-  return keys.find((key) => soldOutFault(choices, new Set([key]))?.message === fault);
+/** Returns the key of the choice or size that a line's fault says is sold out. */
+function missedChoice(line: Checkout['lines'][number]): string | undefined {
+  const keys = line.choices.map((choice) => soldOutKeyOf(line.menuItemId, choice));
+  return keys.find((key) => soldOutFault(line, new Set([key]))?.message === line.fault);
 }
 
 /** When the checkout is asked for again if it does not know of the change yet. */

@@ -10,6 +10,7 @@ import {
   choiceKeyOf,
   soldOutFault,
 } from '@thymely/contract/options/choices';
+import { soldOutKeyOf } from '@thymely/contract/options/sold-out-keys';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { useSoldOutChoices } from '../../../api/ordering.ts';
 import { missingInWords } from './missing-words.ts';
@@ -22,18 +23,20 @@ import { useDishGroups } from './use-dish-groups.ts';
  */
 export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
   const { groups, ...loading } = useDishGroups(dish);
-  const soldOut = useSoldOutChoices();
+  const allSoldOut = useSoldOutChoices();
+  const soldOut = soldOutOf(dish, groups ?? [], allSoldOut);
   const [picked, setPicked] = useState(start);
   /** How often the diner tried to continue. */
   const [attempts, setAttempts] = useState(0);
   const choices = groups && stillOffered(picked ?? choicesFromTheStart(groups, soldOut), groups);
-  const fault = groups && faultOf({ groups, chosen: choices ?? [], soldOut });
+  const fault = groups && faultOf(dish, { groups, chosen: choices ?? [], soldOut: allSoldOut });
   const faulty = groups?.find(({ _id }) => _id === fault?.groupId);
 
   return {
     groups,
     ...loading,
     choices,
+    /** The keys of the choices that are sold out with this dish. */
     soldOut,
     /** What the choices add to the price. */
     cents: groups ? centsOfChosen(groups, choices ?? []) : 0,
@@ -53,6 +56,15 @@ export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
 
 export type Choices = ReturnType<typeof useChoices>;
 
+function soldOutOf(
+  { _id }: MenuItem,
+  groups: OptionGroup[],
+  soldOut: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const out = groups.flatMap(choicesOf).filter((each) => soldOut.has(soldOutKeyOf(_id, each)));
+  return new Set(out.map(choiceKeyOf));
+}
+
 function choicesFromTheStart(groups: OptionGroup[], soldOut: ReadonlySet<string>): ChosenOption[] {
   return defaultChoices(groups).filter((choice) => !soldOut.has(choiceKeyOf(choice)));
 }
@@ -63,9 +75,13 @@ type Chosen = { groups: OptionGroup[]; chosen: ChosenOption[]; soldOut: Readonly
  * Returns why this cannot be ordered. A choice that sells out stays chosen until the diner
  * deselects it, so that they do not order a dish without something they expect.
  */
-function faultOf({ groups, chosen, soldOut }: Chosen): ChoicesFault | undefined {
+function faultOf(
+  { _id: menuItemId }: MenuItem,
+  { groups, chosen, soldOut }: Chosen,
+): ChoicesFault | undefined {
   const resolved = resolveChoices({ groups, chosen });
-  return 'fault' in resolved ? resolved.fault : soldOutFault(resolved.choices, soldOut);
+  if ('fault' in resolved) return resolved.fault;
+  return soldOutFault({ menuItemId, choices: resolved.choices }, soldOut);
 }
 
 /** The groups may have changed since: a diner can neither see nor deselect a removed choice. */
