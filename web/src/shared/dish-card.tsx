@@ -122,7 +122,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       </div>
       {likeButton}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-5 pt-4">
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex flex-1 flex-wrap items-center gap-x-2">
           {price}
           {note}
         </div>
