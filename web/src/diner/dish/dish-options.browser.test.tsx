@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { answerOrdering } from '../../../testing/ordering.ts';
 import { dana } from '../../../testing/people.ts';
 import { startSession } from '../../lib/session/session.ts';
 
@@ -85,7 +86,9 @@ test('a dish with sizes says from what on its card, asks for the size first, and
   const sizes = [
     { id: 'large', name: 'Large', cents: 550 },
     { id: 'small', name: 'Small', cents: 400 },
+    { id: 'huge', name: 'Huge', cents: 900 },
   ];
+  await answerOrdering({ soldOutSizes: ['other.small', 'latte.huge'] });
   await answerApi(
     { call: 'GET /menu', json: [{ ...latte, sizes }] },
     { call: 'GET /option-groups', json: [milk] },
@@ -99,9 +102,10 @@ test('a dish with sizes says from what on its card, asks for the size first, and
   const asking = page.getByRole('dialog', { name: latte.name });
   await expect.element(asking.getByRole('radio', { name: 'Oat' })).toBeVisible();
   expect(textsOf(asking.getByRole('group'))).toEqual([
-    'SizeChoose 1Large$5.50Small$4.00',
+    'SizeChoose 1Large$5.50Small$4.00HugeSold out today$9.00',
     'MilkChoose 1Oat',
   ]);
+  await expect.element(asking.getByRole('radio', { name: /^Huge/ })).toBeDisabled();
   await asking.getByRole('button', { name: 'Size: choose 1' }).click();
   await asking.getByRole('radio', { name: 'Large $5.50' }).click();
   await asking.getByRole('radio', { name: 'Oat' }).click();
