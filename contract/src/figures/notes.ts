@@ -4,7 +4,7 @@ import type { figuresSchemas } from './schema.ts';
 
 export const figuresNotes: Record<keyof typeof figuresSchemas, EndpointNotes> = {
   getFigures: {
-    summary: `What the orders of each business day come to, and all days together, from the ledgers that every change of an order updates. The range includes both ends and has at most ${figureLimits.days} days; without \`from\` and \`to\`, it is the last ${figureLimits.usualDays} days. The sum has the dishes that were sold, and so have the last \`dishDays\` days; without it, every day has them. A day belongs to the pick-up, not to the placement. \`hours\` has the open and the collected orders, \`takings\` the collected ones alone. \`hours\`, \`takings\`, \`rejectedBy\`, \`lost\` and \`tax\` are null on days whose orders were placed before they were kept; the sum leaves such days out of them.`,
+    summary: `What the orders of each business day come to, and all days together, from the ledgers that every change of an order updates. The range includes both ends and has at most ${figureLimits.days} days; without \`from\` and \`to\`, it is the last ${figureLimits.usualDays} days. The sum has the dishes that were sold, and so have the last \`dishDays\` days; without it, every day has them; \`sizes\` counts the portions of a dish by size. A day belongs to the pick-up, not to the placement. \`hours\` has the open and the collected orders, \`takings\` the collected ones alone. \`hours\`, \`takings\`, \`rejectedBy\`, \`lost\` and \`tax\` are null on days whose orders were placed before they were kept; the sum leaves such days out of them.`,
     success: { 200: 'the figures' },
     errors: { INVALID_REQUEST: 'also for a range that ends before it begins, or is too long' },
     cost: {

@@ -16,6 +16,8 @@ export type CountedCents = v.InferOutput<typeof countedSchema>;
 export const soldDishSchema = v.strictObject({
   ...countedSchema.entries,
   name: v.optional(anyTextSchema()),
+  /** The portions by the `id` of the size; absent for a dish that was sold without sizes. */
+  sizes: v.optional(v.record(anyTextSchema(), countSchema)),
 });
 export type SoldDish = v.InferOutput<typeof soldDishSchema>;
 

@@ -40,7 +40,12 @@ function bothCounted(one: CountedCents, other: CountedCents): CountedCents {
 /** The later day says what the dish is called. */
 function bothSold(one: SoldDish, other: SoldDish): SoldDish {
   const name = other.name ?? one.name;
-  return { ...bothCounted(one, other), ...(name !== undefined && { name }) };
+  const known = [one.sizes, other.sizes].filter((sizes) => sizes !== undefined);
+  return {
+    ...bothCounted(one, other),
+    ...(name !== undefined && { name }),
+    ...(known.length > 0 && { sizes: merged(known, (many, more) => many + more) }),
+  };
 }
 
 function bothHours(one: Hours[string], other: Hours[string]): Hours[string] {

@@ -79,6 +79,14 @@ describe('the figures of a day', () => {
     );
   });
 
+  it('have the portions of each size, none that was taken back', () => {
+    const sold = (s: object) => dayFiguresOf('2026-03-01', { dishes: { soup: { n: 3, s } } });
+    const dishes = [sold({ large: 2, small: 0 }), sold({ large: 1, small: 2 }), sold({})];
+    expect(dishes[0]?.dishes).toEqual({ soup: { n: 3, cents: 0, sizes: { large: 2 } } });
+    expect(dishes[2]?.dishes['soup']).not.toHaveProperty('sizes');
+    expect(sumOfDays(dishes).dishes['soup']?.sizes).toEqual({ large: 3, small: 2 });
+  });
+
   it('leave the sum without the days on which something was not kept', () => {
     const days = [dayFiguresOf('2026-03-01', kept), dayFiguresOf('2026-03-02', { placed: 1 })];
     expect(sumOfDays(days)).toMatchObject({ placed: 5, hours: { 18: { n: 2, cents: 3000 } } });

@@ -90,12 +90,19 @@ function countedBy(value: unknown): Record<string, Counted> {
 
 function soldDishesOf(value: unknown): FigureSums['dishes'] {
   const dishes = Object.entries(fieldsOf(value));
-  const names = new Map(dishes.map(([id, of]) => [id, fieldsOf(of)['name']]));
+  const fields = new Map(dishes.map(([id, of]) => [id, fieldsOf(of)]));
   const sold = Object.entries(countedBy(value)).map(([id, counted]) => {
-    const name = names.get(id);
-    return [id, { ...counted, ...(typeof name === 'string' && { name }) }] as const;
+    const { name, s } = fields.get(id) ?? {};
+    return [id, { ...counted, ...(typeof name === 'string' && { name }), ...sizesOf(s) }] as const;
   });
   return Object.fromEntries(sold);
+}
+
+/** Returns the portions by size; nothing for a dish that was sold without. */
+function sizesOf(value: unknown): { sizes?: Record<string, number> } {
+  const counts = Object.entries(fieldsOf(value)).map(([size, n]) => [size, wholeOf(n)] as const);
+  const sold = counts.filter(([, n]) => n > 0);
+  return sold.length === 0 ? {} : { sizes: Object.fromEntries(sold) };
 }
 
 function hoursOf(value: unknown): NonNullable<FigureSums['hours']> {

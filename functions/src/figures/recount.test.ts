@@ -1,4 +1,4 @@
-import { dayFiguresSchema } from '@thymely/contract/figures/schema';
+import { dayFiguresSchema, type DayFigures } from '@thymely/contract/figures/schema';
 import { sumOfDays } from '@thymely/contract/figures/sum';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { isOpenState, orderSteps, type OrderStep } from '@thymely/contract/orders/order-states';
@@ -26,6 +26,7 @@ const newOrders = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
       unitCents: fc.integer({ min: 1, max: 9999 }),
       bp: fc.constantFrom(600, 887.5, 1300, 2300),
+      size: fc.constantFrom('small', 'large', undefined),
     }),
     { minLength: 1, maxLength: 5 },
   ),
@@ -43,7 +44,7 @@ type NewOrder = typeof newOrders extends fc.Arbitrary<infer Value> ? Value : nev
 
 /** On the first day, orders are placed before and after takings by hour are kept; then only after. */
 function placed({ day, pickupHour, kind, isNew, lines }: NewOrder, n: number): StoredOrder {
-  const ordered = lines.map(({ menuItemId, quantity, unitCents, bp }, index) => ({
+  const ordered = lines.map(({ menuItemId, quantity, unitCents, bp, size }, index) => ({
     ...soupLine,
     id: `line-${index}`,
     menuItemId,
@@ -51,6 +52,10 @@ function placed({ day, pickupHour, kind, isNew, lines }: NewOrder, n: number): S
     unitCents,
     totalCents: quantity * unitCents,
     tax: { name: 'IVA', bp },
+    choices:
+      size === undefined
+        ? []
+        : [{ groupId: '_size', choiceId: size, group: 'Size', name: size, cents: 0 }],
   }));
   const totalCents = ordered.reduce((sum, line) => sum + line.totalCents, 0);
   return orderOf({
@@ -141,10 +146,16 @@ function countedAnew(orders: StoredOrder[]) {
         .map(([bp, of = []]) => [bp, of.reduce((sum, { cents }) => sum + cents, 0)] as const)
         .filter(([, cents]) => cents > 0),
     ),
+    large: sumOf(collected, largeIn),
     portions: sumOf(collected, ({ lines }) => lines.reduce((n, { quantity }) => n + quantity, 0)),
     late: collected.filter(({ times, dueAt }) => (times['ready'] ?? '') > dueAt).length,
   };
 }
+
+const largeIn = ({ lines }: StoredOrder) =>
+  lines
+    .filter(({ choices }) => choices[0]?.choiceId === 'large')
+    .reduce((n, { quantity }) => n + quantity, 0);
 
 function isTimed({ ledgerVersion: isNew, pickup, times }: StoredOrder): boolean {
   return !isNew || pickup.kind === 'asap' || times['cooking'] !== undefined;
@@ -154,6 +165,9 @@ function prepSecondsOf({ ledgerVersion: isNew, pickup, times }: StoredOrder): nu
   const begun = isNew && pickup.kind === 'slot' ? times['cooking'] : times['accepted'];
   return (Date.parse(times['ready'] ?? '') - Date.parse(begun ?? '')) / 1000;
 }
+
+const largeOf = ({ dishes = {} }: Pick<DayFigures, 'dishes'>) =>
+  Object.values(dishes).reduce((sum, { sizes }) => sum + (sizes?.['large'] ?? 0), 0);
 
 it('the figures of 1 000 random orders, changed one by one, equal a recount of them to the cent', () => {
   const given = fc.sample(newOrders, { numRuns: 1000, seed: 20_261_124 });
@@ -170,16 +184,19 @@ it('the figures of 1 000 random orders, changed one by one, equal a recount of t
   const read = days.map((day) => dayFiguresOf(day, toFirstLedger(ledgers.get(day) ?? {})));
   for (const figures of read) {
     const ofDay = orders.filter(({ day }) => day === figures.day);
-    const { portions, ...anew } = countedAnew(ofDay);
+    const { portions, large, ...anew } = countedAnew(ofDay);
     const takings = figures.day === days[0] ? null : anew.takings;
     expect(figures).toMatchObject({ ...anew, takings });
     expect(Object.values(figures.dishes).reduce((sum, { n }) => sum + n, 0)).toBe(portions);
+    expect(largeOf(figures)).toBe(large);
     expect(v.is(dayFiguresSchema, figures)).toBe(true);
   }
-  const { portions, ...ofAll } = countedAnew(orders);
+  const { portions, large, ...ofAll } = countedAnew(orders);
   const { takings } = countedAnew(orders.filter(({ day }) => day !== days[0]));
   expect(sumOfDays(read)).toMatchObject({ ...ofAll, takings });
+  expect(largeOf(sumOfDays(read))).toBe(large);
   // The walk gets everywhere.
+  expect(large).toBeGreaterThan(50);
   expect(portions).toBeGreaterThan(100);
   expect(Object.keys(ofAll.rejectedBy)).toEqual(expect.arrayContaining(codes));
   expect([ofAll.open, ofAll.late, ofAll.lost.notCollected.n].every((n) => n > 5)).toBe(true);

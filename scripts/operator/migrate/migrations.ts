@@ -25,4 +25,9 @@ export const migrations: readonly Migration[] = [
       return outdated;
     },
   },
+  {
+    schema: 2,
+    what: 'nothing: dishes may have sizes, and options be taken more than once',
+    run: () => Promise.resolve(0),
+  },
 ];

@@ -40,6 +40,21 @@ describe('the ledger entry of an order to the ledger of its day', () => {
     });
   });
 
+  it('counts the portions of each size of a dish', () => {
+    const chosen = (choiceId: string) => ({ groupId: '_size', choiceId, group: 'Size', name: 'x' });
+    const line = (choiceId: string, quantity: number) => ({
+      ...soupLine,
+      quantity,
+      choices: [{ ...chosen(choiceId), cents: 0 }],
+    });
+    const lines = [line('large', 2), line('large', 1), line('small', 1), soupLine];
+    expect(ledgerEntryOf({ ...collected, lines })).toMatchObject({
+      'dishes.soup.n': 6,
+      'dishes.soup.s.large': 3,
+      'dishes.soup.s.small': 1,
+    });
+  });
+
   it.each(['cancelled', 'rejected'] as const)('has no load for a %s order', (state) => {
     expect(ledgerEntryOf(orderOf({ state }))).toEqual({ placed: 1, [state]: 1 });
   });

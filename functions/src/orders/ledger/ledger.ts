@@ -1,3 +1,4 @@
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { StoredOrder } from '../order/store.ts';
@@ -112,6 +113,11 @@ function salesOf(order: Counted): LedgerEntry {
     const dish = `dishes.${line.menuItemId}`;
     sums[`${dish}.n`] = (sums[`${dish}.n`] ?? 0) + line.quantity;
     sums[`${dish}.cents`] = (sums[`${dish}.cents`] ?? 0) + line.totalCents;
+    for (const { groupId, choiceId } of line.choices) {
+      if (groupId !== sizeGroupId) continue;
+      const size = `${dish}.s.${choiceId}`;
+      sums[size] = (sums[size] ?? 0) + line.quantity;
+    }
   }
   return { ...sums, ...readinessOf(order) };
 }
