@@ -56,7 +56,7 @@ export const menuStates: ScreenState[] = [
       await press('Cancel')(page);
       await press('1 dish kept')(page);
     },
-    shows: dialog('Kept dishes'),
+    shows: (page) => dialog('Kept dishes')(page).getByRole('link', { name: 'Log in to order' }),
   },
   {
     name: 'menu-filters',

@@ -21,5 +21,6 @@ export default function KeptDishes({ hasRoom }: { hasRoom: boolean }) {
     const isOther = otherPaths.has(pathname) || pathname.startsWith(dashboard.path);
     return isOther ? null : <MergeKeptDishes key={account.uid} account={account} />;
   }
-  return status === 'signed-out' && hasRoom && menuPaths.has(pathname) ? <KeptBar /> : null;
+  const isOnMenu = status === 'signed-out' && menuPaths.has(pathname);
+  return isOnMenu ? <KeptBar hasRoom={hasRoom} /> : null;
 }

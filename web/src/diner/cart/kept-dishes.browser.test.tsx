@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { excessWidth } from '../../../testing/boxes.ts';
+import { loseConnection } from '../../../testing/lose-connection.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 import { answerProvider, danaSignsIn } from '../../../testing/provider.ts';
@@ -114,6 +115,16 @@ test.each([360, 768])(
     // The alert would lie below the sheet.
     await sheet.getByRole('button', { name: 'Delete Ember Margherita' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
+    // A notice about the connection has the bar's place, but the sheet stays.
+    await bar.getByRole('button', { name: '1 dish kept' }).click();
+    const connect = loseConnection();
+    dispatchEvent(new Event('offline'));
+    await expect.element(page.getByText(/^You're offline/)).toBeInTheDocument();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(sheet.getByText('$25.00').first()).toBeVisible();
+    connect();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.element(bar).toBeVisible();
     await bar.getByRole('button', { name: '1 dish kept' }).click();
     await expect.element(sheet.getByText('$25.00').first()).toBeVisible();
     history.back();

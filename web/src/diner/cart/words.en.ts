@@ -25,6 +25,7 @@ export const optionsFailed = "We couldn't load the options of the dishes you kee
 export const withoutOptions = "It isn't included in the total until its options are loaded.";
 export const logInToOrder = 'Log in to order';
 export const forgetKept = "Don't keep these dishes";
+export const keptLater = "They are shown as soon as you're back online.";
 export const forgotten = 'No longer kept';
 export const forgottenText = (count: number) =>
   plural(count, {

@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { seedQueries } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, outage } from '../../../testing/api.ts';
 import { answerOrdering } from '../../../testing/ordering.ts';
+import { loseConnection } from '../../../testing/lose-connection.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -67,25 +68,6 @@ test('a dish that moves keeps its heart and the press that waits for the network
   await expect.element(page.getByText('Please login to order the food')).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
 });
-
-/** Reports a lost connection as the browser does; the site does not respond. @returns the way back */
-function loseConnection(): () => void {
-  const send = window.fetch.bind(window);
-  const spies = [
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
-    vi
-      .spyOn(window, 'fetch')
-      .mockImplementation((input, init) =>
-        init?.method === 'HEAD' ? Promise.reject(new TypeError('Lost')) : send(input, init),
-      ),
-  ];
-  const connect = () => {
-    for (const spy of spies) spy.mockRestore();
-    dispatchEvent(new Event('online'));
-  };
-  onTestFinished(connect);
-  return connect;
-}
 
 test('a menu that cannot be loaded says so and offers Retry (spec 8.5)', async () => {
   await answerApi({ call: 'GET /menu', ...outage });

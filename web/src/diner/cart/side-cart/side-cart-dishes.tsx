@@ -13,10 +13,12 @@ import { useAddToCartOrLogIn } from '../../../shared/add-to-cart.tsx';
 import { DishNameAndPrice } from '../../../shared/dish-name-and-price.tsx';
 import { useOrderOrAsk } from '../../../shared/needs-answers.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { OfflineNote } from '../../../ui/messages/offline-note.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ShownLine } from '../cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from '../suggestions/suggested-dishes.ts';
+import * as shared from '../../../shared/words.en.ts';
 import * as words from '../words.en.ts';
 
 const shownAtMost = 2;
@@ -70,7 +72,7 @@ function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
 
 function OfferedDish({ dish, isKnown }: { dish: MenuItem; isKnown: boolean }) {
   return (
-    <li className="relative flex min-h-14 items-center gap-3">
+    <li className="relative flex min-h-14 flex-wrap items-center gap-3">
       <DishPicture dish={dish} />
       <DishNameAndPrice dish={dish} linkClassName="after:absolute after:inset-0" />
       {isKnown && <AddDish dish={dish} />}
@@ -105,16 +107,21 @@ function DishPicture({ dish }: { dish: MenuItem }) {
 
 /** Adds the dish, or opens it if it has options to ask about; visitors are asked to log in. */
 function AddDish({ dish }: { dish: MenuItem }) {
-  const { addToCart, isAdding } = useAddToCartOrLogIn(dish);
+  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn(dish);
   const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) => addToCart({ onRefused: ask }));
   const isBusy = isAdding || isAsking;
   return (
-    <IconButton
-      label={words.addDish(dish.name)}
-      icon={isBusy ? <Spinner /> : <PlusIcon />}
-      aria-disabled={isBusy || undefined}
-      className="relative border border-leaf-700 text-leaf-700"
-      onClick={() => void (isBusy || orderOrAsk())}
-    />
+    <>
+      <IconButton
+        label={words.addDish(dish.name)}
+        icon={isBusy ? <Spinner /> : <PlusIcon />}
+        aria-disabled={isBusy || undefined}
+        className="relative border border-leaf-700 text-leaf-700"
+        onClick={() => void (isBusy || orderOrAsk())}
+      />
+      {isWaiting && (
+        <OfflineNote className="mb-2 basis-full">{shared.waitingForNetwork}</OfflineNote>
+      )}
+    </>
   );
 }

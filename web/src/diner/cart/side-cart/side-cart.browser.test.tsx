@@ -5,6 +5,7 @@ import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
 import { shareInSight } from '../../../../testing/boxes.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
 import { deferred } from '../../../../testing/deferred.ts';
+import { loseConnection } from '../../../../testing/lose-connection.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 import { answerOrdering } from '../../../../testing/ordering.ts';
 import { dana } from '../../../../testing/people.ts';
@@ -31,8 +32,12 @@ test('an empty cart offers two dishes, says when and where, and has no next step
   await expect.element(cart.getByText(/^from .*6:40 PM/)).toBeVisible();
   await expect.element(cart.getByRole('link', { name: /opens a map/ })).toBeVisible();
   await expect.poll(() => cart.getByRole('listitem').elements()).toHaveLength(2);
-  await expect.element(cart.getByRole('button', { name: /^Add / }).first()).toBeVisible();
   await expect.element(checkout).not.toBeInTheDocument();
+
+  // Without a connection, the dish waits for it and says so.
+  loseConnection();
+  await cart.getByRole('button', { name: /^Add / }).first().click();
+  await expect.element(cart.getByText(/continue with this dish as soon as/)).toBeVisible();
 });
 
 test('until the account is known there are the frame, two dishes and the address, and no button', async () => {
