@@ -8,7 +8,12 @@ export type ShownLine = CartLine & {
   isSoldOut: boolean;
   /** Whether `fault` is about a choice that is sold out: it may be back tomorrow. */
   isFaultOfToday?: boolean;
+  /** Whether its options, and with them its price, could not be loaded. */
+  isUnpriced?: boolean;
 };
+
+/** A line whose dish may be sold out. */
+export type LineOfCart = CartLine & Pick<ShownLine, 'isUnpriced'>;
 
 type SoldOut = {
   /** The `_id`s of dishes. */
@@ -17,7 +22,7 @@ type SoldOut = {
   choices: ReadonlySet<string>;
 };
 
-export function withSoldOut(lines: CartLine[], { dishes, choices }: SoldOut): ShownLine[] {
+export function withSoldOut(lines: LineOfCart[], { dishes, choices }: SoldOut): ShownLine[] {
   return lines.map((line) => {
     const isSoldOut = line.available && dishes.includes(line.menuItemId);
     const canBeOrdered = line.available && line.fault === undefined && !isSoldOut;
@@ -28,8 +33,8 @@ export function withSoldOut(lines: CartLine[], { dishes, choices }: SoldOut): Sh
 }
 
 /** Whether a line is ordered, and counts in the total. */
-export function counts({ available, fault, isSoldOut }: ShownLine): boolean {
-  return available && fault === undefined && !isSoldOut;
+export function counts({ available, fault, isSoldOut, isUnpriced }: ShownLine): boolean {
+  return available && fault === undefined && !isSoldOut && isUnpriced !== true;
 }
 
 export function lineTotalCents({ price, quantity }: CartLine): number {

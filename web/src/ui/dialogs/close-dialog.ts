@@ -10,9 +10,12 @@ export function closeDialog(dialog: HTMLDialogElement | null): void {
   document.body.append(copy);
   copy.scrollTop = scrolled;
   const away = { opacity: 0, translate: '0 min(40%, 6rem)' };
-  copy.animate([{}, away], { duration: 170, easing: 'ease-in' }).onfinish = () => {
+  const motion = copy.animate([{}, away], { duration: 170, easing: 'ease-in' });
+  const remove = () => {
     copy.remove();
   };
+  motion.onfinish = remove;
+  motion.oncancel = remove;
 }
 
 function canMove(): boolean {

@@ -18,10 +18,10 @@ type SideCartLineProps = { line: ShownLine; actions: LineActions };
 
 /** A dish with its choices, what it costs, a stepper, and a button that removes it. */
 export function SideCartLine({ line, actions }: SideCartLineProps) {
-  const { available, isSoldOut, fault, choices, note } = line;
+  const { choices, note } = line;
   const name = nameWithChoices(line);
   const isBusy = actions.removingId === line._id;
-  const problem = isSoldOut ? shared.soldOutToday : available ? fault : shared.noLongerAvailable;
+  const problem = problemOf(line);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
       <LineThumb
@@ -63,4 +63,11 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
       </div>
     </li>
   );
+}
+
+/** Says why a line is not in the total. */
+function problemOf({ available, isSoldOut, isUnpriced, fault }: ShownLine): string | undefined {
+  if (!available) return shared.noLongerAvailable;
+  if (isSoldOut) return shared.soldOutToday;
+  return isUnpriced ? words.withoutOptions : fault;
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { optionGroupsQuery } from '../../../api/menu/options.ts';
 import { useGuestCart } from '../../../lib/guest-cart.ts';
 import { keepDishes, keptDishes, keptLineIdOf, keptLinesIn } from '../../../model/kept-dishes.ts';
 import type { ErrorStateProps } from '../../../ui/error-state.tsx';
+import type { LineOfCart } from '../cart-totals.ts';
 import { forgetKept } from '../forget-kept.ts';
 import { hasOptions, keptAsLines } from './kept-lines.ts';
 import type { LineActions } from './side-cart-line.tsx';
 import * as words from '../words.en.ts';
 
 type KeptLines = {
-  lines: CartLine[];
+  lines: LineOfCart[];
   /** Why some of them have no options. */
   failure?: ErrorStateProps | undefined;
 };

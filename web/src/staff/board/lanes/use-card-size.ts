@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createHold } from '../steady-layout.ts';
-import { cardSizes, packedHeight, type CardSize } from './card-size.ts';
-import { laneStyle } from './use-packed-lanes.ts';
+import { cardSizes, type CardSize } from './card-size.ts';
+import { areInSight, fits } from './measured-lanes.ts';
 import type { ShownLanes } from './use-steady-lanes.ts';
-import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
 
 /** How soon a dialog or a moving card is looked at again. */
 const lookAgainMs = 500;
-/** The part of a card that may be cut off while the card still counts as whole, in pixels. */
-const slackPx = 4;
 
 type CardSizeOptions = {
   /** The element around all columns. */
@@ -117,48 +114,4 @@ function chosenLanes(board: HTMLElement, options: CardSizeOptions): ShownLanes {
     if (tried && (size === 'small' || fits(board, tried))) return tried;
   }
   return lanes;
-}
-
-/** Measures whether every card would be whole on the screen, and leaves the board as it was. */
-function fits(board: HTMLElement, { size, plan, widths }: ShownLanes): boolean {
-  const lists = listsOf(board);
-  if (!lists.every(isShown)) return false;
-  const { cardSize: sizeBefore = '' } = board.dataset;
-  const widthsBefore = [board, ...lists].map(({ style }) => style.gridTemplateColumns);
-  board.dataset['measured'] = '';
-  board.dataset['cardSize'] = size;
-  board.style.gridTemplateColumns = widths;
-  for (const list of lists)
-    list.style.gridTemplateColumns = laneStyle(lanesIn(list)).gridTemplateColumns;
-  const areWhole = lists.every((list) => {
-    const { top, bottom } = list.getBoundingClientRect();
-    const roomPx = Math.min(bottom, innerHeight) - top;
-    const heights = [...list.children].map((card) => card.getBoundingClientRect().height);
-    return packedHeight(heights, lanesIn(list)) <= roomPx + slackPx;
-  });
-  delete board.dataset['measured'];
-  board.dataset['cardSize'] = sizeBefore;
-  for (const [index, { style }] of [board, ...lists].entries())
-    style.gridTemplateColumns = widthsBefore[index] ?? '';
-  return areWhole;
-
-  function lanesIn(list: HTMLElement): number {
-    return plan[list.dataset['column'] as ColumnName];
-  }
-}
-
-/** Whether nothing of the lists is out of sight, as they are now. */
-function areInSight(board: HTMLElement): boolean {
-  return listsOf(board).every(
-    (list) => isShown(list) && list.scrollHeight <= list.clientHeight + slackPx,
-  );
-}
-
-function listsOf(board: HTMLElement): HTMLElement[] {
-  return [...board.querySelectorAll<HTMLElement>('ol[data-column]')];
-}
-
-/** A phone shows one column at a time. */
-function isShown(list: HTMLElement): boolean {
-  return list.getClientRects().length > 0;
 }
