@@ -3,7 +3,7 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { sampleMenu } from '../../scripts/sample-data/sample-menu.ts';
 
 export const large: ResolvedChoice = {
-  groupId: 'size',
+  groupId: '_size',
   choiceId: 'large',
   group: 'Size',
   name: 'Large, for two',

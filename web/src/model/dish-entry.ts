@@ -31,6 +31,11 @@ export function wantedLike({ choices = [], note, quantity }: LikeLine): WantedDi
   };
 }
 
+/** Returns what a dish starts with to take the place of a line of the cart. */
+export function wantedInPlaceOf(line: LikeLine & Pick<CartLine, '_id'>): WantedDish {
+  return { ...wantedLike(line), lineId: line._id };
+}
+
 /** The history state of an open sheet. */
 type DishEntry = {
   /** The number of entries back to the page without a sheet. */

@@ -7,7 +7,7 @@ import { soleLineOf } from '../api/cart/sole-line.ts';
 import { optionalComponent } from '../lib/chunks/optional-component.ts';
 import { Button } from '../ui/button.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
-import { wantedLike } from '../model/dish-entry.ts';
+import { wantedInPlaceOf, wantedLike } from '../model/dish-entry.ts';
 import { useOpenDish } from './dish-link.tsx';
 import * as words from './words.en.ts';
 
@@ -23,13 +23,13 @@ type CardOrderProps = {
 /**
  * Orders a dish from its card, with a quantity stepper once the dish is on one line of the cart. A
  * dish that is in the cart with choices, or on several lines, is changed in its sheet, which shows
- * the choices of the only line. A sold-out dish has no stepper, because its line does not count.
+ * the choices of the only line, and mends it if it has a fault. A sold-out dish has no stepper, because its line does not count.
  */
 export function CardOrder({ dish, offReasonId }: CardOrderProps) {
   const { data: lines } = useCart();
   const own = lines?.filter(({ menuItemId }) => menuItemId === dish._id) ?? [];
   const line = soleLineOf(dish._id, own);
-  const isPlain = line !== undefined && isWithoutChoices(line);
+  const isPlain = line !== undefined && line.fault === undefined && isWithoutChoices(line);
   return (
     <div className="card-order relative flex flex-wrap items-center justify-end gap-2">
       {own.length > 0 && !isPlain ? (
@@ -59,7 +59,7 @@ function OpenDishButton({ dishId, line }: OpenDishButtonProps) {
       tone="outline"
       className="min-w-32"
       onClick={() => {
-        openDish(line && wantedLike(line));
+        openDish(line && (line.fault === undefined ? wantedLike(line) : wantedInPlaceOf(line)));
       }}
     >
       <CheckIcon className="text-leaf-700" />

@@ -125,35 +125,45 @@ test('a change of the quantity alone is one call', async () => {
   expect(await changes()).toEqual(['PUT /carts/steak']);
 });
 
-test('a line whose size is no longer offered is mended in its sheet, which keeps the other choices', async () => {
-  const choice = { cents: 0, allergens: [] };
-  const tea: CartLine = {
-    ...steak,
-    menuItemId: 'brown-sugar-bubble-tea',
-    name: 'Brown Sugar Bubble Tea',
-    fault: 'Size: “Bucket” is no longer offered.',
-    choices: [
-      { ...choice, groupId: '_size', choiceId: 'bucket', group: 'Size', name: 'Bucket' },
-      { ...choice, groupId: 'kind-of-milk', choiceId: 'oat', group: 'Milk', name: 'Oat milk' },
-    ],
-  };
-  await answerApi({ call: 'GET /carts', json: [tea] }, { ...added, isHeld: true });
-  await openSite('/cart-page', { as: dana });
-  await page.getByRole('row').getByRole('link', { name: 'Choose again' }).click();
-  const asking = page.getByRole('dialog', { name: tea.name });
-  await expect.element(asking.getByRole('radio', { name: /^Oat milk/ })).toBeChecked();
-  await asking.getByRole('button', { name: 'Size: choose 1' }).click();
-  await asking.getByRole('radio', { name: 'Large $7.75' }).click();
-  await asking.getByRole('button', { name: /^Save changes/ }).click();
-  await expect.poll(changes).toEqual(['POST /carts']);
-  const [sent] = await callsTo('POST /carts');
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
-    choices: [
-      { groupId: 'kind-of-milk', choiceId: 'oat' },
-      { groupId: '_size', choiceId: 'large' },
-    ],
-  });
-});
+const sideCart = page.getByRole('complementary', { name: 'Your cart' });
+
+test.each([
+  ['cart', '/cart-page', page.getByRole('row').getByRole('link', { name: 'Choose again' })],
+  ['side cart', '/pizza', sideCart.getByRole('link', { name: 'Brown Sugar Bubble Tea' })],
+  ['card', '/menu?q=bubble', page.getByRole('article').getByRole('button', { name: 'In cart' })],
+])(
+  'a line whose size is gone is mended from the %s, and keeps its other choices',
+  async (...row) => {
+    const [, address, opens] = row;
+    const choice = { cents: 0, allergens: [] };
+    const tea: CartLine = {
+      ...steak,
+      menuItemId: 'brown-sugar-bubble-tea',
+      name: 'Brown Sugar Bubble Tea',
+      fault: 'Size: “Bucket” is no longer offered.',
+      choices: [
+        { ...choice, groupId: '_size', choiceId: 'bucket', group: 'Size', name: 'Bucket' },
+        { ...choice, groupId: 'kind-of-milk', choiceId: 'oat', group: 'Milk', name: 'Oat milk' },
+      ],
+    };
+    await answerApi({ call: 'GET /carts', json: [tea] }, { ...added, isHeld: true });
+    await openSite(address, { as: dana });
+    await opens.click();
+    const asking = page.getByRole('dialog', { name: tea.name });
+    await expect.element(asking.getByRole('radio', { name: /^Oat milk/ })).toBeChecked();
+    await asking.getByRole('button', { name: 'Size: choose 1' }).click();
+    await asking.getByRole('radio', { name: 'Large $7.75' }).click();
+    await asking.getByRole('button', { name: /^Save changes/ }).click();
+    await expect.poll(changes).toEqual(['POST /carts']);
+    const [sent] = await callsTo('POST /carts');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      choices: [
+        { groupId: 'kind-of-milk', choiceId: 'oat' },
+        { groupId: '_size', choiceId: 'large' },
+      ],
+    });
+  },
+);
 
 test('a dish without anything to choose has nothing to edit', async () => {
   const { choices, note, ...plain } = steak;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuQuery } from '../../api/menu/menu.ts';
-import { wantedLike } from '../../model/dish-entry.ts';
+import { wantedInPlaceOf } from '../../model/dish-entry.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
@@ -54,7 +54,7 @@ function EditLine({ line }: { line: ShownLine }) {
   return (
     <DishLink
       dishId={line.menuItemId}
-      wanted={{ ...wantedLike(line), lineId: line._id }}
+      wanted={wantedInPlaceOf(line)}
       label={words.editDish(nameWithChoices(line))}
       className="-my-2.5 ms-auto inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf-700 underline underline-offset-4"
     >
@@ -76,7 +76,7 @@ function LineFault({ line, fault, actions }: LineNameProps & { fault: string }) 
       <span className="flex gap-x-5">
         <DishLink
           dishId={line.menuItemId}
-          wanted={{ ...wantedLike(line), lineId: line._id }}
+          wanted={wantedInPlaceOf(line)}
           className={faultLinkClasses}
         >
           {words.chooseAgain}

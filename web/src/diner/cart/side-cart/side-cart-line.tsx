@@ -1,4 +1,5 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
+import { wantedInPlaceOf } from '../../../model/dish-entry.ts';
 import { nameWithChoices } from '../../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
@@ -20,6 +21,8 @@ type SideCartLineProps = { line: ShownLine; actions: LineActions };
 export function SideCartLine({ line, actions }: SideCartLineProps) {
   const { choices, note } = line;
   const name = nameWithChoices(line);
+  // What a visitor has kept is in no cart yet.
+  const isMended = line.fault !== undefined && line.email !== '';
   const isBusy = actions.removingId === line._id;
   const problem = problemOf(line);
   return (
@@ -30,7 +33,11 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
         className="row-span-2 block size-13 rounded-pill bg-leaf-100"
       />
       <div className="grid min-w-0 content-start gap-1 wrap-anywhere">
-        <DishLink dishId={line.menuItemId} className="leading-snug font-semibold">
+        <DishLink
+          dishId={line.menuItemId}
+          {...(isMended && { wanted: wantedInPlaceOf(line) })}
+          className="leading-snug font-semibold"
+        >
           <bdi>{line.name}</bdi>
         </DishLink>
         {problem !== undefined && (
