@@ -1,4 +1,5 @@
 import type { EndpointName } from '@thymely/contract/api';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { addDish } from '../testing/dishes.ts';
@@ -12,17 +13,24 @@ import { useTestApi } from '../testing/test-api.ts';
 // It is noon, so that no slot is near the edge of its day.
 let nowMs = latestNoon();
 const api = useTestApi({ nowMs: () => (nowMs += 15_000) });
+const sizes = [
+  { id: 'small', name: 'Small', cents: 820 },
+  { id: 'large', name: 'Large', cents: 1200 },
+];
+const large = { groupId: '_size', choiceId: 'large' };
 let diner: Person;
 let cook: Person;
-let dishIds: string[];
+let dishes: MenuItem[];
 let calls = 0;
 
 beforeEach(async () => {
   await api.clear();
   const admin = await signUpAdmin(api);
   [diner, cook] = await Promise.all([signUpDiner(api), signUpKitchen(api)]);
-  const added = ['Soup', 'Pizza', 'Salad', 'Tart'].map((name) => addDish(api, { admin, name }));
-  dishIds = (await Promise.all(added)).map(({ _id }) => _id);
+  const added = ['Soup', 'Pizza', 'Salad', 'Tart'].map((name) =>
+    addDish(api, { admin, name, ...(name === 'Pizza' && { sizes }) }),
+  );
+  dishes = await Promise.all(added);
   await takeOrders(api);
   await api.call('listMenu');
 });
@@ -60,7 +68,11 @@ async function arrive() {
 /** The diner goes from the first page to the order. */
 async function order(): Promise<string> {
   await arrive();
-  for (const menuItemId of dishIds) await call('addToCart', { ...as(diner), body: { menuItemId } });
+  for (const { _id: menuItemId, sizes: own } of dishes) {
+    // A dish with sizes costs what any other does.
+    const body = { menuItemId, ...(own && { choices: [large] }) };
+    await call('addToCart', { ...as(diner), body });
+  }
   const { quote } = (await call('getCheckout', as(diner))).data;
   const headers = { 'idempotency-key': newKey() };
   const body = { quote, pickup: 'asap' };

@@ -33,6 +33,8 @@ beforeEach(async () => {
 });
 afterAll(() => emulators.disconnect());
 
+const large = { groupId: '_size', choiceId: 'large', group: 'Size', name: 'Large', cents: 0 };
+
 /**
  * Three orders of one evening, of which two share a slot and one is for a larger party. The first is
  * from before takings by hour were kept, and the last was ordered for later.
@@ -51,6 +53,7 @@ const orders = [1, 2, 3].map((number) =>
         ...soupLine,
         quantity: number,
         totalCents: number * 1000,
+        ...(number > 1 && { choices: [large] }),
         tax: { name: 'Tax', bp: [1300, 887.5][number % 2] ?? 0 },
       },
     ],

@@ -34,6 +34,67 @@ const withoutFeta = () => {
   return saveGroup(api, { admin, choices });
 };
 
+describe('an order of dishes with sizes', () => {
+  const small = { id: 'small', name: 'Small', cents: 820 };
+  const large = { id: 'large', name: 'Large', cents: 1200 };
+  const family = { id: 'family', name: 'Family', cents: 2000 };
+  const chosen = { choices: [{ groupId: '_size', choiceId: 'large' }] };
+  const sizesNow = (sizes: (typeof small)[] | null) =>
+    api.call('updateMenuItem', {
+      token: admin.accessToken,
+      params: { id: feast._id },
+      body: { sizes },
+    });
+
+  it('needs a size, and keeps it and its price whatever becomes of the sizes', async () => {
+    await sizesNow([small, large]);
+    const token = diner.accessToken;
+    const bare = { menuItemId: feast._id };
+    const asked = await api.call('addToCart', { token, body: bare });
+    expect(asked.error.fields).toEqual({ choices: 'Size: choose 1.' });
+    const lineId = await add(chosen);
+    const { quote } = await getCheckout(api, diner);
+    // A cheaper size is none of the guest's business; one that is gone is.
+    await sizesNow([{ ...small, cents: 500 }, large]);
+    expect((await getCheckout(api, diner)).quote).toBe(quote);
+    await sizesNow([small, family]);
+    const problems = [{ code: 'choice_gone', lineId }];
+    const checkout = await getCheckout(api, diner);
+    expect(checkout.problems).toEqual(problems);
+    expect(checkout.lines[0]?.fault).toBe('Size: “Large” is no longer offered.');
+    const query = { email: diner.email };
+    const [line] = (await api.call('listCart', { token, query })).data;
+    expect(line?.fault).toBe('Size: “Large” is no longer offered.');
+    await sizesNow(null);
+    expect((await getCheckout(api, diner)).problems).toEqual(problems);
+    await sizesNow([small, large]);
+    const { data } = await placeOrder(api, diner, { quote });
+    expect(data).toMatchObject({ totalCents: 1200, lines: [{ choices: [{ name: 'Large' }] }] });
+    await sizesNow(null);
+    const params = { id: data._id };
+    expect((await api.call('getOrder', { token, params })).data.lines).toEqual(data.lines);
+  });
+
+  it('is placed as it was shown or refused if its size goes in the same moment', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      await sizesNow([small, large]);
+      const buyer = await signUpDiner(api);
+      const body = { menuItemId: feast._id, ...chosen };
+      await api.call('addToCart', { token: buyer.accessToken, body });
+      const { quote } = await getCheckout(api, buyer);
+      const [{ status, data, error }] = await Promise.all([
+        placeOrder(api, buyer, { quote }),
+        sizesNow([small, family]),
+      ]);
+      if (status === 201) {
+        expect(data).toMatchObject({ totalCents: 1200, lines: [{ choices: [{ name: 'Large' }] }] });
+      } else {
+        expect(error.problems).toMatchObject([{ code: 'changed' }, { code: 'choice_gone' }]);
+      }
+    }
+  });
+});
+
 describe('an order of dishes with choices', () => {
   it('contains their words, prices and notes, and has the load that the dish declares', async () => {
     const lineId = await add({ choices: [olives, feta], note: '<b>No salt</b>' });

@@ -1,0 +1,110 @@
+import { lowestCents, type DishSize } from '@thymely/contract/menu/sizes';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { choicesOf, groupsOf } from '@thymely/contract/options/choices';
+import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
+import { priceCart } from '../checkout/priced-lines.ts';
+import type { PlacementReading } from './placement-store.ts';
+
+const names = { small: 'Small', large: 'Large', family: 'Family' };
+const ids = Object.keys(names) as (keyof typeof names)[];
+
+const usually = <Value>(value: Value, other: Value) =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, fc.constant(other));
+
+const size = (id: keyof typeof names): fc.Arbitrary<DishSize> =>
+  fc.record(
+    {
+      id: fc.constant(id),
+      name: usually(names[id], `${names[id]} pot`),
+      cents: usually({ small: 900, large: 1200, family: 1500 }[id], 800),
+      load: fc.integer({ min: 0, max: 20 }),
+    },
+    { requiredKeys: ['id', 'name', 'cents'] },
+  );
+const sizes = fc
+  .shuffledSubarray(ids, { minLength: 2 })
+  .chain((chosen) => fc.tuple(...chosen.map(size)));
+
+/** The sizes of the only dish, or none, and the sizes that are sold out. */
+const menu = fc.record({
+  sizes: fc.option(sizes, { nil: undefined, freq: 5 }),
+  out: fc.oneof({ weight: 5, arbitrary: fc.constant<typeof ids>([]) }, fc.subarray(ids)),
+});
+type Menu = typeof menu extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What an owner, a cook and a guest do one after another; the guest orders at last. */
+const walk = fc.record({
+  added: menu,
+  shown: menu,
+  ordered: menu,
+  size: fc.constantFrom(...ids, undefined),
+  quantity: fc.integer({ min: 1, max: 3 }),
+});
+
+function dishWith({ sizes: own }: Menu): MenuItem {
+  return own ? { ...soupDish, price: lowestCents(own) / 100, sizes: own } : soupDish;
+}
+
+type Walk = typeof walk extends fc.Arbitrary<infer Value> ? Value : never;
+
+function readingsOf({ added, shown, ordered, size: wanted, quantity }: Walk) {
+  const choices = groupsOf(dishWith(added), []).flatMap(choicesOf);
+  const chosen = choices.filter(({ choiceId }) => choiceId === wanted);
+  const line = lineOf({ quantity, ...(chosen.length > 0 && { choices: chosen }) });
+  const now = (each: Menu): PlacementReading =>
+    readingOf({
+      cart: { ...readingOf().cart, lines: [line] },
+      menu: { version: '1', items: [dishWith(each)], groups: [] },
+      soldOutChoices: soldOutKeys({
+        soldOutChoices: [],
+        soldOutSizes: each.out.map((id) => `soup.${id}`),
+      }),
+      settings: { ...readingOf().settings, slotCapacity: 100 },
+    });
+  return { chosen: chosen[0]?.choiceId, before: now(shown), after: now(ordered) };
+}
+
+it('of 300 walks, an order has the size and the full price that were shown, or is refused', () => {
+  const counts = { placed: 0, refused: 0, cheaper: 0 };
+  fc.assert(
+    fc.property(walk, (each) => {
+      const { chosen, before, after } = readingsOf(each);
+      const sizeIn = ({ sizes: own }: Menu) => own?.find(({ id }) => id === chosen);
+      const isOffered = ({ sizes: own, out }: Menu) =>
+        own === undefined
+          ? chosen === undefined
+          : sizeIn({ sizes: own, out }) !== undefined && !out.some((id) => id === chosen);
+      const [was, now] = [sizeIn(each.shown), sizeIn(each.ordered)];
+      const isSame = was?.name === now?.name && was?.cents === now?.cents;
+      const isShown = isOffered(each.shown) && !each.shown.out.some((id) => id === chosen);
+      const decision = decide(after, { body: { quote: quoteFor(before) } });
+      if (Array.isArray(decision)) {
+        counts.refused += 1;
+        expect(isShown && isOffered(each.ordered) && isSame).toBe(false);
+        const gone = decision.filter(({ code }) => code === 'choice_gone' || code === 'sold_out');
+        expect(gone.length).toBe(isOffered(each.ordered) ? 0 : 1);
+        return;
+      }
+      if (!('place' in decision)) throw new Error('there was no order before');
+      counts.placed += 1;
+      expect(isOffered(each.ordered)).toBe(true);
+      const { lines, totalCents, load } = decision.place;
+      const cents = now?.cents ?? 820;
+      expect(lines[0]).toMatchObject({ unitCents: cents, totalCents: cents * each.quantity });
+      expect(lines[0]?.choices.map(({ name }) => name)).toEqual(now ? [now.name] : []);
+      expect(totalCents).toBe(priceCart(before).totalCents);
+      expect(load).toBe((now?.load ?? 1) * each.quantity);
+      const [from, to] = [each.shown, each.ordered].map(({ sizes: own }) => lowestCents(own ?? []));
+      if (from !== to && now !== undefined) counts.cheaper += 1;
+    }),
+    { numRuns: 300, seed: 20_261_129 },
+  );
+  // The walks get everywhere: also to another lowest price while that of the chosen size stays.
+  expect(
+    Object.values(counts).every((count) => count > 5),
+    JSON.stringify(counts),
+  ).toBe(true);
+});
