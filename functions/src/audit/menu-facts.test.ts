@@ -13,6 +13,16 @@ it('the declarations of a dish are put into words, and so is an empty list', () 
   });
 });
 
+it('the sizes of a dish are put into words, with their prices and loads', () => {
+  const sizes = [
+    { id: 'small', name: 'Small', cents: 950 },
+    { id: 'large', name: 'Large', cents: 1200, load: 3 },
+  ];
+  const facts = { sizes: inBrandWords('Small $9.50; Large $12.00 (load 3)') };
+  expect(toMenuFacts({ sizes })).toEqual(facts);
+  expect(toMenuFacts({ sizes: 'by hand' })).toEqual({});
+});
+
 it('a dish without declarations has no facts', () => {
   expect(toMenuFacts({ name: 'Soup', priceCents: 900 })).toEqual({});
 });

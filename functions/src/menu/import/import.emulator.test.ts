@@ -207,6 +207,31 @@ describe('POST /menu/import', () => {
     expect(await menuNow()).toEqual([]);
   });
 
+  it('brings sizes, and keeps the ID and the load of a size with the same name', async () => {
+    const sizes = 'Small=9.50|Large=12';
+    const { data } = await send([{ ...soup, price: '', sizes }]);
+    const [_id = ''] = data.rows.map((row) => row._id ?? '');
+    const small = { id: 'small', name: 'Small', cents: 950 };
+    const large = { id: 'large', name: 'Large', cents: 1200 };
+    expect(await menuNow()).toMatchObject([{ price: 9.5, sizes: [small, large] }]);
+    const renamed = { ...small, name: 'Cup', load: 2 };
+    const token = admin.accessToken;
+    const body = { sizes: [renamed, large] };
+    await api.call('updateMenuItem', { token, params: { id: _id }, body });
+    const row = { ...soup, _id, price: '', sizes: 'CUP=8|Small=10|Large=12' };
+    expect(outcomesOf((await send([row])).data)).toEqual(['updated']);
+    const next = { id: 'small-2', name: 'Small', cents: 1000 };
+    const cup = { ...renamed, name: 'CUP', cents: 800 };
+    expect(await menuNow()).toMatchObject([{ price: 8, sizes: [cup, next, large] }]);
+    const words = 'This dish has sizes: change their prices.';
+    const wrong = (await send([{ ...soup, _id, price: 9 }])).data.rows;
+    expect(wrong).toEqual([{ outcome: 'refused', errors: { price: words } }]);
+    const outdated = (await send([{ ...row, version: 'v1', sizes: '', price: 8 }])).data.rows[0];
+    expect(outdated?.errors?.['sizes']).toContain('The sizes on the menu are now “CUP=8');
+    expect(outcomesOf((await send([{ ...soup, _id, sizes: '' }])).data)).toEqual(['updated']);
+    expect((await menuNow())[0]).not.toHaveProperty('sizes');
+  });
+
   it('refuses a contradiction of which the dish has one half already', async () => {
     const dish = await addDish(api, { admin, diets: ['vegan'] });
     const { data } = await send([{ ...soup, _id: dish._id, allergens: 'milk' }]);
