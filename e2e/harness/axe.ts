@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { axePath, axeSource } from './axe-source.ts';
+import { stack } from './stack.ts';
 
 /** Which rules a page is looked at with. */
 export type Rules = 'all' | 'colors';
@@ -11,16 +11,16 @@ const runOnly: Record<Rules, axe.RunOnly> = {
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The minified build, which each page has to parse anew. */
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const source = axeSource();
 
 /**
  * Returns one line for each violation on a page. Brings axe into the page with the first look; further
  * ones find it there.
  */
 export async function violationsOn(page: Page, rules: Rules): Promise<string[]> {
-  const hasAxe = await page.evaluate(() => 'axe' in window);
-  if (!hasAxe) await page.evaluate(axeSource);
+  const lacks = await page.evaluate(() => ({ axe: !('axe' in window), site: !navigator.onLine }));
+  if (lacks.axe && (lacks.site || !stack.hasAxe)) await page.evaluate(source);
+  else if (lacks.axe) await page.addScriptTag({ url: axePath });
   return page.evaluate(runAxe, runOnly[rules]);
 }
 
@@ -32,8 +32,11 @@ export async function violationsOn(page: Page, rules: Rules): Promise<string[]> 
 async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
   const inPage = (window as unknown as { axe: typeof axe }).axe;
   const dialog = document.querySelector('dialog:modal') ?? document;
+  const run = async (selectors: boolean) =>
+    (await inPage.run(dialog, { runOnly, resultTypes: ['violations'], selectors })).violations;
   const look = async () => {
-    const { violations } = await inPage.run(dialog, { runOnly, resultTypes: ['violations'] });
+    // Only what breaks a rule is named.
+    const violations = (await run(false)).length > 0 ? await run(true) : [];
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => {
         const selector = target.join(' ');

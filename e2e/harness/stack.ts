@@ -9,6 +9,8 @@ export const stack = {
   apiKey: setting('E2E_API_KEY'),
   /** The output of the emulators, including the function's log. */
   logFile: setting('E2E_LOG_FILE'),
+  /** Whether the site has axe at `axePath`. */
+  hasAxe: process.env['E2E_SITE_HAS_AXE'] === 'yes',
   authHost: setting('FIREBASE_AUTH_EMULATOR_HOST'),
 };
 

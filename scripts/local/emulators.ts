@@ -94,10 +94,11 @@ async function stop(suite: TrackedProcess, options: EmulatorOptions): Promise<vo
   }
 }
 
-const quickEmulators = ['quick-auth-emulator.ts', 'quick-hosting-emulator.ts'].flatMap((file) => [
-  '--import',
-  new URL(file, import.meta.url).href,
-]);
+const quickEmulators = [
+  'quick-auth-emulator.ts',
+  'quick-functions-emulator.ts',
+  'quick-hosting-emulator.ts',
+].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
 
 function commandLine({ project, only, configFile, importDir }: EmulatorOptions): string[] {
   const program = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');

@@ -1,11 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '../../brands/chosen-brand.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
-import { buildStack } from '../build/build-stack.ts';
+import { axePath, axeSource } from '../../e2e/harness/axe-source.ts';
+import { buildStack, outFolders } from '../build/build-stack.ts';
 import { writeFirebaseVariant } from '../local/firebase-variant.ts';
 import { freeEmulatorPorts } from '../local/emulator-ports.ts';
 import { host } from '../local/ports.ts';
+import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
 import { temporaryConfigFile } from '../local/temporary-config.ts';
 import { untilApiAnswers } from '../local/stack-answers.ts';
@@ -33,6 +36,7 @@ export async function startSite({
   await step('Building the site and the function', () =>
     buildStack({ target: 'test', ports, ...(menu && { dishes: menu }) }),
   );
+  writeFileSync(fromRoot('web', outFolders.test, 'site', `.${axePath}`), axeSource());
   writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({
@@ -58,6 +62,7 @@ export async function startSite({
       E2E_API_KEY: localFirebase.apiKey,
       E2E_SITE_URL: `http://${host}:${hosting}`,
       E2E_FUNCTION_URL: `http://${host}:${functions}/${project}/${brand.functionRegion}/api`,
+      E2E_SITE_HAS_AXE: 'yes',
       E2E_LOG_FILE: join(testLogFolder, 'emulators.log'),
     },
     stop,
