@@ -70,11 +70,14 @@ test.each([
   },
 );
 
+const listOfNew = () => boardColumn('New').element().querySelector('ol') ?? document.body;
+const lanesOfNew = () => getComputedStyle(listOfNew()).gridTemplateColumns.split(' ').length;
+
 /** Returns the first order of the evening with this many lines. */
-function longOrder(lineCount: number, revision = 1): Order {
+function longOrder(lineCount: number, revision = 1, note = ''): Order {
   const [order = openOrder()] = evening(1, 0);
   const [line] = order.lines;
-  const lines = Array.from({ length: lineCount }, (_, at) => ({ ...line, id: `line-${at}` }));
+  const lines = Array.from({ length: lineCount }, (_, at) => ({ ...line, id: `line-${at}`, note }));
   return { ...order, revision, lines: lines as Order['lines'] };
 }
 
@@ -82,6 +85,17 @@ test('one long order is smaller than a short one, because cards are measured', a
   await openBoard([longOrder(9)]);
   expect(sizesOf(1)).toBe(medium);
   await expect.poll(areAllWhole).toBe(true);
+});
+
+test('a long card of the smallest size gets the room of lanes without cards', async () => {
+  const order = longOrder(6, 1, 'No onions, please, and cut it into small pieces.');
+  await openBoard([order]);
+  await expect.poll(areAllWhole).toBe(true);
+  expect(sizesOf(1)).toBe(small);
+  expect(lanesOfNew()).toBe(1);
+  // As soon as there are others, small cards have the lanes that there is room for.
+  hearOrders(order, ...evening(12).slice(1));
+  await expect.poll(lanesOfNew).toBeGreaterThan(2);
 });
 
 test('the size follows the orders at once, and two seconds after a touch; never under a finger', async () => {

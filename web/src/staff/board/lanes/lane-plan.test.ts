@@ -10,7 +10,13 @@ type Counts = [number, number, number, number];
 function room(counts: Counts, widthPx: number, size: CardSize = 'small'): Room {
   const [fresh, todo, cooking, ready] = counts;
   const lanePx = { small: 208, medium: 240, large: 304 }[size];
-  return { names: four, counts: { new: fresh, todo, cooking, ready }, widthPx, size, lanePx };
+  return {
+    names: four,
+    counts: { new: fresh, todo, cooking, ready },
+    widthPx,
+    hasSpare: size === 'small',
+    lanePx,
+  };
 }
 
 function planOf(counts: Counts, widthPx: number, size?: CardSize) {

@@ -1,6 +1,4 @@
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
-import type { CardSize } from './card-size.ts';
-
 /** How many lanes of cards each column has. A column with 0 lanes is a narrow rail with its name. */
 export type LanePlan = Record<ColumnName, number>;
 
@@ -14,7 +12,8 @@ export type Room = {
   counts: Record<ColumnName, number>;
   /** The width of all columns together. */
   widthPx: number;
-  size: CardSize;
+  /** Whether a column may have more lanes than cards. */
+  hasSpare: boolean;
   /** The least width of a lane. */
   lanePx: number;
 };
@@ -22,18 +21,17 @@ export type Room = {
 /**
  * Gives the room of empty columns to full ones: an empty column becomes a rail, and every lane that
  * fits beside the first one of each column goes to the column with the most cards in a lane. A board
- * without any cards has one lane in each column. No column has more lanes of large cards than it has
- * cards; of small ones it may, for those that come.
+ * without any cards has one lane in each column.
  */
 export function lanePlan(room: Room): LanePlan {
-  const { counts, size } = room;
+  const { counts, hasSpare } = room;
   const open = openNames(room);
   const plan: LanePlan = { new: 0, todo: 0, cooking: 0, ready: 0 };
   for (const name of open) plan[name] = 1;
   const lanes = lanesIn(room);
   for (let given = open.length; given < lanes; given += 1) {
     const cardsInLane = (name: ColumnName) => counts[name] / plan[name];
-    const growing = open.filter((name) => size === 'small' || plan[name] < counts[name]);
+    const growing = open.filter((name) => hasSpare || plan[name] < counts[name]);
     const fullest = growing.toSorted((one, other) => cardsInLane(other) - cardsInLane(one))[0];
     if (fullest) plan[fullest] += 1;
   }

@@ -18,6 +18,8 @@ type CardSizeOptions = {
   nowMs: number;
   lanes: ShownLanes;
   lanesFor: (size: CardSize) => ShownLanes | undefined;
+  /** Returns lanes of small cards without any to spare. */
+  fewLanes: () => ShownLanes;
   show: (lanes: ShownLanes) => void;
 };
 
@@ -104,14 +106,27 @@ function isStill(board: HTMLElement, { isPressed }: CardSizeOptions): boolean {
 function chosenLanes(board: HTMLElement, options: CardSizeOptions): ShownLanes {
   const { lanes, lanesFor } = options;
   // A crowded board is not measured: what is out of sight counts with the least height of a larger card.
-  if (lanes.size === 'small' && !areInSight(board)) return lanes;
+  if (lanes.size === 'small' && !areInSight(board)) return smallLanes(board, options);
   const isPossible =
     lanes.size === 'small' || (lanesFor(lanes.size) !== undefined && fits(board, lanes));
   const at = cardSizes.indexOf(lanes.size);
   const sizes = isPossible ? cardSizes.slice(0, at) : cardSizes.slice(at);
   for (const size of sizes) {
+    if (size === 'small') return smallLanes(board, options);
     const tried = lanesFor(size);
-    if (tried && (size === 'small' || fits(board, tried))) return tried;
+    if (tried && fits(board, tried)) return tried;
   }
   return lanes;
+}
+
+/**
+ * Returns the lanes of small cards that are shown, or those that there is room for; but fewer and
+ * wider ones, without empty ones, if only in these a long card is whole.
+ */
+function smallLanes(board: HTMLElement, { lanes, lanesFor, fewLanes }: CardSizeOptions) {
+  const planned = lanesFor('small') ?? lanes;
+  const steady = lanes.size === 'small' && !lanes.isFew ? lanes : planned;
+  const few = fewLanes();
+  const isSpare = few.widths !== planned.widths;
+  return isSpare && !fits(board, steady) && fits(board, few) ? few : steady;
 }

@@ -28,6 +28,8 @@ export type ShownLanes = {
   plan: LanePlan;
   /** The widths of the columns, as `grid-template-columns`. */
   widths: string;
+  /** Whether no column has lanes to spare, although the cards are small. */
+  isFew?: boolean;
 };
 
 /** The space to the left and to the right of the columns. */
@@ -55,7 +57,7 @@ export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes) {
   useFollowing(isBehind && !isHeld, shown, () => {
     show(wanted);
   });
-  return { lanes: shown.lanes, lanesFor, show };
+  return { lanes: shown.lanes, lanesFor, fewLanes, show };
 
   function show(lanes: ShownLanes): void {
     setShown({ width, key, lanes });
@@ -67,15 +69,21 @@ export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes) {
     return isPossible ? lanesOf(cardSize) : undefined;
   }
 
-  function lanesOf(cardSize: CardSize): ShownLanes {
-    const room = roomFor(cardSize);
+  /** Returns lanes of small cards that are wider, because no column has more of them than cards. */
+  function fewLanes(): ShownLanes {
+    return { ...lanesOf('small', false), isFew: true };
+  }
+
+  function lanesOf(cardSize: CardSize, hasSpare?: boolean): ShownLanes {
+    const room = roomFor(cardSize, hasSpare);
     if (isPhone()) return { size: cardSize, plan: lanesOfPhone(room), widths: 'minmax(0, 1fr)' };
     const plan = lanePlan(room);
     return { size: cardSize, plan, widths: columnWidths(names, plan) };
   }
 
-  function roomFor(size: CardSize): Room {
-    const room = { counts, widthPx: width - besidePx, size, lanePx: minLanePx(size) };
+  /** Only small cards have lanes to spare, for those that come. */
+  function roomFor(size: CardSize, hasSpare = size === 'small'): Room {
+    const room = { counts, widthPx: width - besidePx, hasSpare, lanePx: minLanePx(size) };
     return { ...room, names: isPhone() ? names.slice(0, 1) : names };
   }
 }
