@@ -42,7 +42,10 @@ test("a card's name and picture link to the dish and open its sheet; Back and Es
   await expect.poll(address).toBe('/menu');
 });
 
-test('a sheet is closed at once, and a copy of it that nobody can use slides out', async () => {
+test.each([
+  ['slides out', () => undefined],
+  ['goes when its motion is canceled', (motion: Animation) => motion.cancel()],
+])('a sheet is closed at once, and a copy of it that nobody can use %s', async (_, disturb) => {
   const moving = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = new EventTarget();
     return Object.assign(list, { media: query, matches: false }) as MediaQueryList;
@@ -59,6 +62,7 @@ test('a sheet is closed at once, and a copy of it that nobody can use slides out
   const [copy] = copies();
   expect(copy?.offsetHeight).toBe(Math.round(height));
   expect(copy?.querySelector('[id], [name]')).toBe(null);
+  copy?.getAnimations().forEach(disturb);
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.poll(copies).toEqual([]);
 });

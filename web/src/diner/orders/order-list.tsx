@@ -36,7 +36,7 @@ export function OpenOrdersCard({ title, orders, now }: OrderListProps) {
   );
 }
 
-/** Orders as cards, in two columns on a desk. Each is a link to its own page. */
+/** Orders as cards, several in two columns on a desk. Each is a link to its own page. */
 export function OrderCards({ title, orders, now }: OrderListProps) {
   const titleId = useId();
   return (
@@ -44,7 +44,7 @@ export function OrderCards({ title, orders, now }: OrderListProps) {
       <h2 id={titleId} className="mb-2 text-xl font-bold">
         {title}
       </h2>
-      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <ul className={classes('grid grid-cols-1 gap-3', orders.length > 1 && 'lg:grid-cols-2')}>
         {orders.map((order) => (
           <OrderCard key={order._id} order={order} now={now} />
         ))}

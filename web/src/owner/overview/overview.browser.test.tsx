@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { Job } from '@thymely/contract/jobs/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -287,6 +288,25 @@ test('what could not be checked is said, not that all is well, and can be checke
   await answerApi({ call: 'GET /jobs', json: [] });
   await now.getByRole('button', { name: 'Check again' }).click();
   await expect.element(now.getByText(/^Not everything/)).not.toBeInTheDocument();
+});
+
+test('one answer tells all panels the time zone', async () => {
+  const open = await queryClient.fetchQuery(orderingQuery);
+  queryClient.clear();
+  const [ours, other] = ['America/New_York', 'Asia/Kolkata'];
+  queryClient.setQueryData(orderingQuery.queryKey, { ...open, timeZone: other });
+  const [dueAt, lastRunAt] = [minutesAgo(-30), minutesAgo(7)];
+  await answerApi(
+    { call: 'GET /ordering', json: { ...open, timeZone: ours } },
+    { call: 'GET /kitchen/orders', json: [openOrder({ dueAt })] },
+    { call: 'GET /jobs', json: [{ ...aJob, lastRunAt }] },
+  );
+  await openSite('/dashboard', { as: ada });
+  const main = page.getByRole('main');
+  for (const at of [dueAt, lastRunAt]) {
+    await expect.poll(() => main.element().textContent).toContain(timeInWords(at, ours));
+    expect(main.element().textContent).not.toContain(timeInWords(at, other));
+  }
 });
 
 test('a pause is shown on the dashboard, and no longer once it was ended', async () => {
