@@ -46,11 +46,24 @@ export function TableSkeleton({ hasBar = false }: { hasBar?: boolean }) {
     <div className="grid gap-4">
       <span className="sr-only">{words.loading}</span>
       {!hasBar && <Skeleton className="h-16 rounded-lg" />}
-      <div className="grid gap-px overflow-hidden rounded-lg">
+      <div className="grid gap-3 md:gap-0 md:overflow-clip md:rounded-lg md:lift-card">
+        <div className="h-11 bg-leaf-100 max-md:hidden" />
         {Array.from({ length: 10 }, (_, row) => (
-          <Skeleton key={row} className="h-17 md:h-13" />
+          <RowPlaces key={row} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** A row of a table, which is a card of a few lines in a narrow window. */
+function RowPlaces() {
+  return (
+    <div className="grid gap-2 rounded-lg bg-card p-4 shadow-card md:h-13 md:grid-cols-[2fr_3fr_1fr_1fr] md:items-center md:gap-4 md:rounded-none md:border-t md:border-hairline md:py-0 md:shadow-none">
+      <Skeleton className="h-5 rounded-sm max-md:w-1/2" />
+      <Skeleton className="h-5 rounded-sm max-md:w-3/4" />
+      <Skeleton className="h-5 rounded-sm max-md:w-1/3" />
+      <Skeleton className="h-5 rounded-sm max-md:hidden" />
     </div>
   );
 }
