@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
-import { typedPriceSchema } from '../parts/dish/dish-values.ts';
+import { typedPriceSchema } from '../parts/dish/typed-price.schema.ts';
 import * as words from './words.en.ts';
 
 /** The price of a dish in the list; a press replaces it with a field. */

@@ -10,15 +10,15 @@ import * as words from './words.en.ts';
 
 type DishPreviewProps = {
   /** The values as typed so far. */
-  values: Partial<DishValues>;
+  values: DishValues;
   /** The dish with the picture to show; its address is empty for none. */
   dish: PicturedDish;
 };
 
 /** The card that guests will see, updated while the dish is edited. */
 export function DishPreview({ values, dish }: DishPreviewProps) {
-  const { name = '', recipe = '', price = '' } = values;
-  const cents = centsOf(price);
+  const { name, recipe } = values;
+  const cents = lowestOf(values);
   const category = useCategories().find(values.category)?.id;
   return (
     <section
@@ -58,8 +58,9 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
   );
 }
 
-/** Returns the cents of a price that is still being typed; undefined while it is not a number. */
-function centsOf(typed: string): number | undefined {
-  const cents = typedCents(typed);
-  return cents >= 0 ? cents : undefined;
+/** Returns the lowest of the prices that are still being typed; undefined while none is a number. */
+function lowestOf({ price, hasSizes, sizes }: DishValues): number | undefined {
+  const typed = hasSizes ? sizes.map((size) => size.price) : [price];
+  const amounts = typed.map(typedCents).filter((cents) => cents >= 0);
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
