@@ -18,7 +18,7 @@ type DishPreviewProps = {
 /** The card that guests will see, updated while the dish is edited. */
 export function DishPreview({ values, dish }: DishPreviewProps) {
   const { name, recipe } = values;
-  const cents = lowestOf(values);
+  const lowest = lowestOf(values);
   const category = useCategories().find(values.category)?.id;
   return (
     <section
@@ -36,10 +36,10 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
           picture={{ src: pictureOf(dish), referrerPolicy: 'no-referrer' }}
           plate={paintedPlateOf(dish._id, category)}
           price={
-            cents === undefined ? (
+            lowest === undefined ? (
               <p className="text-xl font-bold text-soft">{dishWords.fields.price}</p>
             ) : (
-              <Price cents={cents} />
+              <Price {...lowest} />
             )
           }
           likeButton={
@@ -59,8 +59,10 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
 }
 
 /** Returns the lowest of the prices that are still being typed; undefined while none is a number. */
-function lowestOf({ price, hasSizes, sizes }: DishValues): number | undefined {
+function lowestOf({ price, hasSizes, sizes }: DishValues) {
   const typed = hasSizes ? sizes.map((size) => size.price) : [price];
   const amounts = typed.map(typedCents).filter((cents) => cents >= 0);
-  return amounts.length > 0 ? Math.min(...amounts) : undefined;
+  if (amounts.length === 0) return undefined;
+  const cents = Math.min(...amounts);
+  return { cents, isFrom: amounts.some((amount) => amount > cents) };
 }
