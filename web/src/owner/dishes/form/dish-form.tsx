@@ -13,7 +13,7 @@ import { DishFormFields } from './dish-form-fields.tsx';
 import { DishFurtherFields } from './dish-further-fields.tsx';
 import { dishModel } from './dish-model.ts';
 import { DishPreview } from './dish-preview.tsx';
-import { dishOf, type DishField } from '../../parts/dish/dish-values.ts';
+import { typedDishOf, type DishField } from '../../parts/dish/dish-values.ts';
 import { DishVersionValue } from './dish-version-value.tsx';
 import * as words from './words.en.ts';
 
@@ -83,7 +83,7 @@ function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const form = useEditForm({
     model: dishModel,
     saved: dish,
-    save: (values, base) => save(dishOf(values), base),
+    save: (values, base) => save(typedDishOf(values), base),
     onSaved: () => {
       uploading.cancel();
       // The heading is no field: moving from a field to the alert would mark the field as empty.

@@ -4,7 +4,7 @@ import type { EditProperty } from '../../parts/edit-form/edit-properties.ts';
 import {
   dishFaultsOf,
   dishFields,
-  dishOf,
+  typedDishOf,
   dishValuesOf,
   emptyDish,
   type DishField,
@@ -20,7 +20,7 @@ type DishProperty = EditProperty<DishValues>;
 /** Describes how a dish is edited. */
 export const dishModel: EditModel<DishValues, EditedDish> = {
   start: (dish) => (dish ? dishValuesOf(dish) : emptyDish),
-  tidied: (values) => dishValuesOf(dishOf(values)),
+  tidied: (values) => dishValuesOf(typedDishOf(values)),
   faultsOf: dishFaultsOf,
   isShownAtOnce: (name) => pressed.has(name),
   propertiesOf: (values) =>

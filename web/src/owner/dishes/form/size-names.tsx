@@ -22,7 +22,7 @@ export function SizeNames({ id, without }: SizeNamesProps) {
 }
 
 /** Returns the names of sizes on the menu, the most frequent first. */
-export function sizeNamesOf(
+function sizeNamesOf(
   menu: readonly Pick<MenuItem, 'sizes'>[],
   without: readonly string[],
 ): string[] {

@@ -4,7 +4,7 @@ import { currencySign } from '../../../lib/currency.ts';
 import {
   changesOf,
   dishFaultsOf,
-  dishOf,
+  typedDishOf,
   emptyDish,
   dishValuesOf,
   type DishValues,
@@ -38,7 +38,7 @@ const declared = {
 
 describe('the input of the dish form', () => {
   it('becomes a dish with a decimal price (spec 5.6)', () => {
-    expect(dishOf(typed)).toEqual({
+    expect(typedDishOf(typed)).toEqual({
       ...typed,
       ...declared,
       hasSizes: undefined,
@@ -60,7 +60,7 @@ describe('the input of the dish form', () => {
   it.each(['12,50', '12.50', ' 12,5 ', `12,50 ${currencySign}`, `${currencySign}12.50`])(
     'gives a price of 12.5: %j',
     (price) => {
-      expect(dishOf({ ...typed, price }).price).toBe(12.5);
+      expect(typedDishOf({ ...typed, price }).price).toBe(12.5);
     },
   );
 
@@ -102,7 +102,7 @@ describe('the input of the dish form', () => {
     ],
     [{ resting: 'yes' }, { resting: true }],
   ])('distinguishes none from not declared: %j', (changes, fields) => {
-    expect(dishOf({ ...typed, ...changes })).toMatchObject(fields);
+    expect(typedDishOf({ ...typed, ...changes })).toMatchObject(fields);
   });
 
   it('is rejected at both fields when a diet rules an allergen out, whatever else is wrong', () => {
@@ -122,7 +122,7 @@ describe('the input of the dish form', () => {
   });
 
   it('is sent where it differs from the original dish', () => {
-    const dish = dishOf(typed);
+    const dish = typedDishOf(typed);
     expect(changesOf(dish, { ...dish, price: 9, category: 'soup' })).toEqual({
       price: 9,
       category: 'soup',
@@ -136,7 +136,7 @@ describe('the input of the dish form', () => {
   });
 
   it("starts with both decimals of a dish's price", () => {
-    const dish = { ...dishOf(typed), _id: 'ember-margherita' };
+    const dish = { ...typedDishOf(typed), _id: 'ember-margherita' };
     expect(dishValuesOf(dish)).toEqual({
       ...typed,
       name: 'Ember Margherita',
@@ -164,9 +164,9 @@ describe('sizes in the dish form', () => {
 
   it('become sizes with IDs, and the lowest is the price of the dish', () => {
     expect(dishFaultsOf(sized)).toEqual({});
-    expect(dishOf(sized)).toMatchObject({ price: 9.5, sizes: [large, small] });
+    expect(typedDishOf(sized)).toMatchObject({ price: 9.5, sizes: [large, small] });
     // What is typed beside the single price is not sent.
-    expect(dishOf({ ...sized, price: '8', hasSizes: false })).toMatchObject({
+    expect(typedDishOf({ ...sized, price: '8', hasSizes: false })).toMatchObject({
       price: 8,
       sizes: null,
     });
@@ -174,7 +174,7 @@ describe('sizes in the dish form', () => {
 
   it('keep their IDs when they are renamed, and new ones get others', () => {
     const renamed = { ...row('Big', '14'), id: 'large' };
-    const { sizes } = dishOf({ ...sized, sizes: [renamed, row('Large', '20')] });
+    const { sizes } = typedDishOf({ ...sized, sizes: [renamed, row('Large', '20')] });
     expect(sizes?.map(({ id, name }) => [id, name])).toEqual([
       ['large', 'Big'],
       ['large-2', 'Large'],
@@ -196,7 +196,7 @@ describe('sizes in the dish form', () => {
   });
 
   it('are sent with the price when any of them has changed, even in its load only', () => {
-    const dish = dishOf(sized);
+    const dish = typedDishOf(sized);
     const other = { ...dish, sizes: [{ ...large, load: 3 }, small] };
     expect(changesOf(dish, other)).toEqual({ price: 9.5, sizes: other.sizes });
     expect(changesOf(dish, { ...dish, sizes: null })).toEqual({ price: 9.5, sizes: null });

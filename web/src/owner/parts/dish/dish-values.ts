@@ -135,7 +135,7 @@ export function dishFaultsOf(values: DishValues): FieldFaults {
 }
 
 /** Returns the dish of valid values, whose price is that of the cheapest size. */
-export function dishOf(values: DishValues): NewMenuItem {
+export function typedDishOf(values: DishValues): NewMenuItem {
   const sizes = values.hasSizes ? sizesOf(values.sizes) : null;
   const price = sizes ? amountText(lowestCents(sizes)) : values.price;
   return { ...v.parse(dishTextsSchema, { ...values, price }), sizes };
