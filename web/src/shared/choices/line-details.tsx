@@ -91,7 +91,9 @@ function Choice({ counted: { choice, times, cents }, isFirst }: ChoiceProps) {
     <>
       {!isFirst && <span>, </span>}
       <span className="font-medium text-ink">
-        <span translate="no">{times}</span>
+        <span className="whitespace-nowrap" translate="no">
+          {times}
+        </span>
         <bdi>{choice.name}</bdi>
       </span>
       {added !== '' && (

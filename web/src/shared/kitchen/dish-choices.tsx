@@ -11,7 +11,9 @@ export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] })
         <span key={choiceId}>
           {index > 0 && <span>, </span>}
           <span className="font-bold">
-            <span translate="no">{times}</span>
+            <span className="whitespace-nowrap" translate="no">
+              {times}
+            </span>
             <bdi>{name}</bdi>
           </span>
         </span>

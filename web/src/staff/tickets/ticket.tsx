@@ -115,7 +115,9 @@ function Choice({ counted: { choice, times, cents }, isFirst, isPriced }: Choice
     <>
       {!isFirst && <span>, </span>}
       <strong>
-        <span translate="no">{times}</span>
+        <span className="whitespace-nowrap" translate="no">
+          {times}
+        </span>
         <bdi>{spelledEmoji(choice.name)}</bdi>
       </strong>
       {isPriced && cents > 0 && <span translate="no">{` +${formatCents(cents)}`}</span>}
