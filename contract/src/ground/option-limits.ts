@@ -13,6 +13,8 @@ export const optionLimits = {
   portionsPerChoice: 10,
   /** The most portions of choices that one line of a cart or an order has. */
   portionsPerLine: 60,
+  /** The most sizes in which a choice has a price of its own. */
+  sizePricesPerChoice: 20,
   /** The maximum length of the name of a group of options or of a choice. */
   optionNameLength: 60,
   /** The highest price of a choice, $1,000.00, in cents. */

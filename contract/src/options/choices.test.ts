@@ -93,6 +93,28 @@ describe('resolving the chosen options', () => {
     });
   });
 
+  it('has the price of the size that is chosen, or its own where that size has none', () => {
+    const sized = {
+      ...extras,
+      choices: [{ ...choice('cheese', 150), centsBySize: { large: 300 } }, choice('egg', 100)],
+    };
+    const dish = {
+      optionGroups: ['extras'],
+      sizes: [
+        { id: 'small', name: 'Small', cents: 900 },
+        { id: 'large', name: 'Large', cents: 1200 },
+      ],
+    };
+    const addedAt = (size: string) => {
+      const chosen = [...of('_size', size), ...of('extras', 'cheese', 'egg')];
+      const resolved = resolveChoices({ groups: groupsOf(dish, [sized]), chosen });
+      return 'choices' in resolved ? resolved.choices.map(({ cents }) => cents) : resolved.fault;
+    };
+    expect(addedAt('small')).toEqual([0, 150, 100]);
+    expect(addedAt('large')).toEqual([300, 300, 100]);
+    expect(addedAt('huge')).toHaveProperty('groupId', '_size');
+  });
+
   it('takes 60 portions for a dish, whatever its groups allow together', () => {
     const groupOf60 = (id: string): OptionGroup => {
       const choices = Array.from({ length: 6 }, (_, index) => choice(`c${index}`));

@@ -66,6 +66,22 @@ export function needsDialog(dish: Choosable, groups: Groups): boolean {
   });
 }
 
+/** Returns the groups of a dish with the prices of the size that is chosen, if one is. */
+export function groupsAtSize(groups: Groups, chosen: readonly ChosenOption[]): OptionGroup[] {
+  const sizes = groups.find(({ _id }) => _id === sizeGroupId)?.choices ?? [];
+  const size = sizes.find(({ id }) =>
+    chosen.some(({ groupId, choiceId }) => groupId === sizeGroupId && choiceId === id),
+  );
+  if (size === undefined) return [...groups];
+  return groups.map((group) => ({
+    ...group,
+    choices: group.choices.map(({ centsBySize, ...choice }) => ({
+      ...choice,
+      cents: centsBySize?.[size.id] ?? choice.cents,
+    })),
+  }));
+}
+
 /** Returns the preselected choices. */
 export function defaultChoices(dishGroups: Groups): ChosenOption[] {
   return dishGroups.flatMap(({ _id: groupId, choices }) =>
@@ -74,8 +90,8 @@ export function defaultChoices(dishGroups: Groups): ChosenOption[] {
 }
 
 /**
- * Checks choices against the groups of the dish, with messages. One that is taken twice is there twice. The dialog, the cart, the checkout
- * and the order all use this rule.
+ * Checks choices against the groups of the dish, with messages. One that is taken twice is there
+ * twice. The dialog, the cart, the checkout and the order all use this rule.
  *
  * @param groups of the dish: see `groupsOf`.
  * @returns the choices in the order of the groups, or the fault of the first wrong group.
@@ -94,7 +110,7 @@ export function resolveChoices({
     return { fault: { groupId: notOfDish.groupId, message } };
   }
   const choices: ResolvedChoice[] = [];
-  for (const group of groups) {
+  for (const group of groupsAtSize(groups, chosen)) {
     const ofGroup = chosen.filter(({ groupId }) => groupId === group._id);
     const message = faultOf(group, ofGroup);
     if (message !== undefined) return { fault: { groupId: group._id, message } };

@@ -8,6 +8,7 @@ export const optionColumns = [
   'choice_id',
   'choice',
   'price',
+  'prices_by_size',
   'default',
   'diets',
   'allergens',

@@ -7,6 +7,8 @@ export const inRow = (row: number | string, fault: string) => `Row ${row}: ${fau
 export const notAnId = (text: string) => `“${text}” can't be the ID of options.`;
 export const differs = (column: string) => `${column} differs from the first row of these options.`;
 export const defaultNotYesOrNo = 'default must be yes or no.';
+export const invalidPriceBySize = (example: string) =>
+  `prices_by_size must name sizes with their prices, such as ${example}.`;
 export const invalidPrice = (example: string) => `Price must be a number such as ${example}.`;
 /** The names of the columns in the files that the dashboard writes. English ones are read as well. */
 export const headings = {
@@ -18,6 +20,7 @@ export const headings = {
   choice_id: 'choice_id',
   choice: 'choice',
   price: 'price',
+  prices_by_size: 'prices_by_size',
   default: 'default',
   diets: 'diets',
   allergens: 'allergens',

@@ -13,12 +13,21 @@ const extras: OptionGroup = {
   min: 0,
   max: 2,
   choices: [
-    { id: 'olives', name: 'Olives', cents: 150, isDefault: false, allergens: [], diets: ['vegan'] },
+    {
+      id: 'olives',
+      name: 'Olives',
+      cents: 150,
+      centsBySize: { large: 200, small: 100 },
+      isDefault: false,
+      allergens: [],
+      diets: ['vegan'],
+    },
     { id: 'feta', name: 'Feta, crumbled', cents: 0, isDefault: true, allergens: ['milk'] },
   ],
 };
 
-const header = '_id,name,min,max,each,choice_id,choice,price,default,diets,allergens';
+const header =
+  '_id,name,min,max,each,choice_id,choice,price,prices_by_size,default,diets,allergens';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -41,8 +50,8 @@ describe('a file of options', () => {
   it('has one row for each choice', () => {
     expect(writeOptionsCsv([extras])).toBe(
       `\uFEFF${header}\r\n` +
-        'extras,Extras,0,2,1,olives,Olives,1.50,no,vegan,none\r\n' +
-        'extras,Extras,0,2,1,feta,"Feta, crumbled",0.00,yes,,milk\r\n',
+        'extras,Extras,0,2,1,olives,Olives,1.50,large=2.00|small=1.00,no,vegan,none\r\n' +
+        'extras,Extras,0,2,1,feta,"Feta, crumbled",0.00,,yes,,milk\r\n',
     );
     expect(throughFile([extras])).toEqual([extras]);
   });
@@ -64,6 +73,9 @@ describe('a file of options', () => {
           id,
           name: text,
           cents: fc.integer({ min: 0, max: 100_000 }),
+          centsBySize: fc.dictionary(fc.constantFrom('small', 'large', 'u5927'), fc.nat(9999), {
+            minKeys: 1,
+          }),
           isDefault: fc.constant(false),
           diets: fc.shuffledSubarray(dietIds),
           allergens: fc.shuffledSubarray(allergenIds),
@@ -116,29 +128,34 @@ describe('a file of options', () => {
   });
 
   it.each([
-    [['a,A,0,1,,x,X,1.5,no,paleo,'], /^Row 2: “paleo” isn't one of the diets/],
-    [['a,A,0,1,,x,X,1.5,no,,dairy'], /^Row 2: “dairy” isn't one of the allergens/],
-    [['a,A,0,1,,x,X,1.5,no,vegan,milk'], /^Row 2: A vegan choice can't contain milk/],
-    [['a,A,0,1,,x,X,1.5,maybe,,'], /^Row 2: default must be yes or no/],
-    [['a,A,0,1,,x,X,"1,250",no,,'], /^Row 2: This price can be read in more than one way/],
-    [['a,A,0,1,,x,X,much,no,,'], /^Row 2: Price must be a number/],
-    [['a,A,0,1,,x,,1,no,,'], /^Row 2: Choice is required/],
-    [['a,A,0,1,,x,X,1,no,,', 'a,B,0,1,,y,Y,1,no,,'], /^Row 3: name differs from the first row/],
-    [['a,A,0,1,,x,X,1,no,,', 'a,A,0,1,,x,Y,1,no,,'], /Two choices have the same ID/],
-    [['a,A,0,2,,x,X,1,no,,'], /Min can be at most max/],
-    [['a,A,0,2,11,x,X,1,no,,'], /^Row 2: Most of one choice must be a whole number from 1 to 10/],
-    [['a,A,0,2,2,x,X,1,no,,', 'a,A,0,2,3,y,Y,1,no,,'], /^Row 3: each differs from the first row/],
-    [['a,A,one,2,,x,X,1,no,,'], /Min must be a whole number/],
-    [['none,A,0,1,,x,X,1,no,,'], /“none” can't be the ID/],
-    [['../a,A,0,1,,x,X,1,no,,'], /can't be the ID/],
-    [['a,A,0,1,,x,X,1,no,,,more'], /more cells than the file has columns/],
+    [['a,A,0,1,,x,X,1.5,,no,paleo,'], /^Row 2: “paleo” isn't one of the diets/],
+    [['a,A,0,1,,x,X,1.5,,no,,dairy'], /^Row 2: “dairy” isn't one of the allergens/],
+    [['a,A,0,1,,x,X,1.5,,no,vegan,milk'], /^Row 2: A vegan choice can't contain milk/],
+    [['a,A,0,1,,x,X,1.5,,maybe,,'], /^Row 2: default must be yes or no/],
+    [['a,A,0,1,,x,X,"1,250",,no,,'], /^Row 2: This price can be read in more than one way/],
+    [['a,A,0,1,,x,X,much,,no,,'], /^Row 2: Price must be a number/],
+    [['a,A,0,1,,x,,1,,no,,'], /^Row 2: Choice is required/],
+    [['a,A,0,1,,x,X,1,,no,,', 'a,B,0,1,,y,Y,1,,no,,'], /^Row 3: name differs from the first row/],
+    [['a,A,0,1,,x,X,1,,no,,', 'a,A,0,1,,x,Y,1,,no,,'], /Two choices have the same ID/],
+    [['a,A,0,2,,x,X,1,,no,,'], /Min can be at most max/],
+    [['a,A,0,2,11,x,X,1,,no,,'], /^Row 2: Most of one choice must be a whole number from 1 to 10/],
+    [['a,A,0,2,2,x,X,1,,no,,', 'a,A,0,2,3,y,Y,1,,no,,'], /^Row 3: each differs from the first row/],
+    [
+      ['a,A,0,1,,x,X,1,small:2,no,,'],
+      /^Row 2: prices_by_size must name sizes with their prices, such as small=1.00/,
+    ],
+    [['a,A,0,1,,x,X,1,Small=2,no,,'], /^Row 2: /],
+    [['a,A,one,2,,x,X,1,,no,,'], /Min must be a whole number/],
+    [['none,A,0,1,,x,X,1,,no,,'], /“none” can't be the ID/],
+    [['../a,A,0,1,,x,X,1,,no,,'], /can't be the ID/],
+    [['a,A,0,1,,x,X,1,,no,,,more'], /more cells than the file has columns/],
   ])('is refused for %j, with the number of the row', (rows, words) => {
     expect(faultsOf(...rows).join('\n')).toMatch(words);
   });
 
   it('quotes an ID that is too long without half of a character', () => {
     const long = `${'x'.repeat(59)}🍕`;
-    const [fault] = faultsOf(`${long},A,0,1,,x,X,1,no,,`);
+    const [fault] = faultsOf(`${long},A,0,1,,x,X,1,,no,,`);
     expect(fault).toContain('x'.repeat(59));
     expect(fault?.isWellFormed()).toBe(true);
     const file = readOptionsCsv(bytesOf(`${header},${long}\n`));

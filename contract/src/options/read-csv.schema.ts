@@ -11,6 +11,7 @@ import { readYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
+import { readSizePrices, writeSizePrices } from './size-prices-cell.ts';
 import * as words from './csv-words.en.ts';
 import * as fileWords from '../ground/csv/words.en.ts';
 import { amountText } from '../ground/price/amount-text.ts';
@@ -83,6 +84,8 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
   if (defaultOf(cells.default) === undefined) faults.push(words.defaultNotYesOrNo);
   const price = readPriceCell(cells.price || '0');
   if ('fault' in price) faults.push(price.fault ?? words.invalidPrice(amountText(150)));
+  if (readSizePrices(cells.prices_by_size) === undefined)
+    faults.push(words.invalidPriceBySize(writeSizePrices({ small: 100, large: 150 })));
   const declared = declaredIn(cells);
   faults.push(...declared.faults);
   const contradictions = contradictionsInWords(declared, 'choice');
@@ -93,10 +96,12 @@ function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): s
 function readChoice({ cells }: Row) {
   const price = readPriceCell(cells.price || '0');
   const { diets, allergens } = declaredIn(cells);
+  const centsBySize = readSizePrices(cells.prices_by_size);
   return {
     id: cells.choice_id,
     name: cells.choice,
     cents: 'cents' in price ? price.cents : 0,
+    ...(centsBySize && Object.keys(centsBySize).length > 0 && { centsBySize }),
     isDefault: defaultOf(cells.default) ?? false,
     ...(diets && { diets }),
     ...(allergens && { allergens }),

@@ -8,21 +8,34 @@ import {
 } from '../ground/fields.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
+import { sizeIdSchema } from '../menu/further-fields.schema.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
 const centsMessage = words.choicePrice(optionLimits.choiceMaxCents);
+
+const choiceCentsSchema = v.pipe(
+  v.number(centsMessage),
+  v.integer(centsMessage),
+  v.minValue(0, centsMessage),
+  v.maxValue(optionLimits.choiceMaxCents, centsMessage),
+);
+
+const sizePricesMessage = words.sizePricesPerChoice(optionLimits.sizePricesPerChoice);
 
 export const choiceSchema = v.strictObject({
   /** The ID stays the same when the choice is renamed, because carts refer to it. */
   id: idSchema,
   name: textSchema({ label: words.choice, min: 1, max: optionLimits.optionNameLength }),
   /** The amount added to the price of the dish. */
-  cents: v.pipe(
-    v.number(centsMessage),
-    v.integer(centsMessage),
-    v.minValue(0, centsMessage),
-    v.maxValue(optionLimits.choiceMaxCents, centsMessage),
+  cents: choiceCentsSchema,
+  /** What it adds in sizes where that is another amount than `cents`, by the ID of the size. */
+  centsBySize: v.optional(
+    v.pipe(
+      v.record(sizeIdSchema, choiceCentsSchema),
+      v.minEntries(1, sizePricesMessage),
+      v.maxEntries(optionLimits.sizePricesPerChoice, sizePricesMessage),
+    ),
   ),
   /** Whether the choice is preselected. */
   isDefault: v.boolean(words.isDefaultNotBoolean),

@@ -5,6 +5,8 @@ export const maxEach = 'Most of one choice';
 
 export const choicePrice = (most: number) =>
   `The price of a choice must be a whole number of cents from 0 to ${most}.`;
+export const sizePricesPerChoice = (most: number) =>
+  `A choice has prices of its own in 1 to ${most} sizes.`;
 export const isDefaultNotBoolean = 'Set isDefault to true or false.';
 export const choicesPerGroup = (most: number) => `A group has 1 to ${most} choices.`;
 export const choiceIdTwice = 'Two choices have the same ID.';

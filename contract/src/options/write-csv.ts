@@ -4,6 +4,7 @@ import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { writeYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
+import { writeSizePrices } from './size-prices-cell.ts';
 import * as words from './csv-words.en.ts';
 
 /** Returns groups of options as a CSV file: a row of column names and a row for each choice. */
@@ -19,6 +20,7 @@ export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
         choice_id: choice.id,
         choice: choice.name,
         price: writeAmount(choice.cents),
+        prices_by_size: writeSizePrices(choice.centsBySize),
         default: writeYesNo(choice.isDefault ?? false),
         diets: writeListCell(choice.diets),
         allergens: writeListCell(choice.allergens),

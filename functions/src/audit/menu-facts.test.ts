@@ -38,6 +38,10 @@ it('the choices of a group of options are put into words, and so is how many mus
       'Olives +$1.00 (Vegan); Feta +$1.50 (Milk); Herbs (chosen from the start)',
     ),
   });
+  const [olives] = toppings.choices;
+  expect(toMenuFacts({ choices: [{ ...olives, centsBySize: { large: 150 } }] }).choices).toBe(
+    inBrandWords('Olives +$1.00 (large +$1.50, Vegan)'),
+  );
   expect(toMenuFacts({ min: 0, max: 4, maxEach: 2 }).choose).toBe('0 to 4, at most 2 of each');
   expect(toMenuFacts({ min: 1, max: 1, choices: 'by hand' })).toEqual({ choose: '1' });
 });

@@ -43,9 +43,10 @@ function labelsOf(list: unknown, known: Readonly<Record<string, { label: string 
 
 type Choice = OptionGroup['choices'][number];
 
-function choiceInWords({ name, cents, isDefault, ...declared }: Choice): string {
+function choiceInWords({ name, cents, centsBySize, isDefault, ...declared }: Choice): string {
   const price = cents === 0 ? '' : ` +${formatCents(cents)}`;
   const notes = [
+    ...Object.entries(centsBySize ?? {}).map(([size, own]) => `${size} +${formatCents(own)}`),
     ...(isDefault ? [words.chosenFromStart] : []),
     ...(declared.diets ?? []).map((diet) => diets[diet].label),
     ...(declared.allergens ?? []).map((allergen) => allergens[allergen].label),

@@ -101,6 +101,34 @@ it('a choice that its group allows twice is there twice, costs twice, and makes 
   expect(line?.fault).toBe('Toppings: one choice is there twice.');
 });
 
+it('a choice costs what it does in the size of the line, and the version of its group stays when it is read', async () => {
+  const choices = toppings.choices.map((each) =>
+    each.id === 'olives' ? { ...each, centsBySize: { small: 50, large: 300 } } : each,
+  );
+  const params = { id: 'toppings' };
+  const body = { ...toppings, choices };
+  const saved = await api.call('saveOptionGroup', { token: admin.accessToken, params, body });
+  const query = { versions: '1' as const };
+  const listed = await api.call('listOptionGroups', { token: admin.accessToken, query });
+  const version = listed.data.find(({ _id }) => _id === 'toppings')?.version;
+  expect(saved.headers.get('etag')).toBe(version);
+  const sized = await addDish(api, {
+    admin,
+    price: 9,
+    sizes: [
+      { id: 'large', name: 'Large', cents: 1200 },
+      { id: 'medium', name: 'Medium', cents: 900 },
+    ],
+    optionGroups: ['toppings'],
+  });
+  const priceOf = async (choiceId: string) => {
+    const size = { groupId: '_size', choiceId };
+    return (await add({ choices: [size, olives] }, undefined, sized._id)).data.price;
+  };
+  expect(await priceOf('large')).toBe(15);
+  expect(await priceOf('medium')).toBe(10);
+});
+
 describe('choices that a dish does not offer', () => {
   it.each([
     ['too few', undefined, 'Size: choose 1.'],

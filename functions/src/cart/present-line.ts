@@ -3,6 +3,7 @@ import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import {
   centsOfChoices,
   choicesOf,
+  groupsAtSize,
   groupsOf,
   resolveChoices,
   type ResolvedChoice,
@@ -58,7 +59,7 @@ function presentChoices(
 ): { choices: ResolvedChoice[]; fault?: string } {
   const resolved = resolveChoices({ groups, chosen });
   if ('choices' in resolved) return resolved;
-  const offered = groups.flatMap(choicesOf);
+  const offered = groupsAtSize(groups, chosen).flatMap(choicesOf);
   const choices = chosen.map((one) => offered.find((other) => areSame(one, other)) ?? one);
   return { choices, fault: resolved.fault.message };
 }

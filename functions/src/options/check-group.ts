@@ -24,10 +24,15 @@ export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
 
 /**
  * Returns an entity tag of a group's current content. The schema has put the fields in a fixed
- * order, and one that is absent is not part of it.
+ * order, and one that is absent is not part of it;
+ * Firestore sorts the sizes.
  */
 export function entityTagOfGroup({ name, min, max, maxEach, choices }: OptionGroup): string {
-  return entityTagOf(JSON.stringify({ name, min, max, maxEach, choices }));
+  const sorted = choices.map(({ centsBySize, ...choice }) => ({
+    ...choice,
+    ...(centsBySize && { centsBySize: Object.entries(centsBySize).sort() }),
+  }));
+  return entityTagOf(JSON.stringify({ name, min, max, maxEach, choices: sorted }));
 }
 
 /**

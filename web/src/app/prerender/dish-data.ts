@@ -4,7 +4,7 @@ import { namedGroupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { builtCategories } from '../../lib/categories.ts';
 import { dishPath } from '../../model/dish-address.ts';
-import { offer, offerOf } from './offers.ts';
+import { offerOf, offerOfChoice } from './offers.ts';
 import type { RestaurantFacts } from './structured-data.ts';
 import * as titles from '../../model/screen-words.en.ts';
 
@@ -29,7 +29,7 @@ export function dishData(
   { groups, siteUrl }: Pick<RestaurantFacts, 'groups' | 'siteUrl'>,
 ): unknown {
   const url = siteUrl + dishPath(dish._id);
-  const addOns = namedGroupsOf(dish, groups).map(addOn);
+  const addOns = namedGroupsOf(dish, groups).map((group) => addOn(group, dish));
   const suits = dietIds.filter((diet) => suitsDiet(dish, diet));
   return {
     '@context': 'https://schema.org',
@@ -56,14 +56,14 @@ export function dishData(
 }
 
 /** Returns a group of options, with the additional price of each choice. */
-function addOn({ name, choices }: OptionGroup): object {
+function addOn({ name, choices }: OptionGroup, dish: MenuItem): object {
   return {
     '@type': 'MenuSection',
     name,
     hasMenuItem: choices.map((choice) => ({
       '@type': 'MenuItem',
       name: choice.name,
-      offers: offer(choice.cents),
+      offers: offerOfChoice(choice, dish),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { periodsInWords, weekInWords } from '@thymely/contract/ordering/week-in-
 import type { Allergen } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInMenu } from '@thymely/contract/menu/menu-order';
-import { choicesOf, groupsOf, type ResolvedChoice } from '@thymely/contract/options/choices';
+import { groupsOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
@@ -85,8 +85,8 @@ function Dish({ dish, groups }: DishProps) {
       <p>{declared(dish.allergens)}</p>
       {groupsOf(dish, groups).map((group) => (
         <p key={group._id}>
-          {`${group.name}: ${choicesOf(group)
-            .map((choice) => choiceInWords(choice, dish))
+          {`${group.name}: ${group.choices
+            .map((choice) => choiceInWords({ ...choice, groupId: group._id }, dish))
             .join('; ')}`}
         </p>
       ))}
@@ -94,7 +94,9 @@ function Dish({ dish, groups }: DishProps) {
   );
 }
 
-function choiceInWords(choice: ResolvedChoice, dish: MenuItem): string {
+type Choice = OptionGroup['choices'][number] & { groupId: string };
+
+function choiceInWords(choice: Choice, dish: MenuItem): string {
   const { name, allergens } = choice;
   const priced = `${name} ${choicePrice(choice, dish)}`.trim();
   if (!allergens || allergens.length === 0) return priced;

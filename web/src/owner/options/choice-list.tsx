@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { Section } from '../parts/section.tsx';
+import type { NamedSize } from './sizes-of-group.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { emptyChoice, type ChoiceValues, type GroupValues, withinReach } from './group-values.ts';
@@ -17,10 +18,12 @@ type ChoiceListProps = {
   values: GroupValues;
   faults: FieldFaults;
   change: (changes: Partial<GroupValues>) => void;
+  /** The sizes of the dishes with these options. */
+  sizes: readonly NamedSize[];
 };
 
 /** The choices in the order in which guests see them. */
-export function ChoiceList({ values, faults, change }: ChoiceListProps) {
+export function ChoiceList({ values, faults, change, sizes }: ChoiceListProps) {
   const { choices } = values;
   const { adder, add, remove } = useChoiceActions({ values, change });
   return (
@@ -40,6 +43,7 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
             <ChoiceRow
               choice={choice}
               faults={faults}
+              sizes={sizes}
               name={`choices.${index}`}
               actions={
                 <>

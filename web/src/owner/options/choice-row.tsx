@@ -6,7 +6,9 @@ import type { Elements } from '../../ui/elements.ts';
 import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { pricesInWords } from './prices-in-words.ts';
 import type { ChoiceValues } from './group-values.ts';
+import type { NamedSize } from './sizes-of-group.ts';
 import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import * as words from './words.en.ts';
 
@@ -15,6 +17,8 @@ type ChoiceRowProps = {
   name: string;
   choice: ChoiceValues;
   faults: FieldFaults;
+  /** The sizes of the dishes with these options. */
+  sizes: readonly NamedSize[];
   onChange: (changes: Partial<ChoiceValues>) => void;
   /** The buttons that move and remove the choice. */
   actions: Elements;
@@ -22,7 +26,7 @@ type ChoiceRowProps = {
 
 /** A choice with its price, whether it is a default choice, and its diets and allergens. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { name, choice, faults, actions, onChange } = props;
+  const { name, choice, faults, sizes, actions, onChange } = props;
   return (
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="col-span-2 sm:col-span-1">
@@ -61,8 +65,46 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {words.chosenFromStart}
       </label>
       <div className="col-span-2 flex justify-self-end text-soft sm:col-span-1">{actions}</div>
+      {sizes.length > 0 && <PricesBySize {...props} />}
       <Declarations {...props} />
     </div>
+  );
+}
+
+/** What a choice costs in each size, collapsed at first; it says which sizes have no own price. */
+function PricesBySize({ name, choice, faults, sizes, onChange }: ChoiceRowProps) {
+  const { price, pricesBySize } = choice;
+  const faultOf = ({ id }: NamedSize) => faults[`${name}.sizes.${id}`];
+  const isWrong = sizes.some((size) => faultOf(size) !== undefined);
+  return (
+    <details
+      className="group col-span-2 rounded-sm border border-hairline"
+      open={isWrong || undefined}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="font-semibold">{`${words.pricesBySize}: `}</span>
+          <span className="text-soft">{pricesInWords(choice, sizes)}</span>
+        </span>
+        <DisclosureArrow />
+      </summary>
+      <div className="grid gap-4 p-4 pt-2 sm:grid-cols-3">
+        {sizes.map((size) => (
+          <MoneyField
+            key={size.id}
+            label={size.name}
+            name={`${name}.sizes.${size.id}`}
+            placeholder={price || amountText(0)}
+            value={pricesBySize[size.id] ?? ''}
+            error={faultOf(size)}
+            onChange={({ target: { value } }) => {
+              onChange({ pricesBySize: { ...pricesBySize, [size.id]: value } });
+            }}
+          />
+        ))}
+        <p className="text-sm text-soft sm:col-span-3">{words.pricesBySizeHint}</p>
+      </div>
+    </details>
   );
 }
 

@@ -14,12 +14,14 @@ export function groupFaultsOf(values: GroupValues): FieldFaults {
   for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
     const name = v.getDotPath(issue) ?? _id;
     // Prices are typed as amounts and IDs are made from names, so those faults are not for people.
-    if (!/\.(?:cents|id)$/.test(name)) faults[name] ??= issue.message;
+    if (!/\.(?:cents|id)$|\.centsBySize/.test(name)) faults[name] ??= issue.message;
   }
   const names = values.choices.map((choice) => choice.name.trim().toLowerCase());
-  for (const [index, { price }] of values.choices.entries()) {
+  for (const [index, { price, pricesBySize }] of values.choices.entries()) {
     const at = `choices.${index}`;
     if (!isPriceInRange(price)) faults[`${at}.price`] = priceMessage;
+    for (const [size, typed] of Object.entries(pricesBySize))
+      if (!isPriceInRange(typed)) faults[`${at}.sizes.${size}`] = priceMessage;
     if (names[index] !== '' && names.indexOf(names[index] ?? '') < index)
       faults[`${at}.name`] = words.choiceTwice;
     const choice = group.choices[index];

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { useSaveOptionGroup, type EditedGroup } from '../../api/menu/option-editing.ts';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { groupHint } from '../../shared/options/group-hint.ts';
@@ -14,6 +16,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { GroupPreview } from './group-preview.tsx';
 import { groupModel } from './group-model.ts';
 import { groupOf, type GroupValues, withinReach } from './group-values.ts';
+import { sizesOfGroup } from './sizes-of-group.ts';
 import * as words from './words.en.ts';
 
 type GroupFormProps = { group: EditedGroup | undefined; onSaved: (group: EditedGroup) => void };
@@ -36,13 +39,15 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     },
   });
   const { values } = form;
+  // A new group is not named by any dish.
+  const { data: menu } = useQuery({ ...freshMenuQuery, enabled: group !== undefined });
   useUnsavedChanges(form.isDirty);
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <form {...form.formProps} className="grid min-w-0 gap-5 max-[20rem]:wrap-anywhere">
         <ConflictChoice {...form} title={words.conflictTitle} theirName={words.theirs} />
         <Question {...form} />
-        <ChoiceList {...form} />
+        <ChoiceList {...form} sizes={sizesOfGroup(values, { id: group?._id, menu })} />
         <SaveBar
           label={words.save}
           form={form}

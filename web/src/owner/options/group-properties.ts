@@ -2,7 +2,7 @@ import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { declaredInWords } from '../parts/dish/declared-in-words.ts';
 import type { EditProperty, EditProperties } from '../parts/edit-form/edit-properties.ts';
-import { centsOf, type ChoiceValues, type GroupValues } from './group-values.ts';
+import { centsOf, pricedSizes, type ChoiceValues, type GroupValues } from './group-values.ts';
 import * as words from './words.en.ts';
 
 type GroupProperty = EditProperty<GroupValues>;
@@ -52,6 +52,7 @@ function choiceProperty(choice: ChoiceValues, index: number): GroupProperty {
   const cents = centsOf(price);
   const facts = [
     cents > 0 ? `${name} +${formatCents(cents)}` : name,
+    ...pricedSizes(choice).map(([size, own]) => `${size} +${formatCents(centsOf(own))}`),
     isDefault && words.startsChosen,
     declaredInWords(choice),
   ];
@@ -59,7 +60,7 @@ function choiceProperty(choice: ChoiceValues, index: number): GroupProperty {
   return {
     label,
     words: facts.filter(Boolean).join(' · '),
-    value: JSON.stringify({ ...choice, key: '' }),
+    value: JSON.stringify({ ...choice, pricesBySize: pricedSizes(choice), key: '' }),
     putInto: (values) => {
       const { choices } = values;
       const at = choices.findIndex(isThis);

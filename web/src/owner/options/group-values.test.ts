@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { currencySign } from '../../lib/currency.ts';
 import { moved } from '../../ui/arranged-rows/moved.ts';
+import { pricesInWords } from './prices-in-words.ts';
+import { sizesOfGroup } from './sizes-of-group.ts';
 import { groupFaultsOf } from './group-faults.ts';
 import {
   emptyChoice,
@@ -40,6 +43,32 @@ describe('a group of options in its form', () => {
     expect(groupOf(groupValuesOf(twice), 'extras')).toEqual(twice);
     expect(sayTheSame(extras, { ...extras, maxEach: 2 })).toBe(false);
     expect(sayTheSame(extras, { ...extras, maxEach: 1 })).toBe(true);
+  });
+
+  it('keeps the prices by size, which are empty where a size has none of its own', () => {
+    const olives = {
+      id: 'olives',
+      name: 'Olives',
+      cents: 150,
+      isDefault: false,
+      centsBySize: { large: 200, small: 0 },
+    };
+    const priced = { ...extras, choices: [olives] };
+    const values = groupValuesOf(priced);
+    expect(groupOf(values, 'extras')).toEqual(priced);
+    const menu = [
+      { optionGroups: ['extras'], sizes: [{ id: 'small', name: 'Piccola', cents: 800 }] },
+      { optionGroups: ['extras'], sizes: [{ id: 'medium', name: 'Media', cents: 900 }] },
+      { optionGroups: ['other'], sizes: [{ id: 'huge', name: 'Huge', cents: 900 }] },
+    ] as MenuItem[];
+    const sizes = sizesOfGroup(values, { id: 'extras', menu });
+    expect(sizes.map(({ name }) => name)).toEqual(['Piccola', 'Media', 'large']);
+    expect(values.choices.map((each) => pricesInWords(each, sizes))).toEqual([
+      inBrandWords('Piccola +$0.00 · large +$2.00 · Media: +$1.50, as above'),
+    ]);
+    expect(pricesInWords(emptyChoice(), sizes)).toBe('the same in every size');
+    const wrong = typed(0, { pricesBySize: { large: 'much' } });
+    expect(Object.keys(groupFaultsOf(wrong))).toEqual(['choices.0.sizes.large']);
   });
 
   it('keeps its rule within what its choices allow', () => {

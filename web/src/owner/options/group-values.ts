@@ -15,6 +15,8 @@ export type ChoiceValues = {
   id: string | undefined;
   name: string;
   price: string;
+  /** The typed prices of sizes with another one, by the ID of the size. */
+  pricesBySize: Record<string, string>;
   isDefault: boolean;
   /** The diets in the format of a file's cell: see list-cell.ts. */
   diets: string;
@@ -31,7 +33,16 @@ export type GroupValues = {
 
 export function emptyChoice(): ChoiceValues {
   const key = crypto.randomUUID();
-  return { key, id: undefined, name: '', price: '', isDefault: false, diets: '', allergens: '' };
+  return {
+    key,
+    id: undefined,
+    name: '',
+    price: '',
+    pricesBySize: {},
+    isDefault: false,
+    diets: '',
+    allergens: '',
+  };
 }
 
 export function emptyGroup(): GroupValues {
@@ -44,16 +55,24 @@ export function groupValuesOf(group: OptionGroup): GroupValues {
   return { name, min, max, maxEach, choices: choices.map(choiceValuesOf) };
 }
 
-function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice): ChoiceValues {
+function choiceValuesOf(choice: Choice): ChoiceValues {
+  const { id, name, cents, centsBySize = {}, isDefault, diets, allergens } = choice;
+  const pricesBySize = Object.entries(centsBySize).map(([size, own]) => [size, amountText(own)]);
   return {
     key: id,
     id,
     name,
     isDefault,
     price: cents === 0 ? '' : amountText(cents),
+    pricesBySize: Object.fromEntries(pricesBySize.toSorted()) as Record<string, string>,
     diets: writeListCell(diets),
     allergens: writeListCell(allergens),
   };
+}
+
+/** Returns the sizes with a price of their own, as it is typed. */
+export function pricedSizes({ pricesBySize }: Pick<ChoiceValues, 'pricesBySize'>) {
+  return Object.entries(pricesBySize).filter(([, typed]) => typed.trim() !== '');
 }
 
 /** Returns the cents of a typed price: 0 for an empty one, and NaN for an invalid one. */
@@ -68,12 +87,14 @@ export function groupOf(values: GroupValues, groupId: string | undefined): Optio
   const choices = values.choices.map((choice): Choice => {
     const id = choice.id ?? idFrom(choice.name, taken);
     taken.add(id);
+    const bySize = pricedSizes(choice).map(([size, typed]) => [size, centsOf(typed)] as const);
     const diets = readListCell(choice.diets) as Diet[] | null;
     const allergens = readListCell(choice.allergens) as Allergen[] | null;
     return {
       id,
       name: choice.name.trim(),
       cents: centsOf(choice.price),
+      ...(bySize.length > 0 && { centsBySize: Object.fromEntries(bySize) }),
       isDefault: choice.isDefault,
       ...(diets && { diets }),
       ...(allergens && { allergens }),

@@ -58,6 +58,12 @@ export const addChoice = 'Add a choice';
 export const choicesLimit = (most: number) => `You've reached the limit of ${most} choices.`;
 export const choice = 'Choice';
 export const extraPrice = 'Extra price';
+export const pricesBySize = 'Price by size';
+export const sameInAllSizes = 'the same in every size';
+/** Says what the sizes cost that have no price of their own. */
+export const sizesWithout = (sizes: string, price: string) => `${sizes}: ${price}, as above`;
+export const pricesBySizeHint =
+  'The sizes of the dishes with these options. Leave one empty for the price above.';
 export const chosenFromStart = 'Chosen from the start';
 /** A choice that has no name yet. */
 export const unnamedChoice = (place: number) => `choice ${place}`;
@@ -89,6 +95,8 @@ export const columnMeanings = {
   choice_id: 'The choice, as carts know it: keep it when you rename one.',
   choice: 'What guests read.',
   price: 'Added to the price of the dish, such as 1.50. Leave it empty if it costs nothing.',
+  prices_by_size:
+    'For sizes where it costs something else: the ID of the size and the price, such as small=1.00|large=1.50.',
   default: "'yes' if it is chosen from the start.",
   diets: 'Separated by |, such as vegan|halal. Leave it empty if not declared.',
   allergens: 'Separated by |, such as gluten|milk. Leave it empty if not declared.',

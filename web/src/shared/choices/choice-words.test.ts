@@ -54,4 +54,9 @@ it('a size has all of the price before it is chosen and none of its own after, o
     ['+$1.50', '+$1.50'].map(inBrandWords),
   );
   expect(choicePrice(olives, dish)).toBe('');
+  const sizes = ['small', 'large'].map((id) => ({ id, name: id, cents: 900 }));
+  const sized = { ...extra, cents: 150, centsBySize: { large: 200 } };
+  expect([choicePrice(sized, { ...dish, sizes }), choicePrice(sized, dish)]).toEqual(
+    ['+$1.50–$2.00', '+$1.50'].map(inBrandWords),
+  );
 });

@@ -37,18 +37,32 @@ export function nameWithChoices({
   return [name, ...namesOfChoices(choices)].join(', ');
 }
 
-type Choice = Pick<ResolvedChoice, 'groupId' | 'cents'>;
+type Choice = Pick<ResolvedChoice, 'groupId' | 'cents'> & {
+  centsBySize?: Readonly<Record<string, number>> | undefined;
+};
 
 /**
- * Says what a choice costs before it is made: all of the price for a size, and otherwise what it adds;
- * empty for nothing.
+ * Says what a choice costs before it is made: all of the price for a size, and otherwise what it adds,
+ * from the least to the most while the size is open; empty for nothing.
  */
 export function choicePrice(
-  { groupId, cents }: Choice,
-  { price }: Pick<MenuItem, 'price'>,
+  choice: Choice,
+  { price, sizes }: Pick<MenuItem, 'price' | 'sizes'>,
 ): string {
+  const { groupId, cents } = choice;
   if (groupId === sizeGroupId) return formatCents(centsFromPrice(price) + cents);
-  return addedPrice({ groupId, cents });
+  const [least, most] = addedCents(choice, sizes);
+  if (least === most) return addedPrice({ groupId, cents: least });
+  return `+${formatCents(least)}–${formatCents(most)}`;
+}
+
+/** Returns the least and the most that a choice adds in the sizes of a dish. */
+export function addedCents(
+  { cents, centsBySize }: Pick<Choice, 'cents' | 'centsBySize'>,
+  sizes: MenuItem['sizes'],
+): [least: number, most: number] {
+  const all = (centsBySize && sizes?.map(({ id }) => centsBySize[id] ?? cents)) ?? [cents];
+  return [Math.min(...all), Math.max(...all)];
 }
 
 /** Says what a choice adds to the price of a dish; empty for nothing, and for a size, of which the price is that. */

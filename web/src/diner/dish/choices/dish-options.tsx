@@ -115,9 +115,10 @@ type ChoiceOfGroupProps = GroupProps & { choice: ResolvedChoice; name: string };
 function ChoiceOfGroup(props: ChoiceOfGroupProps) {
   const { dish, choice, name, group, chosen, soldOut, fault, onPick } = props;
   const { choiceId } = choice;
+  const offered = group.choices.find(({ id: each }) => each === choiceId);
   const shared = {
     choice,
-    price: choicePrice(choice, dish),
+    price: choicePrice({ ...choice, centsBySize: offered?.centsBySize }, dish),
     isSoldOut: soldOut.has(choiceKeyOf(choice)),
     isWrong: fault !== undefined,
     isDishDeclared: dish.allergens !== undefined,

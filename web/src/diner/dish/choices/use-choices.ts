@@ -4,6 +4,7 @@ import {
   centsOfChoices,
   choicesOf,
   defaultChoices,
+  groupsAtSize,
   resolveChoices,
   type ChoicesFault,
   type ChosenOption,
@@ -22,13 +23,14 @@ import { useDishGroups } from './use-dish-groups.ts';
  * @param start what is chosen already; without it, the default choices that are not sold out.
  */
 export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
-  const { groups, ...loading } = useDishGroups(dish);
+  const { groups: offered, ...loading } = useDishGroups(dish);
   const allSoldOut = useSoldOutChoices();
-  const soldOut = soldOutOf(dish, groups ?? [], allSoldOut);
+  const soldOut = soldOutOf(dish, offered ?? [], allSoldOut);
   const [picked, setPicked] = useState(start);
   /** How often the diner tried to continue. */
   const [attempts, setAttempts] = useState(0);
-  const choices = groups && stillOffered(picked ?? choicesFromTheStart(groups, soldOut), groups);
+  const choices = offered && stillOffered(picked ?? choicesFromTheStart(offered, soldOut), offered);
+  const groups = offered && groupsAtSize(offered, choices ?? []);
   const fault = groups && faultOf(dish, { groups, chosen: choices ?? [], soldOut: allSoldOut });
   const faulty = groups?.find(({ _id }) => _id === fault?.groupId);
 
