@@ -98,3 +98,35 @@ test('options that changed since the list was loaded are not deleted without sho
   const calls = await callsTo(remove);
   expect(calls.map(({ headers }) => headers['if-match'])).toEqual(['W/"v1"', '"v2"']);
 });
+
+test('a choice gets prices for the sizes of the dishes with its options, and says which have none', async () => {
+  const size = (id: string, cents: number) => ({ id, name: `${id} cup`, cents });
+  const latte = {
+    _id: 'latte',
+    name: 'Latte',
+    category: 'drinks',
+    price: 4,
+    recipe: 'Pour.',
+    image: '/dish-art/1f372.webp',
+    sizes: [size('small', 400), size('large', 500)],
+    optionGroups: ['garnish'],
+  };
+  await answerApi(
+    { call: 'GET /menu', json: [latte] },
+    { call: put, json: { _id: 'garnish', ...garnish } },
+  );
+  await openSite('/dashboard/options/garnish', { as: ada });
+  const prices = page.getByText(/^Price by size:/);
+  await prices.nth(1).click();
+  await page.getByRole('textbox', { name: 'large cup' }).fill('3');
+  await expect
+    .element(page.getByText(/large cup \+\$3\.00 · small cup: \+\$2\.50, as above$/))
+    .toBeVisible();
+  await save.click();
+  await expect.poll(() => callsTo(put)).toHaveLength(1);
+  const [call] = await callsTo(put);
+  const [first, second] = garnish.choices;
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({
+    choices: [first, { ...second, centsBySize: { large: 300 } }],
+  });
+});
