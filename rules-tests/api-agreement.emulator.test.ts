@@ -3,6 +3,7 @@ import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../functions/src/testing/call-api.ts';
 import { endedOrder, orderOf, writeOrders } from '../functions/src/testing/orders.ts';
+import { hideCategory } from '../functions/src/testing/categories.ts';
 import { type Person, signedInEarlier, signUpDiner } from '../functions/src/testing/people.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
 import { type Attempt, isLetThrough, perform } from './lab/attempt.ts';
@@ -54,6 +55,8 @@ beforeAll(async () => {
   const uid = uidOf('diner');
   await api.db.doc('menu/minestrone').set(storedDish);
   await api.db.doc('menu/resting').set({ ...storedDish, resting: true });
+  await hideCategory(api, 'pizza');
+  await api.db.doc('menu/margherita').set({ ...storedDish, category: 'pizza' });
   await writeOrders(api.db, [
     orderOf({ _id: 'open', uid }),
     orderOf({ ...endedOrder, _id: 'ended', uid }),
@@ -109,6 +112,12 @@ const readings: Reading[] = [
     allowed: ['admin'],
     throughApi: (_, token) => api.call('getMenuItem', { token, params: { id: 'resting' } }),
     directly: () => ({ get: 'menu/resting' }),
+  },
+  {
+    what: 'read a dish of a hidden category',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('getMenuItem', { token, params: { id: 'margherita' } }),
+    directly: () => ({ get: 'menu/margherita' }),
   },
   {
     what: 'take the whole menu away as data',

@@ -8,6 +8,8 @@ import { auditSchemas } from './audit/schema.ts';
 import * as cart from './cart/endpoints.ts';
 import { cartSchemas } from './cart/schema.ts';
 import type { Endpoint, EndpointSchemas, EndpointWithSchemas } from './ground/endpoint.ts';
+import * as categories from './categories/endpoints.ts';
+import { categoriesSchemas } from './categories/schema.ts';
 import * as clientErrors from './client-errors/endpoints.ts';
 import { clientErrorSchemas } from './client-errors/schema.ts';
 import * as figures from './figures/endpoints.ts';
@@ -53,6 +55,8 @@ function withSchemas<
 export const apiEndpoints = {
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(users, usersSchemas),
+  // These must precede those of the menu: mounted later, `categories` would be taken for an ID.
+  ...withSchemas(categories, categoriesSchemas),
   ...withSchemas(menu, menuSchemas),
   ...withSchemas(imports, importsSchemas),
   ...withSchemas(options, optionsSchemas),

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { anyTextSchema } from './ground/text/any-text.schema.ts';
 import { auditKinds } from './audit/audit-kinds.ts';
 import { auditEntrySchema, auditFactsSchema } from './audit/schema.ts';
+import * as categories from './categories/schema.ts';
 import {
   cartLineSchema,
   chosenOptionSchema,
@@ -13,7 +14,6 @@ import {
   missingDishSchema,
   missingReasons,
 } from './cart/schema.ts';
-import { categoryIds } from './ground/categories.ts';
 import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
 import { dayFiguresSchema, roomSchema } from './figures/schema.ts';
@@ -54,7 +54,6 @@ export const errorBodySchema = v.strictObject({
 export const namedWords: Record<string, readonly string[]> = {
   Allergen: allergenIds,
   AuditKind: auditKinds,
-  Category: categoryIds,
   Diet: dietIds,
   ErrorCode: errorCodes,
   KitchenAction: kitchenActions,
@@ -102,6 +101,8 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Load: loadSchema,
   MenuItem: menu.menuItemSchema,
   MenuItemChanges: menu.menuItemChangesSchema,
+  MenuCategories: categories.menuCategoriesSchema,
+  MenuCategory: categories.menuCategorySchema,
   Message: fields.messageSchema,
   MissingDish: missingDishSchema,
   NewMenuItem: menu.newMenuItemSchema,
@@ -124,6 +125,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   Recipe: fields.recipeSchema,
   Reordered: orders.reorderedSchema,
   ResolvedChoice: resolvedChoiceSchema,
+  RevisedCategories: categories.revisedCategoriesSchema,
   SlotRoom: roomSchema,
   Screen: kitchen.screenSchema,
   SoldOutChoice: kitchen.soldOutChoiceSchema,

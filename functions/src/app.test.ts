@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import type { MenuStore } from './menu/store.ts';
+import { emptyMenu } from './testing/dishes.ts';
 import { serve, type Served } from './testing/serve.ts';
 import { unusedDeps } from './testing/unused-deps.ts';
 import { patienceMs } from './testing/patience.ts';
@@ -13,9 +14,9 @@ function menuStore(replaced: Partial<MenuStore>): MenuStore {
   return { ...unusedDeps().menu, ...replaced };
 }
 
-const emptyMenu = menuStore({
+const storeOfEmptyMenu = menuStore({
   readVersion: async () => 'one',
-  readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
+  readAll: async () => emptyMenu,
 });
 
 async function get(deps: Partial<Deps>, path: string, init?: RequestInit): Promise<Response> {
@@ -28,7 +29,7 @@ const schemaStore = (read: () => Promise<number>) => ({ ...unusedDeps().schema, 
 
 describe('the app', () => {
   it.each(['/api/menu', '/menu', '/menu?category=pizza'])('answers %s', async (path) => {
-    const response = await get({ menu: emptyMenu }, path);
+    const response = await get({ menu: storeOfEmptyMenu }, path);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([]);
     expect(response.headers.get('x-powered-by')).toBeNull();
@@ -77,7 +78,7 @@ describe('the app', () => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const response = await get({ menu: emptyMenu }, '/api/menu', { method: 'HEAD' });
+    const response = await get({ menu: storeOfEmptyMenu }, '/api/menu', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });

@@ -12,6 +12,7 @@ import { forwardedEntries } from './http/visitor.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
+import { categoriesHandlers } from './menu/categories/categories-handlers.ts';
 import { importsHandlers } from './menu/import/imports-handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
@@ -39,6 +40,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
   return {
     ...sessionHandlers(shared),
     ...usersHandlers(shared),
+    ...categoriesHandlers(shared),
     ...menuHandlers(shared),
     ...importsHandlers(shared),
     ...optionsHandlers(shared),

@@ -7,6 +7,7 @@ import { createJobStore } from './platform/jobs.firestore.ts';
 import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
+import { createCategoryStore } from './menu/categories/categories.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
 import { addMailsOfStep } from './mail/mail-of-step.firestore.ts';
 import { createOutboxStore } from './mail/outbox.firestore.ts';
@@ -44,6 +45,7 @@ export const addToStep: AddToStep = (db, batch, step) => {
 const factories = {
   users: createUserStore,
   menu: createMenuStore,
+  categories: createCategoryStore,
   menuOrders: createMenuOrderStore,
   imports: createImportsStore,
   options: createOptionStore,

@@ -18,6 +18,11 @@ const dishes: RuleCase[] = [
     allowed: ['admin'],
   }),
   ...forEveryCaller({
+    what: 'read a dish of a hidden category',
+    attempt: { get: 'menu/tucked-away' },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
     what: 'read a dish of which it is unclear whether it rests',
     attempt: { get: 'menu/mistyped' },
     allowed: ['admin'],

@@ -15,7 +15,7 @@ const options = {
   },
 } as const;
 
-const help = `Writes the menu of a project to a file, with its options and opening hours beside it, for a build:
+const help = `Writes the menu of a project to a file, with its options, categories and opening hours beside it, for a build:
 npm run build -- --menu dist/menu.json`;
 
 await command(

@@ -6,6 +6,7 @@ import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import type { ImageStore } from '../../functions/src/images/store.ts';
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
 import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
+import { writeCategoriesBeside } from '../../web/build/beside-menu/categories-file.ts';
 import { writeHoursBeside } from '../../web/build/beside-menu/hours-file.ts';
 import { writeOptionsBeside } from '../../web/build/beside-menu/options-file.ts';
 import { photoIdOf, type Photos, writePhotosBeside } from '../../web/build/pictures/photos.ts';
@@ -15,17 +16,18 @@ import { withProject } from './project.ts';
 /**
  * Writes the menu of a project, as GET /menu returns it, to a file for the build that shows it. The
  * groups of options that dishes name are written beside it to options.json, and the opening hours
- * to hours.json; without any, there is no such file. Photos are in the folder photos. A menu may be empty, because dishes are added
+ * to hours.json; without any, there is no such file. Its categories are in categories.json. Photos are in the folder photos. A menu may be empty, because dishes are added
  * in the dashboard, which has to be deployed first. Returns in words what was written.
  * @throws {UserError} when the project cannot be read
  */
 export function writeMenu({ project, file }: { project: string; file: string }): Promise<string> {
   return withProject(project, async ({ db, place }) => {
-    const { items, groups } = await createMenuStore(db).readAll();
+    const { items, groups, categories, categoriesRevision } = await createMenuStore(db).readAll();
     const settings = await createOrderingStore(db).readSettings();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(items));
     writeOptionsBeside(file, groups);
+    writeCategoriesBeside(file, { revision: categoriesRevision, categories: [...categories] });
     writePhotosBeside(file, await readPhotos(createImageStore(db), items));
     const hasHours = writeHoursBeside(file, settings);
     const hours = hasHours ? 'Its opening hours are beside it.' : 'There are no opening hours.';

@@ -1,3 +1,4 @@
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { defaultChoices, groupsOf, resolveChoices } from '@thymely/contract/options/choices';
@@ -80,7 +81,7 @@ function placedOrder(
     requestHash: '',
     cart: priceCart({
       cart: { lines },
-      menu: { items, groups: optionGroups },
+      menu: { items, groups: optionGroups, categories: startingCategories },
       soldOut: new Set(),
       soldOutChoices: new Set(),
       settings,

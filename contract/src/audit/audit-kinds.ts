@@ -19,6 +19,8 @@ const ofClosing = { closedNotice: 'text' } as const;
 const ofSettings = inWords(...keysOf(settingsWords.names));
 /** The dishes whose places changed, each with its place; empty if the newest comes first. */
 const ofArrangement = { dishes: 'text' } as const;
+/** All categories in their order, with what is set for each; and how their dishes look. */
+const ofCategories = inWords('categories', 'looks');
 /** A sold-out dish or choice is available again at a time in ISO 8601, or when it is `recalled`. */
 const ofStock = { name: 'text', soldOutUntil: 'text' } as const;
 
@@ -39,6 +41,10 @@ export const factsOfKinds = {
   /** A group of options was created or replaced: `before` tells which. */
   'option-group.save': ofGroup,
   'option-group.delete': ofGroup,
+  /** Categories were added, renamed, arranged, hidden, dropped or given another look. */
+  'categories.update': ofCategories,
+  /** A category was deleted after its dishes had moved to another one. */
+  'categories.delete': { name: 'text' },
   'user.promote': ofUser,
   'user.demote': ofUser,
   /** A user joined or left the kitchen staff. */

@@ -24,8 +24,8 @@ export const auditEntrySchema = v.strictObject({
   who: v.strictObject({ _id: idSchema, name: anyTextSchema() }),
   what: v.picklist(auditKinds),
   /**
-   * The `_id` of the dish, the group of options or the user; the category of an arrangement; a
-   * choice's group; else `ordering`.
+   * The `_id` of the dish, the group of options or the user; the category of an arrangement or a
+   * deletion; a choice's group; else `categories` or `ordering`.
    */
   target: idSchema,
   /** Null if the target did not exist before the change. `after` is null if it no longer exists. */

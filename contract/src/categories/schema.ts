@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoryIdPattern, isReservedId, vessels } from '../../../brands/category-rules.ts';
-import { revisionSchema, storedCategorySchema, textSchema } from '../ground/fields.schema.ts';
+import { idSchema, revisionSchema, textSchema } from '../ground/fields.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { categoryLimits } from './limits.ts';
@@ -79,7 +79,7 @@ export const categoriesSchemas = {
   listCategories: { response: revisedCategoriesSchema },
   saveCategories: { body: revisedCategoriesSchema, response: revisedCategoriesSchema },
   deleteCategory: {
-    params: v.strictObject({ id: storedCategorySchema }),
+    params: v.strictObject({ id: idSchema }),
     body: v.strictObject({
       /** The category that its dishes move to. */
       to: anyTextSchema(words.invalidId),

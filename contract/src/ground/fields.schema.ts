@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { categoryIdPattern } from '../../../brands/category-rules.ts';
 import { anyTextSchema } from './text/any-text.schema.ts';
 import { isCalendarDay } from './calendar-day.ts';
-import { categoryIds } from './categories.ts';
 import { formatCents } from './price/format-cents.ts';
 import { idPattern, limits, ownImagePathPattern } from './limits.ts';
 import { centsFromPrice, isWholeCents } from './price/money.ts';
@@ -106,9 +105,10 @@ export const priceSchema = priceSchemaIn({
 /** The category of a dish as it is stored: the restaurant may no longer have it. */
 export const storedCategorySchema = v.pipe(anyTextSchema(), v.regex(categoryIdPattern));
 
-export const categorySchema = v.picklist(
-  categoryIds,
-  words.unknownCategory(categoryIds.join(', ')),
+/** A category as callers name it. The server knows which there are. */
+export const categorySchema = v.pipe(
+  anyTextSchema(words.mustBeText(words.category)),
+  v.nonEmpty(words.required(words.category)),
 );
 
 /** Browsers accept much more (`https:///host`, line breaks), so they cannot decide. */

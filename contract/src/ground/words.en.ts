@@ -1,4 +1,5 @@
 export const name = 'Name';
+export const category = 'Category';
 export const recipe = 'Recipe';
 export const email = 'Email';
 export const image = 'Image';
@@ -24,7 +25,6 @@ export const invalidId = "This isn't a valid ID.";
 export const invalidEmail = 'Enter a valid email address.';
 export const priceRange = (least: string, most: string) =>
   `Price must be a number between ${least} and ${most}, with no more than two decimal places.`;
-export const unknownCategory = (known: string) => `Category must be one of these: ${known}.`;
 export const imageMustBeAddress = 'Image must be a web address.';
 export const imageNotUsable = 'Image must be an https:// link or a picture uploaded here.';
 export const instantMustBeText = 'A date and time must be text.';

@@ -29,8 +29,9 @@ const leftDishSchema = v.strictObject({
   /**
    * `changed`: somebody has changed it since. `deleted`: somebody has deleted it since. `options`:
    * it had options that no longer exist. `tax`: it had a tax rate that no longer exists.
+   * `category`: it had a category that no longer exists.
    */
-  reason: v.picklist(['changed', 'deleted', 'options', 'tax']),
+  reason: v.picklist(['changed', 'deleted', 'options', 'tax', 'category']),
 });
 export type LeftDish = v.InferOutput<typeof leftDishSchema>;
 

@@ -5,7 +5,7 @@ import { menuLimits } from './limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 const badDish =
-  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options or a rate of tax that does not exist, and with sizes for another price than that of the cheapest';
+  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a category, a group of options or a rate of tax that does not exist, and with sizes for another price than that of the cheapest';
 
 const otherVersion =
   'the dish has another version; `current` is the current dish, and the ETag its version';
@@ -13,7 +13,7 @@ const otherVersion =
 export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   listMenu: {
     summary:
-      'The menu, newest dish first. A dish of a category that was arranged has its `position` in it, from 0, unless it is newer than the arrangement: the arranged dishes come first, then the others. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br` or else `gzip`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) are listed, too; guests do not see them.',
+      'The menu, newest dish first. A dish of a category that was arranged has its `position` in it, from 0, unless it is newer than the arrangement: the arranged dishes come first, then the others. The header `Menu-Categories` has a tag of the categories (GET /menu/categories), which is part of the ETag. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br` or else `gzip`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match, and the dishes that rest (`resting`) or are in a hidden category are listed, too; guests do not see them.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },
@@ -33,10 +33,10 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       CONFLICT: 'the `importId` is that of an import that is being taken back, or of another admin',
     },
     cost: {
-      reads: '1 + n',
+      reads: '2 + n',
       writes: '1 + 2 m',
       besides:
-        'n is the number of rows, m the number of rows that change something; 1 read more for each new row, for each group of options that the rows name, when a row names a rate of tax, and when a row puts a dish to rest, with 1 write more if one of these is sold out; 1 read and 1 write more with an `importId`',
+        'n is the number of rows, m the number of rows that change something; 1 write more when a row brings a dish to a category; 1 read more for each new row, for each group of options that the rows name, when a row names a rate of tax, and when a row puts a dish to rest, with 1 write more if one of these is sold out; 1 read and 1 write more with an `importId`',
     },
   },
   countDishUses: {
@@ -68,7 +68,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   getMenuItem: {
     summary:
-      'One dish, with its version as an ETag. Cached like the menu. A dish that rests is answered to effective admins only; for anyone else, and with a token that is not valid, there is no such dish.',
+      'One dish, with its version as an ETag. Cached like the menu. A dish that rests, or is in a hidden category, is answered to effective admins only; for anyone else, and with a token that is not valid, there is no such dish.',
     success: { 200: 'the dish', 304: 'the caller has this version already (If-None-Match)' },
     errors: { NOT_FOUND: 'no such dish' },
   },
@@ -80,8 +80,8 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       CONFLICT: 'the key was already used with another body',
     },
     cost: {
-      reads: 2,
-      writes: 4,
+      reads: 3,
+      writes: 5,
       besides:
         '1 read and 1 write less without a key; 1 read more for each group of options that it names, and for a rate of tax',
     },
@@ -110,7 +110,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       reads: 2,
       writes: 3,
       besides:
-        '1 read more for each group of options that is sent, for a rate of tax, and when the dish is put to rest, with 1 write more if it is sold out',
+        '1 read and 1 write more with a category, 1 read more for each group of options that is sent, for a rate of tax, and when the dish is put to rest, with 1 write more if it is sold out',
     },
   },
   deleteMenuItem: {

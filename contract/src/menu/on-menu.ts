@@ -1,8 +1,14 @@
+import type { MenuCategory } from '../categories/endpoints.ts';
 import type { MenuItem } from './endpoints.ts';
 
-/** Returns the dishes that guests see: those that do not rest, in the same order. */
-export function dishesOnMenu<Dish extends Pick<MenuItem, 'resting'>>(
+/**
+ * Returns the dishes that guests see, in the same order: those that do not rest and whose category is
+ * not hidden.
+ */
+export function dishesOnMenu<Dish extends Pick<MenuItem, 'resting' | 'category'>>(
   dishes: readonly Dish[],
+  categories: readonly Pick<MenuCategory, 'id' | 'hidden'>[] = [],
 ): Dish[] {
-  return dishes.filter(({ resting }) => resting !== true);
+  const hidden = new Set(categories.filter((each) => each.hidden).map(({ id }) => id));
+  return dishes.filter(({ resting, category }) => resting !== true && !hidden.has(category));
 }

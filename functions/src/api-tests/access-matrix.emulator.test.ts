@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
@@ -124,6 +125,18 @@ const matrix: Record<EndpointName, Row> = {
   },
   importMenu: {
     request: () => ({ body: { rows: [soup], dryRun: false } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  listCategories: {
+    request: () => ({}),
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+  },
+  saveCategories: {
+    request: () => ({ body: { revision: 0, categories: [...startingCategories] } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  deleteCategory: {
+    request: () => ({ params: { id: 'drinks' }, body: { to: 'soup', revision: 0 } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   getMenuOrder: {

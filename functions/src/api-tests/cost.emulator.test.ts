@@ -1,4 +1,5 @@
 import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import { apiNotes } from '@thymely/contract/api-notes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
@@ -102,7 +103,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(removed).toMatchObject({ ...stated('removeFromCart'), result: { status: 200 } });
   });
 
-  it('POST, PATCH and DELETE /menu: 2 reads, 3 to delete, and a write for dish, entry, version and key', async () => {
+  it('POST, PATCH and DELETE /menu: 3, 2 and 3 reads, and a write for dish, entry, version, category and key', async () => {
     const token = admin.accessToken;
     const headers = { 'idempotency-key': 'cost' };
     const created = await costOf(() => api.call('createMenuItem', { token, headers, body: soup }));
@@ -114,6 +115,10 @@ describe('the cost of a call, counted at the Firestore client', () => {
       api.call('updateMenuItem', { token, params, body, headers: ifMatch }),
     );
     expect(changed).toMatchObject({ ...stated('updateMenuItem'), result: { status: 200 } });
+    const moved = await costOf(() =>
+      api.call('updateMenuItem', { token, params, body: { category: 'pizza' } }),
+    );
+    expect(moved).toMatchObject({ reads: 3 + callerCheck, writes: 4 });
     const removed = await costOf(() => api.call('deleteMenuItem', { token, params }));
     expect(removed).toMatchObject({ ...stated('deleteMenuItem'), result: { status: 200 } });
   });
@@ -158,7 +163,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const optionGroups = ['first', 'third'];
     for (const id of optionGroups) await saveGroup(api, { admin, id });
     const created = await costOf(() => addDish(api, { admin, optionGroups }));
-    expect(created).toMatchObject({ reads: 1 + 2 + callerCheck, writes: 3 });
+    expect(created).toMatchObject({ reads: 2 + 2 + callerCheck, writes: 4 });
     const params = { id: created.result._id };
     const body = { optionGroups: ['third'] };
     const changed = await costOf(() => api.call('updateMenuItem', { token, params, body }));
@@ -166,16 +171,16 @@ describe('the cost of a call, counted at the Firestore client', () => {
     await api.call('deleteMenuItem', { token, params });
   });
 
-  it('POST /menu/import: 1 read and 1 for each row, 1 write and 2 for each changed row', async () => {
+  it('POST /menu/import: 2 reads and 1 for each row, 1 write and 2 for each changed row', async () => {
     const token = admin.accessToken;
     const menu = (await api.call('listMenu', { token })).data;
     const rows = menu.map((dish, place) => (place < 10 ? { ...dish, price: 1 } : dish));
     const dry = await costOf(() => api.call('importMenu', { token, body: { rows, dryRun: true } }));
-    expect(dry).toMatchObject({ reads: rows.length + 1 + callerCheck, writes: 0 });
+    expect(dry).toMatchObject({ reads: rows.length + 2 + callerCheck, writes: 0 });
     const real = await costOf(() =>
       api.call('importMenu', { token, body: { rows, dryRun: false } }),
     );
-    expect(real).toMatchObject({ reads: rows.length + 1 + callerCheck, writes: 2 * 10 + 1 });
+    expect(real).toMatchObject({ reads: rows.length + 2 + callerCheck, writes: 2 * 10 + 1 });
     expect(real.result.data.written).toBe(true);
   });
 
@@ -184,9 +189,9 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const rows = ['One', 'Two', 'Three'].map((name) => ({ ...soup, name }));
     const send = (dryRun: boolean) =>
       costOf(() => api.call('importMenu', { token, body: { rows, dryRun } }));
-    const reads = 2 * rows.length + 1 + callerCheck;
+    const reads = 2 * rows.length + 2 + callerCheck;
     expect(await send(true)).toMatchObject({ reads, writes: 0 });
-    expect(await send(false)).toMatchObject({ reads, writes: 2 * rows.length + 1 });
+    expect(await send(false)).toMatchObject({ reads, writes: 2 * rows.length + 2 });
     expect(await send(false)).toMatchObject({ reads, writes: 0 });
   });
 
@@ -213,6 +218,27 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(await put([])).toMatchObject(stated('saveMenuOrder'));
   });
 
+  it('GET /menu/categories, warm: 1 read; PUT: 2 reads, 3 writes; DELETE: a read and 2 writes for each dish', async () => {
+    const token = admin.accessToken;
+    const read = await costOf(() => api.call('listCategories'));
+    expect(read).toMatchObject({ ...stated('listCategories'), result: { status: 200 } });
+    const { revision, categories } = read.result.data;
+    const [first] = categories;
+    const other = { ...first, id: 'other', name: 'Other', carousel: false } as MenuCategory;
+    const body = { revision, categories: [...categories, other] };
+    const put = () => costOf(() => api.call('saveCategories', { token, body }));
+    expect(await put()).toMatchObject({ ...stated('saveCategories'), result: { status: 200 } });
+    expect(await put()).toMatchObject({ reads: 2 + callerCheck, writes: 0 });
+    await addDish(api, { admin, category: 'other' });
+    await addDish(api, { admin, category: 'other' });
+    const deletion = { to: 'pizza', revision: revision + 1 };
+    const deleted = await costOf(() =>
+      api.call('deleteCategory', { token, params: { id: 'other' }, body: deletion }),
+    );
+    expect(deleted).toMatchObject({ reads: 2 + 2 + callerCheck, writes: 3 + 2 * 2 });
+    await api.call('listMenu');
+  });
+
   it('GET /menu/uses: 1 read for the carts, and 1 for each open order', async () => {
     const token = admin.accessToken;
     const open = await api.db.collection('orders').where('isOpen', '==', true).get();
@@ -228,7 +254,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const names = ['Four', 'Five', 'Six'];
     const body = { rows: names.map((name) => ({ ...soup, name })), dryRun: false, importId };
     const sent = await costOf(() => api.call('importMenu', { token, body }));
-    const rows = 2 * names.length + 1;
+    const rows = 2 * names.length + 2;
     expect(sent).toMatchObject({ reads: rows + 1 + callerCheck, writes: rows + 1 });
     const orders = await costOf(() =>
       api.call('listImportOrders', { token, params: { id: importId } }),

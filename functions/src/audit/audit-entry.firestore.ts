@@ -4,6 +4,7 @@ import { auditEntrySchema } from '@thymely/contract/audit/schema';
 import { priceFromCents } from '@thymely/contract/ground/price/money';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { toCategoriesFacts } from './categories-facts.ts';
 import { toMenuFacts } from './menu-facts.ts';
 import { toOrderingFacts } from './ordering-facts.ts';
 
@@ -32,11 +33,17 @@ export function toAuditEntry(
   return parsed.success ? parsed.output : undefined;
 }
 
+/** What states the facts in words of kinds that are not about a dish or a group of options. */
+const factsInWords: Partial<Record<AuditKind, (fields: Fields) => AuditFacts>> = {
+  'categories.update': toCategoriesFacts,
+  'ordering.update': toOrderingFacts,
+};
+
 /** Returns the parts of a document that mean something to a person. */
 function toFacts(document: unknown, what: AuditKind): AuditFacts | null {
   if (typeof document !== 'object' || document === null) return null;
   const fields = document as Fields;
-  const inWords = what === 'ordering.update' ? toOrderingFacts(fields) : toMenuFacts(fields);
+  const inWords = (factsInWords[what] ?? toMenuFacts)(fields);
   const { priceCents } = fields;
   return {
     ...inWords,

@@ -9,4 +9,8 @@ export const between = (least: number, most: number) => `${least} to ${most}`;
 export const withMostOfEach = (choose: string, most: number) =>
   `${choose}, at most ${most} of each`;
 export const loadOf = (load: number) => `load ${load}`;
+export const hidden = 'hidden';
+export const inCarousel = 'in the carousel';
+export const looks = (category: string, color: string, plate: string) =>
+  `${category}: color ${color}, plate ${plate}`;
 export const chosenFromStart = 'chosen from the start';

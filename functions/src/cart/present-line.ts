@@ -12,8 +12,8 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { MenuSnapshot } from '../menu/store.ts';
 import type { StoredLine } from './store.ts';
 
-/** The dishes of a menu and their groups of options. */
-export type Menu = Pick<MenuSnapshot, 'items' | 'groups'>;
+/** The dishes of a menu, their groups of options and their categories. */
+export type Menu = Pick<MenuSnapshot, 'items' | 'groups' | 'categories'>;
 
 /** A line of a cart with the menu's current words and prices, if the dish is on the menu. */
 export type PresentLine = {
@@ -31,7 +31,10 @@ export type PresentLine = {
 };
 
 /** @returns one for each line, in the same order. */
-export function presentLines(lines: readonly StoredLine[], { items, groups }: Menu): PresentLine[] {
+export function presentLines(
+  lines: readonly StoredLine[],
+  { items, groups }: Pick<Menu, 'items' | 'groups'>,
+): PresentLine[] {
   const dishes = new Map(items.map((item) => [item._id, item]));
   return lines.map((line) => {
     const dish = dishes.get(line.menuItemId);

@@ -6,30 +6,39 @@ import type { Reply } from './reply.ts';
 /** An answer for many callers, which is serialized once, and compressed once for each coding. */
 export type SharedAnswer = {
   json: string;
+  /** What is sent beside the JSON and, like it, is part of the entity tag. */
+  headers: Record<string, string>;
   entityTag: string;
   /** The compressed JSON, if it is long enough to be worth compressing. */
   compressed: Record<Coding, () => Promise<Buffer>> | undefined;
 };
 
-export function sharedAnswer(content: unknown): SharedAnswer {
+export function sharedAnswer(content: unknown, headers: Record<string, string> = {}): SharedAnswer {
   const json = JSON.stringify(content);
   const inCoding = (coding: Coding) => once(() => compress(json, coding, 'often'));
   const compressed = isWorthCompressing(json)
     ? { br: inCoding('br'), gzip: inCoding('gzip') }
     : undefined;
-  return { json, entityTag: entityTagOf(json), compressed };
+  const tagged = Object.values(headers).join('');
+  return { json, headers, entityTag: entityTagOf(`${json}${tagged}`), compressed };
 }
+
+type AnswerOfKind = (
+  kind: string,
+  content: unknown,
+  headers?: Record<string, string>,
+) => SharedAnswer;
 
 /**
  * Creates a maker of answers of several kinds. Content that is read again and has not changed gets
  * the answer that there is, so that each version of it is compressed once.
  */
-export function createSharedAnswers(): (kind: string, content: unknown) => SharedAnswer {
+export function createSharedAnswers(): AnswerOfKind {
   const latest = new Map<string, SharedAnswer>();
-  return (kind, content) => {
-    const made = sharedAnswer(content);
+  return (kind, content, headers) => {
+    const made = sharedAnswer(content, headers);
     const known = latest.get(kind);
-    if (known?.json === made.json) return known;
+    if (known?.entityTag === made.entityTag) return known;
     latest.set(kind, made);
     return made;
   };
@@ -45,6 +54,7 @@ export async function replyWith<Body>(
   const { entityTag } = answer;
   const coding = smallestForm(answer, header);
   const headers = {
+    ...answer.headers,
     ...publicReadHeaders(header('authorization')),
     Vary: 'Authorization, Accept-Encoding',
     // Two encodings of one content may not share a strong tag.
@@ -60,7 +70,7 @@ export function replyPrivately<Body>(
   header: HeaderOf,
   headers: Record<string, string>,
 ): Promise<Reply<Body>> {
-  const withForm = { ...headers, Vary: 'Authorization, Accept-Encoding' };
+  const withForm = { ...answer.headers, ...headers, Vary: 'Authorization, Accept-Encoding' };
   return inForm(answer, smallestForm(answer, header), withForm);
 }
 

@@ -4,6 +4,7 @@ import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/m
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { lowestCents } from '@thymely/contract/menu/sizes';
 import { AppError } from '../platform/app-error.ts';
+import * as categoryWords from './categories/words.en.ts';
 import * as words from './words.en.ts';
 import * as commonWords from '../platform/words.en.ts';
 
@@ -58,6 +59,15 @@ export function unknownTaxRateFaults(
   return {
     taxRate: known.size === 0 ? words.noTaxRates(named) : words.unknownTaxRate(named, list),
   };
+}
+
+/** The fault of a category that does not exist. */
+export function unknownCategoryFaults(
+  named: string | undefined,
+  known: ReadonlySet<string>,
+): DishFaults {
+  if (named === undefined || known.has(named)) return {};
+  return { category: categoryWords.unknownCategory([...known].join(', ')) };
 }
 
 /** The fault of naming groups of options that do not exist. */

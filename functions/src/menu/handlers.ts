@@ -1,6 +1,6 @@
-import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInMenu } from '@thymely/contract/menu/menu-order';
+import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import type { HandlersOf } from '../http/route.ts';
@@ -45,10 +45,14 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
     },
 
     async getMenuItem({ params, header, isAdmin }) {
-      const body = await menu.get(params.id);
-      if (body.resting && !(await isAdmin())) throw noSuchDish();
+      const authorization = header('authorization');
+      // Without a token, shared caches keep the answer for a minute anyway.
+      const reading = authorization === undefined ? menuCache.readOfLastMinute() : menuCache.read();
+      const [body, { categories }] = await Promise.all([menu.get(params.id), reading]);
+      const [shown] = dishesOnMenu([body], categories);
+      if (shown === undefined && !(await isAdmin())) throw noSuchDish();
       const version = versionHeader(body);
-      const headers = { ...publicReadHeaders(header('authorization')), ...version };
+      const headers = { ...publicReadHeaders(authorization), ...version };
       const isKnown = matchesEntityTag(header('if-none-match'), version.ETag);
       return isKnown ? { status: 304, headers } : { headers, body };
     },
@@ -66,7 +70,7 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
       // The CSV library is loaded on demand: a cold start has no use for it.
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
       // Each row has its dish's version, by which an import can tell what has changed since.
-      const { all } = await menuCache.read();
+      const { all, categories } = await menuCache.read();
       const content = writeMenuCsv(all.toSorted(compareInMenu(categories)), versionOfDish);
       return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
     },

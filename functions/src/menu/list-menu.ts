@@ -1,6 +1,9 @@
+import { categoriesHeader } from '@thymely/contract/categories/endpoints';
+import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { ListedDish, MenuItem } from '@thymely/contract/menu/endpoints';
 import { createSharedAnswers, type SharedAnswer } from '../http/shared-answer.ts';
+import { refuseFaults, unknownCategoryFaults } from './check-dish.ts';
 import { entityTagOfDish } from './dish-content.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { WholeMenu } from './store.ts';
@@ -16,9 +19,13 @@ type Wanted = {
   withVersions: boolean;
 };
 
-/** The menu, or one category of it. */
+/**
+ * The menu, or one category of it.
+ *
+ * @throws AppError INVALID_REQUEST for a category that does not exist.
+ */
 export async function listMenu(
-  { menuCache }: { menuCache: MenuCache },
+  { menuCache }: { menuCache: Pick<MenuCache, 'read'> },
   { category, withVersions }: Wanted,
 ): Promise<SharedAnswer> {
   const snapshot = await menuCache.read();
@@ -28,9 +35,12 @@ export async function listMenu(
   const known = answers.get(key);
   if (known !== undefined) return known;
 
+  const { categories } = snapshot;
+  refuseFaults(unknownCategoryFaults(category, new Set(categories.map(({ id }) => id))));
   const dishes = withVersions ? snapshot.all : snapshot.items;
   const items = dishes.filter((item) => category === undefined || item.category === category);
-  const answer = answerOfKind(key, items.map(withVersions ? withVersion : compressible));
+  const content = items.map(withVersions ? withVersion : compressible);
+  const answer = answerOfKind(key, content, { [categoriesHeader]: tagOfCategories(categories) });
   answers.set(key, answer);
   return answer;
 }

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createMenuCache } from './menu-cache.ts';
 import type { WholeMenu } from './store.ts';
+import { emptyMenu } from '../testing/dishes.ts';
 import { patienceMs } from '../testing/patience.ts';
-
-const emptyMenu: WholeMenu = { version: 'v1', items: [], groups: [], all: [] };
 
 /** A menu whose only content is its version. */
 function versionedMenu() {

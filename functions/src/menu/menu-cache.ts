@@ -6,6 +6,8 @@ const maxAgeMs = 60_000;
 export type MenuCache = {
   /** The current menu: one read as long as nothing has changed. */
   read(): Promise<WholeMenu>;
+  /** The menu as it was at some time in the last minute: no read while the copy is that young. */
+  readOfLastMinute(): Promise<WholeMenu>;
 };
 
 /** The whole menu, kept between the calls of one instance. */
@@ -27,12 +29,20 @@ export function createMenuCache(
     return reload;
   }
 
-  function current(version: string): WholeMenu | undefined {
-    const isYoung = cached !== undefined && nowMs() - cached.readAtMs < maxAgeMs;
-    return isYoung && cached?.snapshot.version === version ? cached.snapshot : undefined;
+  function young(): WholeMenu | undefined {
+    return cached !== undefined && nowMs() - cached.readAtMs < maxAgeMs
+      ? cached.snapshot
+      : undefined;
   }
 
-  return {
+  function current(version: string): WholeMenu | undefined {
+    const snapshot = young();
+    return snapshot?.version === version ? snapshot : undefined;
+  }
+
+  const cache: MenuCache = {
+    readOfLastMinute: async () => young() ?? cache.read(),
+
     async read() {
       const version = await menu.readVersion();
       if (current(version) === undefined) await readAgain();
@@ -43,4 +53,5 @@ export function createMenuCache(
       return cached.snapshot;
     },
   };
+  return cache;
 }

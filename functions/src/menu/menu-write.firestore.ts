@@ -17,6 +17,11 @@ import {
   toOptionGroup,
   toTaxRateIds,
 } from './menu-documents.firestore.ts';
+import {
+  categoriesDocumentOf,
+  requireSameCategories,
+  toCategories,
+} from './categories/categories-document.firestore.ts';
 import type { DishChange, MenuDecision, MenuReading } from './store.ts';
 
 /** `meta/menu`: its version is raised by every write to a dish or a group of options, in its batch. */
@@ -28,10 +33,14 @@ export function menuVersionOf(db: Firestore): DocumentReference {
  * The batch fails if anything was written to the menu since the version was read. A group of options
  * is deleted this way, and dishes come to name groups this way: no dish names a group that is gone.
  */
-export function raiseMenuVersionIfUnchanged(batch: WriteBatch, version: DocumentSnapshot): void {
+export function raiseMenuVersionIfUnchanged(
+  batch: WriteBatch,
+  version: DocumentSnapshot,
+  besides: DocumentData = {},
+): void {
   const { ref, updateTime: lastUpdateTime } = version;
-  if (lastUpdateTime === undefined) batch.create(ref, { version: 1 });
-  else batch.update(ref, { version: FieldValue.increment(1) }, { lastUpdateTime });
+  if (lastUpdateTime === undefined) batch.create(ref, { ...besides, version: 1 });
+  else batch.update(ref, { ...besides, version: FieldValue.increment(1) }, { lastUpdateTime });
 }
 
 /** A reading together with the documents that guard what is written after it. */
@@ -39,24 +48,28 @@ export type VersionedReading = MenuReading & {
   dishes: ReadonlyMap<string, DocumentSnapshot>;
   meta: DocumentSnapshot;
   version: number;
+  /** The document of the categories, if the call names one. */
+  storedCategories: DocumentSnapshot | undefined;
 };
 
 type NamedInWrite = {
   dishes?: readonly string[];
   groups?: readonly string[];
   namesTaxRate?: boolean;
+  namesCategory?: boolean;
 };
 
-/** A read for each dish and each group, one for the version, and one for rates of tax if named. */
+/** A read for each dish and each group, one for the version, and one each for rates of tax and categories if named. */
 export async function readForWrite(
   db: Firestore,
-  { dishes = [], groups = [], namesTaxRate = false }: NamedInWrite,
+  { dishes = [], groups = [], namesTaxRate = false, namesCategory = false }: NamedInWrite,
 ): Promise<VersionedReading> {
   const [meta, ...others] = await db.getAll(
     menuVersionOf(db),
     ...dishes.map((id) => db.doc(`menu/${id}`)),
     ...groups.map((id) => db.doc(`optionGroups/${id}`)),
     ...(namesTaxRate ? [db.doc('settings/ordering')] : []),
+    ...(namesCategory ? [categoriesDocumentOf(db)] : []),
   );
   if (meta === undefined) throw new Error('Firestore answered without the version');
   const found = others.slice(0, dishes.length);
@@ -64,16 +77,20 @@ export async function readForWrite(
   const existing = others
     .slice(dishes.length, dishes.length + groups.length)
     .filter((each) => toOptionGroup(each) !== undefined);
-  const settings = namesTaxRate ? others.at(-1) : undefined;
+  const [settings] = namesTaxRate ? others.slice(dishes.length + groups.length) : [];
+  const storedCategories = namesCategory ? others.at(-1) : undefined;
+  const present = storedCategories === undefined ? [] : toCategories(storedCategories).categories;
   const version: unknown = meta.get('version');
   return {
     onMenu: new Map(items.map((item) => [item._id, item])),
     stored: new Set(found.filter(({ exists }) => exists).map(({ id }) => id)),
     groups: new Set(existing.map(({ id }) => id)),
     taxRates: toTaxRateIds(settings),
+    categories: new Set(present.map(({ id }) => id)),
     dishes: new Map(found.map((dish) => [dish.id, dish])),
     meta,
     version: typeof version === 'number' ? version : 0,
+    storedCategories,
   };
 }
 
@@ -95,7 +112,7 @@ type WriteContext = {
  */
 export async function writeDecision<Answer>(
   db: Firestore,
-  { changes, namesGroups = false, answer }: MenuDecision<Answer>,
+  { changes, namesGroups = false, namesCategory = false, answer }: MenuDecision<Answer>,
   { reading, what, actor, importId, alongside }: WriteContext,
 ): Promise<Answer> {
   if (changes.length === 0) return answer;
@@ -108,6 +125,8 @@ export async function writeDecision<Answer>(
   if (namesGroups) raiseMenuVersionIfUnchanged(batch, reading.meta);
   // Other writes may have raised the version since it was read: they do not concern this one.
   else batch.set(menuVersionOf(db), { version: FieldValue.increment(1) }, { merge: true });
+  if (namesCategory && reading.storedCategories)
+    requireSameCategories(batch, reading.storedCategories);
   alongside?.(batch);
   await orConflict(batch.commit());
   return answer;

@@ -9,6 +9,7 @@ import {
   wasImportedAs,
   type CreationAttempt,
 } from './earlier-attempts.firestore.ts';
+import { categoriesDocumentOf, toCategories } from './categories/categories-document.firestore.ts';
 import { noSuchDish } from './errors.ts';
 import { readImportRecord } from './import/import-record.firestore.ts';
 import {
@@ -68,19 +69,23 @@ function createMenuReader(db: Firestore): MenuReader {
     async readAll() {
       // The version is read first: items that change in between are newer, and so are read again.
       const version = await readVersion();
-      const [dishes, groups, orders] = await Promise.all([
+      const [dishes, groups, orders, stored] = await Promise.all([
         menu.orderBy('createdAt', 'desc').get(),
         db.collection('optionGroups').get(),
         db.collection('menuOrder').get(),
+        categoriesDocumentOf(db).get(),
       ]);
       const items = dishes.docs.map(toMenuItem).filter((item) => item !== undefined);
       const arranged = new Map(orders.docs.map((order) => [order.id, toArrangedIds(order)]));
       const all = withPositions(items, arranged);
+      const { revision, categories } = toCategories(stored);
       return {
         version,
-        items: dishesOnMenu(all),
+        items: dishesOnMenu(all, categories),
         all,
         groups: inOrderOfNames(groups.docs.map(toOptionGroup).filter((each) => each !== undefined)),
+        categories,
+        categoriesRevision: revision,
       };
     },
 
@@ -104,7 +109,7 @@ function createMenuWriter(
       return retryOnConflict(async () => {
         const [recall, reading, created] = await Promise.all([
           call && recallAnswer(db, { ...call, actor }),
-          readForWrite(db, { groups, namesTaxRate }),
+          readForWrite(db, { groups, namesTaxRate, namesCategory: true }),
           last && findCreatedDish(db, { ...last, actor }),
         ]);
         const id = newId();
@@ -115,10 +120,10 @@ function createMenuWriter(
       });
     },
 
-    update: ({ id, actor, groups, namesTaxRate, rests }, decide) =>
+    update: ({ id, actor, rests, ...named }, decide) =>
       retryOnConflict(async () => {
         const [reading, alongside] = await Promise.all([
-          readForWrite(db, { dishes: [id], groups, namesTaxRate }),
+          readForWrite(db, { dishes: [id], ...named }),
           readSoldOutDishes(db, rests ? [id] : []),
         ]);
         const context = { reading, what: 'menu.update', actor, alongside } as const;
@@ -140,7 +145,7 @@ function createMenuWriter(
         const { ids, contentIds, importId, nowMs, resting, ...further } = subject;
         const named = new Set([...ids, ...possibleIds(contentIds, shortIdOf)]);
         const [reading, noteSoldOut, record] = await Promise.all([
-          readForWrite(db, { dishes: [...named], ...further }),
+          readForWrite(db, { dishes: [...named], ...further, namesCategory: true }),
           readSoldOutDishes(db, resting),
           importId === undefined ? undefined : readImportRecord(db, { importId, actor, nowMs }),
         ]);

@@ -1,3 +1,4 @@
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import type {
   DishUses,
   MenuItem,
@@ -15,12 +16,15 @@ export type MenuSnapshot = {
   items: MenuItem[];
   /** The groups of options, in the order of their names. */
   groups: OptionGroup[];
+  /** The parts of the menu, in their order, including those that guests do not see. */
+  categories: readonly MenuCategory[];
 };
 
 /** The menu with the dishes that guests do not see. */
 export type WholeMenu = MenuSnapshot & {
-  /** Every dish, including those that rest, the newest first. */
+  /** Every dish, including those that rest or are in a hidden category, the newest first. */
   all: MenuItem[];
+  categoriesRevision: number;
 };
 
 /** What a write to the menu is decided on, all of it as it was at one moment. */
@@ -33,6 +37,8 @@ export type MenuReading = {
   groups: ReadonlySet<string>;
   /** The ids of all rates of tax, if the call names one; otherwise none. */
   taxRates: ReadonlySet<string>;
+  /** The ids of all categories in their order, if the call names one; otherwise none. */
+  categories: ReadonlySet<string>;
 };
 
 /** A change to one dish, by the dish's id. */
@@ -51,6 +57,8 @@ export type MenuDecision<Answer> = {
   changes: readonly DishChange[];
   /** Whether a dish comes to name a group of options, which must still exist when it does. */
   namesGroups?: boolean;
+  /** Whether a dish comes to a category, which must still exist when it does. */
+  namesCategory?: boolean;
   answer: Answer;
 };
 
@@ -66,7 +74,7 @@ type Creation = {
   namesTaxRate: boolean;
 };
 
-export type CreationReading = Pick<MenuReading, 'groups' | 'taxRates'> & {
+export type CreationReading = Pick<MenuReading, 'groups' | 'taxRates' | 'categories'> & {
   /** The id that the dish is to get. It may be taken: the next attempt gets another one. */
   id: string;
   /** What the actor's last call with this key was answered, for 24 hours. */
@@ -121,6 +129,7 @@ export type MenuStore = {
       actor: Actor;
       groups: readonly string[];
       namesTaxRate: boolean;
+      namesCategory: boolean;
       rests: boolean;
     },
     decide: (reading: MenuReading) => MenuDecision<MenuItem>,

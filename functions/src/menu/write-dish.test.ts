@@ -8,6 +8,7 @@ const call = { key: 'once', bodyHash: 'hash' };
 const nothingRead = {
   groups: new Set<string>(),
   taxRates: new Set<string>(),
+  categories: new Set<string>([soup.category]),
   remembered: undefined,
   created: undefined,
 };
@@ -20,6 +21,7 @@ describe('the decision to create a dish', () => {
     expect(decision).toEqual({
       changes: [{ create: 'free0000', item: soup }],
       namesGroups: false,
+      namesCategory: true,
       answer: { ...soup, _id: 'free0000' },
     });
   });
@@ -74,6 +76,7 @@ describe('the decision to change a dish', () => {
     onMenu: new Map([[present._id, present]]),
     stored: new Set([present._id]),
     groups: new Set(),
+    categories: new Set(['soup']),
     taxRates: new Set(['food']),
   };
   const update = { id: present._id, changes: { price: 9 }, ifMatch: undefined };
@@ -83,6 +86,7 @@ describe('the decision to change a dish', () => {
     expect(decideUpdate({ ...update, ifMatch: entityTagOfDish(present) }, reading)).toEqual({
       changes: [{ update: present._id, changes: { price: 9 } }],
       namesGroups: false,
+      namesCategory: false,
       answer: { ...present, price: 9 },
     });
   });

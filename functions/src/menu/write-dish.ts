@@ -9,6 +9,7 @@ import {
   pricedBySizes,
   priceOfSizesFaults,
   refuseFaults,
+  unknownCategoryFaults,
   unknownGroupFaults,
   unknownTaxRateFaults,
 } from './check-dish.ts';
@@ -58,7 +59,7 @@ type DishToCreate = { item: NewMenuItem; call: CreationCall | undefined };
 
 export function decideCreation(
   { item, call }: DishToCreate,
-  { id, groups, taxRates, remembered, created }: CreationReading,
+  { id, groups, taxRates, categories, remembered, created }: CreationReading,
 ): MenuDecision<MenuItem> {
   if (remembered !== undefined) {
     if (remembered.bodyHash !== call?.bodyHash) throw keyUsedForAnotherDish();
@@ -69,11 +70,13 @@ export function decideCreation(
   }
   const named = newGroupsIn(item);
   refuseFaults({
+    ...unknownCategoryFaults(item.category, categories),
     ...unknownGroupFaults(named, groups),
     ...unknownTaxRateFaults(newTaxRateIn(item), taxRates),
   });
   const changes = [{ create: id, item }];
-  return { changes, namesGroups: named.length > 0, answer: dishOf(id, item) };
+  const answer = dishOf(id, item);
+  return { changes, namesGroups: named.length > 0, namesCategory: true, answer };
 }
 
 type UpdateDishInput = {
@@ -97,7 +100,8 @@ export async function updateDish(
   const changes = pricedBySizes(input.changes);
   const groups = changes.optionGroups ?? [];
   const namesTaxRate = typeof changes.taxRate === 'string';
-  const named = { groups, namesTaxRate, rests: changes.resting === true };
+  const namesCategory = changes.category !== undefined;
+  const named = { groups, namesTaxRate, namesCategory, rests: changes.resting === true };
   return menu.update({ id, actor, ...named }, (reading) =>
     decideUpdate({ ...input, changes }, reading),
   );
@@ -105,10 +109,11 @@ export async function updateDish(
 
 export function decideUpdate(
   { id, changes, ifMatch }: Omit<UpdateDishInput, 'actor'>,
-  { onMenu, groups, taxRates }: MenuReading,
+  { onMenu, groups, taxRates, categories }: MenuReading,
 ): MenuDecision<MenuItem> {
   const present = onMenu.get(id);
   if (present === undefined) throw noSuchDish();
+  refuseFaults(unknownCategoryFaults(changes.category, categories));
   // A call that is repeated because its answer got lost succeeds, whatever the dish's version.
   if (!hasChanges(present, changes)) return { changes: [], answer: present };
   requireDishVersion(present, ifMatch);
@@ -122,7 +127,9 @@ export function decideUpdate(
     ...unknownGroupFaults(named, groups),
     ...unknownTaxRateFaults(newTaxRateIn(changes, present), taxRates),
   });
-  return { changes: [{ update: id, changes }], namesGroups: named.length > 0, answer };
+  const namesCategory = changes.category !== undefined;
+  const write = { changes: [{ update: id, changes }], namesGroups: named.length > 0 };
+  return { ...write, namesCategory, answer };
 }
 
 type RemoveDishInput = { id: string; actor: Actor; ifMatch: string | undefined };

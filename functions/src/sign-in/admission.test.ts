@@ -3,6 +3,7 @@ import type { ErrorBody } from '@thymely/contract/ground/errors';
 import { createApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../deps.ts';
+import { emptyMenu } from '../testing/dishes.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { danaOnFile } from '../testing/dana-on-file.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
@@ -42,7 +43,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
+    readAll: async () => emptyMenu,
   };
   deps.schema = { ...deps.schema, read: async () => 1 };
   return deps;

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { emptyMenu } from '../testing/dishes.ts';
 import { callApi } from '../testing/call-api.ts';
 import {
   signToken,
@@ -41,7 +42,7 @@ beforeEach(async () => {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [], groups: [], all: [] }),
+    readAll: async () => emptyMenu,
   };
   served = await serve(createApp(deps));
 });

@@ -1,6 +1,8 @@
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import type { TestApi } from './test-api.ts';
 import type { Person } from './people.ts';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
+import type { WholeMenu } from '../menu/store.ts';
 
 export const soup: NewMenuItem = {
   name: 'Slow-cooked lentil soup',
@@ -18,3 +20,13 @@ export async function addDish(
   const body = { ...soup, ...changes };
   return (await api.call('createMenuItem', { token: admin.accessToken, body })).data;
 }
+
+/** A menu without dishes, of a restaurant that begins with the brand's categories. */
+export const emptyMenu: WholeMenu = {
+  version: 'one',
+  items: [],
+  groups: [],
+  categories: startingCategories,
+  categoriesRevision: 0,
+  all: [],
+};

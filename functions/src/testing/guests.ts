@@ -8,6 +8,7 @@ import {
   type PlaceOrderInput,
 } from '../orders/placement/place-order.ts';
 import { createPlacementLimits } from '../orders/placement/placement-limits.ts';
+import { emptyMenu } from './dishes.ts';
 import type { Emulators } from './emulators.ts';
 import { newKey, writeCart } from './ordering.ts';
 import { dana, lineOf, quoteFor, readingOf, soupDish } from './placement.ts';
@@ -15,7 +16,7 @@ import { dana, lineOf, quoteFor, readingOf, soupDish } from './placement.ts';
 /** A diner without an account, with a soup in the cart. */
 export type Guest = { diner: Diner; lineId: string };
 
-const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
+const menu = { ...emptyMenu, items: [soupDish], all: [soupDish] };
 
 /** The time at which guests order: before the slot that they want. */
 export const guestsNowMs = Date.parse('2026-03-04T12:00:30Z');

@@ -7,7 +7,7 @@ import type { PlacementReading } from '../orders/placement/placement-store.ts';
 import { priceCart } from '../orders/checkout/priced-lines.ts';
 import { formatQuote, quoteHashOf } from '../orders/checkout/quote.ts';
 import { toInstant } from '../ordering/time-zones.ts';
-import { soup } from './dishes.ts';
+import { emptyMenu, soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
 
 export const dana: Diner = {
@@ -41,7 +41,7 @@ export function readingOf(changes: Partial<PlacementReading> = {}): PlacementRea
     isAttended: true,
     openOrders: 0,
     placed: undefined,
-    menu: { version: '1', items: [soupDish], groups: [] },
+    menu: { ...emptyMenu, items: [soupDish] },
     ledgers: new Map(days.map((day) => [day, {}])),
     unverifiedOpen: new Map(),
     lastNumber: 0,

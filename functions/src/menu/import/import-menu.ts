@@ -18,6 +18,7 @@ import {
   newGroupsIn,
   newTaxRateIn,
   priceOfSizesFaults,
+  unknownCategoryFaults,
   unknownGroupFaults,
   unknownTaxRateFaults,
 } from '../check-dish.ts';
@@ -119,7 +120,7 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
 
 /** Decides what becomes of each row. */
 function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPlan {
-  const { onMenu, addedIds, groups, taxRates } = reading;
+  const { onMenu, addedIds, groups, taxRates, categories } = reading;
   const seen = new Set<string>();
   const dishes: ImportedDish[] = [];
   const planned = rows.map((row): ImportedRow => {
@@ -128,6 +129,8 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
     const _id = isNamed ? row.dish._id : (addedIds.get(row.dish._id) ?? row.dish._id);
     const present = onMenu.get(_id);
     const dish = { ...pictured(row.dish, present), ...sizesAs(row.dish, present), _id };
+    const faults = unknownCategoryFaults(dish.category, categories);
+    if (Object.keys(faults).length > 0) return { outcome: 'refused', errors: faults };
     if (seen.has(_id)) return repeated(isNamed);
     seen.add(_id);
     if (isNamed && present === undefined) return unknown;
@@ -185,5 +188,6 @@ function decideImport<Answer>(
     return { create: _id, item, createdAtUs: nowUs - place };
   });
   const namesGroups = dishes.some((dish) => newGroupsIn(dish, onMenu.get(dish._id)).length > 0);
-  return { changes, namesGroups, answer };
+  const namesCategory = dishes.some((dish) => dish.category !== onMenu.get(dish._id)?.category);
+  return { changes, namesGroups, namesCategory, answer };
 }

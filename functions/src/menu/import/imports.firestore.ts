@@ -49,6 +49,7 @@ export function createImportsStore(db: Firestore): ImportsStore {
             dishes: [...entries.keys()],
             groups: [...new Set(groups)],
             namesTaxRate: befores.some((before) => typeof before?.['taxRate'] === 'string'),
+            namesCategory: [...entries.values()].some(hasMoved),
           }),
           readSoldOutDishes(db, leavingIn(entries)),
         ]);
@@ -79,6 +80,12 @@ export function createImportsStore(db: Firestore): ImportsStore {
 }
 
 type Fields = Record<string, unknown> | null | undefined;
+
+/** Whether the import moved a dish to another category, so that taking it back moves it again. */
+function hasMoved({ first, last }: DishEntries): boolean {
+  const before = first.get('before') as Fields;
+  return before ? before['category'] !== last.get('after.category') : false;
+}
 
 /** How long the last batch can be repeated. */
 const repeatMs = 5 * minuteMs;

@@ -34,6 +34,7 @@ export function decideTakeBack(
   const changes: DishChange[] = [];
   const answer: TakenBackDishes = { removed: 0, restored: 0, left: [] };
   let namesGroups = false;
+  let namesCategory = false;
   for (const each of imported) {
     const fate = fateOf(each, reading);
     if (typeof fate === 'string') {
@@ -46,18 +47,19 @@ export function decideTakeBack(
     if (fate.change === undefined) continue;
     changes.push(fate.change);
     namesGroups ||= fate.namesGroups === true;
+    namesCategory ||= fate.namesCategory === true;
   }
-  return { changes, namesGroups, answer };
+  return { changes, namesGroups, namesCategory, answer };
 }
 
 /** What to write, if anything, or why the dish is left as it is. */
 type Fate =
-  | { change?: DishChange; namesGroups?: boolean }
+  | { change?: DishChange; namesGroups?: boolean; namesCategory?: boolean }
   | TakenBackDishes['left'][number]['reason'];
 
 function fateOf(
   { id, isCreated, before, after, isReplaced }: ImportedChange,
-  { onMenu, stored, groups, taxRates }: MenuReading,
+  { onMenu, stored, groups, taxRates, categories }: MenuReading,
 ): Fate {
   if (!stored.has(id)) return isCreated ? {} : 'deleted';
   const present = onMenu.get(id);
@@ -72,7 +74,9 @@ function fateOf(
   const changes = allOf(before);
   const newRate = newTaxRateIn(changes, present);
   if (Object.keys(unknownTaxRateFaults(newRate, taxRates)).length > 0) return 'tax';
-  return { change: { update: id, changes }, namesGroups: named.length > 0 };
+  const namesCategory = before.category !== present.category;
+  if (namesCategory && !categories.has(before.category)) return 'category';
+  return { change: { update: id, changes }, namesGroups: named.length > 0, namesCategory };
 }
 
 function isSame(one: MenuItem, other: MenuItem): boolean {

@@ -11,7 +11,7 @@ import { priceCart, type PricedCart } from './priced-lines.ts';
 
 export type CheckoutDeps = {
   orders: CheckoutStore;
-  menuCache: MenuCache;
+  menuCache: Pick<MenuCache, 'read'>;
   nowMs: () => number;
 };
 

@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { describe, expect, it } from 'vitest';
+import { emptyMenu } from '../../testing/dishes.ts';
 import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
 import type { PlacementReading } from '../placement/placement-store.ts';
 import { priceCart } from './priced-lines.ts';
@@ -16,7 +17,7 @@ const size: OptionGroup = {
 const bowl = { groupId: 'size', choiceId: 'bowl', group: 'Size', name: 'Bowl', cents: 200 };
 
 const sizedSoup = { ...soupDish, optionGroups: ['size'] };
-const menu = { version: '2', items: [sizedSoup], groups: [size] };
+const menu = { ...emptyMenu, items: [sizedSoup], groups: [size] };
 const bowlLine = lineOf({ quantity: 2, choices: [bowl], note: 'No salt' });
 
 function readingWith(changes: Partial<PlacementReading> = {}) {

@@ -1,4 +1,5 @@
-import { type Category, categoryOf } from '@thymely/contract/ground/categories';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { OrderingSettings, TaxRate } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { chosenSizeOf } from '@thymely/contract/menu/sizes';
@@ -42,7 +43,9 @@ export type PricedCart = {
 export function priceCart(input: PricedLinesInput): PricedCart {
   const { cart, menu, soldOut, soldOutChoices, settings } = input;
   const dishes = new Set([...soldOut, ...dishesWithoutChoice(menu, soldOutChoices)]);
-  const today = { soldOut: { dishes, choices: soldOutChoices }, taxRates: settings.taxRates };
+  const { taxRates } = settings;
+  const { categories } = menu;
+  const today = { soldOut: { dishes, choices: soldOutChoices }, taxRates, categories };
   const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, today));
   const ordered = lines.filter(({ shown }) => shown.available);
   return {
@@ -65,9 +68,10 @@ function problemOf({ shown, category }: PricedLine): OrderProblem | undefined {
 type Today = {
   soldOut: { dishes: ReadonlySet<string>; choices: ReadonlySet<string> };
   taxRates: readonly TaxRate[];
+  categories: readonly MenuCategory[];
 };
 
-function priceLine(present: PresentLine, { soldOut, taxRates }: Today): PricedLine {
+function priceLine(present: PresentLine, { soldOut, taxRates, categories }: Today): PricedLine {
   const { line, dish, name, image, unitCents, choices, note } = present;
   const { id: lineId, menuItemId, quantity } = line;
   const isSoldOut = soldOut.dishes.has(menuItemId);
@@ -97,14 +101,20 @@ function priceLine(present: PresentLine, { soldOut, taxRates }: Today): PricedLi
       ...(rate !== undefined && { tax: { name: rate.name, bp: rate.bp } }),
     },
     category: dish?.category,
-    load: dish === undefined ? 0 : loadOf(dish, choices) * quantity,
+    load: dish === undefined ? 0 : loadOf({ dish, choices, categories }) * quantity,
   };
 }
 
+type Portion = {
+  dish: MenuItem;
+  choices: readonly ResolvedChoice[];
+  categories: readonly MenuCategory[];
+};
+
 /** Returns the units of a slot's capacity that one portion takes: those of its size, if it has any. */
-function loadOf(dish: MenuItem, choices: readonly ResolvedChoice[]): number {
-  const { load, category } = dish;
-  return chosenSizeOf(dish, choices)?.load ?? load ?? categoryOf(category).load ?? 1;
+function loadOf({ dish, choices, categories }: Portion): number {
+  const ofCategory = categories.find(({ id }) => id === dish.category)?.load;
+  return chosenSizeOf(dish, choices)?.load ?? dish.load ?? ofCategory ?? 1;
 }
 
 function sum(numbers: readonly number[]): number {

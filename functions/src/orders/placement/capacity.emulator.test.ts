@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import { createQueues, type InQueue } from '../../platform/in-queue.ts';
+import { emptyMenu } from '../../testing/dishes.ts';
 import { connectEmulators } from '../../testing/emulators.ts';
 import { newKey, takeOrders, writeCart } from '../../testing/ordering.ts';
 import { dana, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
@@ -15,7 +16,7 @@ import { createPlacementLimits } from './placement-limits.ts';
 
 const emulators = connectEmulators();
 const stores = createStores(emulators.db);
-const menu = { version: '1', items: [soupDish], groups: [], all: [soupDish] };
+const menu = { ...emptyMenu, items: [soupDish], all: [soupDish] };
 const menuCache = { read: async () => menu };
 
 const slotCapacity = 6;

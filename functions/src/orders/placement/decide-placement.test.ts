@@ -1,6 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { describe, expect, it } from 'vitest';
+import { emptyMenu } from '../../testing/dishes.ts';
 import { orderOf } from '../../testing/orders.ts';
 import {
   asapMs,
@@ -23,7 +24,7 @@ function orderFor({ cents = 820, quantity = 1 }: { cents?: number; quantity?: nu
   const items = [{ ...soupDish, price: cents / 100 / quantity }];
   const cart = { ...readingOf().cart, lines: [lineOf({ quantity })] };
   const settings = { ...readingOf().settings, slotCapacity: 1000 };
-  return readingOf({ menu: { version: '1', items, groups: [] }, cart, settings });
+  return readingOf({ menu: { ...emptyMenu, items }, cart, settings });
 }
 
 function withSettings(changes: Partial<PlacementReading['settings']>): PlacementReading {
@@ -109,7 +110,7 @@ describe('the limits at their edges', () => {
 it('an order keeps what its dishes were declared to contain when it was placed', () => {
   const declaring = (allergens?: ['fish', 'milk']) => {
     const dish = { ...soupDish, ...(allergens && { allergens }) };
-    const decision = decide(readingOf({ menu: { version: '1', groups: [], items: [dish] } }));
+    const decision = decide(readingOf({ menu: { ...emptyMenu, items: [dish] } }));
     return 'place' in decision ? decision.place.lines.map((line) => line.allergens) : decision;
   };
   expect(declaring(['fish', 'milk'])).toEqual([['fish', 'milk']]);
@@ -124,7 +125,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
   });
 
   it.each([
-    ['a price', { menu: { version: '2', groups: [], items: [{ ...soupDish, price: 8.3 }] } }],
+    ['a price', { menu: { ...emptyMenu, items: [{ ...soupDish, price: 8.3 }] } }],
     ['a quantity', cart({ quantity: 2 })],
     ['a dish', { ...cart({ menuItemId: 'stew' }), menu: menuWith('stew') }],
     ['a line', { cart: { ...shown.cart, lines: [lineOf(), lineOf({ id: 'line-2' })] } }],
@@ -137,7 +138,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
       { code: 'changed' },
       { code: 'sold_out', lineId: 'line-1' },
     ]);
-    expect(decide(readingOf({ menu: { version: '2', items: [], groups: [] } }), { body })).toEqual([
+    expect(decide(readingOf({ menu: emptyMenu }), { body })).toEqual([
       { code: 'changed' },
       { code: 'dish_gone', lineId: 'line-1' },
     ]);
@@ -187,7 +188,7 @@ describe('the name and note of an order', () => {
 });
 
 function menuWith(id: string) {
-  return { version: '2', groups: [], items: [soupDish, { ...soupDish, _id: id }] };
+  return { ...emptyMenu, items: [soupDish, { ...soupDish, _id: id }] };
 }
 
 describe('requirement 51: diners without a verified email cannot fill a day', () => {

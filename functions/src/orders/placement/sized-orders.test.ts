@@ -4,6 +4,7 @@ import { choicesOf, groupsOf } from '@thymely/contract/options/choices';
 import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { emptyMenu } from '../../testing/dishes.ts';
 import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
 import { priceCart } from '../checkout/priced-lines.ts';
 import type { PlacementReading } from './placement-store.ts';
@@ -57,7 +58,7 @@ function readingsOf({ added, shown, ordered, size: wanted, quantity }: Walk) {
   const now = (each: Menu): PlacementReading =>
     readingOf({
       cart: { ...readingOf().cart, lines: [line] },
-      menu: { version: '1', items: [dishWith(each)], groups: [] },
+      menu: { ...emptyMenu, items: [dishWith(each)] },
       soldOutChoices: soldOutKeys({
         soldOutChoices: [],
         soldOutSizes: each.out.map((id) => `soup.${id}`),

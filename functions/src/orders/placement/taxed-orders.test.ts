@@ -1,6 +1,7 @@
 import { includedTaxes, taxCentsOf } from '@thymely/contract/ordering/included-tax';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyMenu } from '../../testing/dishes.ts';
 import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
 import { priceCart } from '../checkout/priced-lines.ts';
 import type { PlacementReading } from './placement-store.ts';
@@ -14,7 +15,7 @@ function readingWith({ taxRates, taxRate, cents = 820 }: Taxed): PlacementReadin
   const dish = { ...soupDish, price: cents / 100, ...(taxRate !== undefined && { taxRate }) };
   return readingOf({
     settings: { ...readingOf().settings, taxRates },
-    menu: { version: '1', items: [dish], groups: [] },
+    menu: { ...emptyMenu, items: [dish] },
   });
 }
 
@@ -92,7 +93,7 @@ describe('the tax of an order', () => {
         const reading = readingOf({
           cart: { ...readingOf().cart, lines },
           settings: { ...readingOf().settings, taxRates, slotCapacity: 1000 },
-          menu: { version: '1', items, groups: [] },
+          menu: { ...emptyMenu, items },
         });
         const order = placedFrom(reading);
         const shown = includedTaxes(priceCart(reading).lines.map(({ shown: line }) => line));

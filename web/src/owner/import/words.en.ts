@@ -243,4 +243,5 @@ export const reasons = {
   deleted: 'deleted since the import',
   options: 'its former options were deleted',
   tax: 'its former tax rate was deleted',
+  category: 'its former category was deleted',
 };

@@ -68,6 +68,12 @@ export const kindsOfChange: Record<AuditKind, KindOfChange> = {
     sentenceOf: ({ before }) => (before ? words.optionsChanged : words.optionsAdded),
   },
   'option-group.delete': { ...ofThing, ...removed, sentenceOf: () => words.optionsDeleted },
+  'categories.update': {
+    nameOf: () => words.categories,
+    ...changed,
+    sentenceOf: () => words.dishChanged,
+  },
+  'categories.delete': { ...ofThing, ...removed, sentenceOf: () => words.categoryDeleted },
   'user.promote': {
     ...ofUser,
     ...roleChanged,

@@ -9,6 +9,8 @@ export const kinds = {
   'menu.arrange': 'Dishes arranged',
   'option-group.save': 'Options saved',
   'option-group.delete': 'Options deleted',
+  'categories.update': 'Categories changed',
+  'categories.delete': 'Category deleted',
   'user.promote': 'Made admin',
   'user.demote': 'Admin role removed',
   'user.role': 'Kitchen staff changed',
@@ -43,6 +45,8 @@ export const optionsChanged = <Value>(actor: Value, group: Value) =>
   richText`${actor} changed the options ${group}`;
 export const optionsDeleted = <Value>(actor: Value, group: Value) =>
   richText`${actor} deleted the options ${group}`;
+export const categoryDeleted = <Value>(actor: Value, category: Value) =>
+  richText`${actor} deleted the category ${category}`;
 export const adminMade = <Value>(actor: Value, user: Value) =>
   richText`${actor} made ${user} an admin`;
 export const adminRemoved = <Value>(actor: Value, user: Value) =>
@@ -68,6 +72,7 @@ export const soldOut = <Value>(actor: Value, dish: Value) =>
 export const availableAgain = <Value>(actor: Value, dish: Value) =>
   richText`${actor} made ${dish} available again`;
 
+export const categories = 'the categories';
 export const ordering = 'ordering';
 export const userById = (id: string) => `user ${id}`;
 export const you = 'You';
@@ -76,6 +81,8 @@ export const formerUser = 'A former user';
 
 /** What is stated besides the fields of a dish. */
 export const facts = {
+  categories: 'Categories',
+  looks: 'Looks',
   dishes: 'Order',
   choose: 'Choose',
   choices: 'Choices',

@@ -1,0 +1,30 @@
+import type { RevisedCategories } from '@thymely/contract/categories/endpoints';
+import type { HandlersOf } from '../../http/route.ts';
+import { createSharedAnswers, replyWith } from '../../http/shared-answer.ts';
+import type { MenuCache } from '../menu-cache.ts';
+import type { CategoryStore } from './categories.firestore.ts';
+
+type CategoriesHandlersDeps = { categories: CategoryStore; menuCache: MenuCache };
+type Endpoints = 'listCategories' | 'saveCategories' | 'deleteCategory';
+
+const answerOfKind = createSharedAnswers();
+
+export function categoriesHandlers({
+  categories,
+  menuCache,
+}: CategoriesHandlersDeps): HandlersOf<Endpoints> {
+  return {
+    async listCategories({ header }) {
+      const { categoriesRevision: revision, categories } = await menuCache.read();
+      return replyWith<RevisedCategories>(answerOfKind('all', { revision, categories }), header);
+    },
+
+    async saveCategories({ caller, body }) {
+      return { body: await categories.save(body, caller) };
+    },
+
+    async deleteCategory({ caller, params: { id }, body: { to, revision } }) {
+      return { body: await categories.remove({ id, to, revision }, caller) };
+    },
+  };
+}
