@@ -9,8 +9,10 @@ export const optionStates: ScreenState[] = [
     at: '/dashboard/update-menu/thymely-burger',
     as: 'admin',
     reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'Sizes' }).check();
+      await page.getByLabel('Size', { exact: true }).first().fill('Double');
       await page.getByRole('group', { name: 'Diets' }).getByLabel('Vegan').check();
-      await page.getByLabel('Load', { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByLabel('Load', { exact: true }).last().scrollIntoViewIfNeeded();
       await page.getByRole('group', { name: 'Allergens' }).scrollIntoViewIfNeeded();
     },
     shows: text(/^A .+ dish can't contain /),

@@ -4,12 +4,16 @@ import {
   markAvailable,
   markChoiceAvailable,
   markChoiceSoldOut,
+  markSizeAvailable,
+  markSizeSoldOut,
   markSoldOut,
   type SoldOutChoice,
   type SoldOutDish,
+  type SoldOutSize,
   type SoldOutUntil,
 } from '@thymely/contract/kitchen/endpoints';
 import { callApi } from '../lib/http/call-api.ts';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { serverTimeOf } from '../lib/server-clock.ts';
 import { orderingQuery } from './ordering.ts';
 
@@ -18,15 +22,23 @@ const listEveryMs = 10_000;
 
 const soldOutKey = ['kitchen-sold-out'] as const;
 
-/** Something that can be sold out: a dish, or a choice of a group of options. */
+/** Something that can be sold out: a dish, a size of it, or a choice of a group of options. */
 export type Sellable =
   | Pick<SoldOutDish, 'dish' | 'name'>
+  | Pick<SoldOutSize, 'dish' | 'size' | 'dishName' | 'name'>
   | Pick<SoldOutChoice, 'group' | 'choice' | 'groupName' | 'name'>;
 
-export type SoldOutEntry = SoldOutDish | SoldOutChoice;
+export type SoldOutEntry = SoldOutDish | SoldOutSize | SoldOutChoice;
 
-/** Returns the key of an item: the `_id` of a dish, or `group.choice`. */
+/** Returns the key of an item: the `_id` of a dish, or one that no other item has. */
 export function sellableKey(item: Sellable): string {
+  if ('size' in item) return `${sizeGroupId}.${keyInOrdering(item)}`;
+  return keyInOrdering(item);
+}
+
+/** Returns what GET /ordering calls an item: `dish`, `dish.size` or `group.choice`. */
+function keyInOrdering(item: Sellable): string {
+  if ('size' in item) return `${item.dish}.${item.size}`;
   return 'dish' in item ? item.dish : `${item.group}.${item.choice}`;
 }
 
@@ -34,19 +46,23 @@ export function sellableKey(item: Sellable): string {
 export const soldOutQuery = queryOptions({
   queryKey: soldOutKey,
   queryFn: ({ signal }): Promise<SoldOutEntry[]> =>
-    callApi(listSoldOut, { query: { choices: 'true' }, signal }),
+    callApi(listSoldOut, { query: { choices: 'true', sizes: 'true' }, signal }),
   staleTime: 0,
   refetchInterval: listEveryMs,
 });
 
 type Marking = { item: Sellable; until: SoldOutUntil };
 
-/** Takes a dish or a choice off sale, on every screen and page. */
+/** Takes an item off sale, on every screen and page. */
 export function useMarkSoldOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ item, until }: Marking): Promise<{ until: string | null }> => {
       const body = { until };
+      if ('size' in item) {
+        const { dish, size } = item;
+        return callApi(markSizeSoldOut, { params: { dish, size }, body });
+      }
       if ('dish' in item) return callApi(markSoldOut, { params: { dish: item.dish }, body });
       const { group, choice } = item;
       return callApi(markChoiceSoldOut, { params: { group, choice }, body });
@@ -58,11 +74,15 @@ export function useMarkSoldOut() {
   });
 }
 
-/** Puts a dish or a choice on sale again. */
+/** Puts an item on sale again. */
 export function useMarkAvailable() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (item: Sellable) => {
+      if ('size' in item) {
+        const { dish, size } = item;
+        return callApi(markSizeAvailable, { params: { dish, size } });
+      }
       if ('dish' in item) return callApi(markAvailable, { params: { dish: item.dish } });
       const { group, choice } = item;
       return callApi(markChoiceAvailable, { params: { group, choice } });
@@ -82,8 +102,15 @@ async function show(client: QueryClient, item: Sellable, entry: SoldOutEntry | u
   });
   client.setQueryData(orderingQuery.queryKey, (ordering) => {
     if (!ordering) return undefined;
-    const field = 'dish' in item ? 'soldOut' : 'soldOutChoices';
-    const others = ordering[field].filter((each) => each !== key);
-    return { ...ordering, [field]: entry ? [...others, key] : others };
+    const field = fieldOf(item);
+    const own = keyInOrdering(item);
+    const others = (ordering[field] ?? []).filter((each) => each !== own);
+    return { ...ordering, [field]: entry ? [...others, own] : others };
   });
+}
+
+/** The field of GET /ordering that lists such items. */
+function fieldOf(item: Sellable): 'soldOut' | 'soldOutSizes' | 'soldOutChoices' {
+  if ('size' in item) return 'soldOutSizes';
+  return 'dish' in item ? 'soldOut' : 'soldOutChoices';
 }

@@ -62,3 +62,31 @@ test('Enter saves a price in one call, which names the version that was edited',
     { headers: { 'if-match': 'W/"v1"' }, body: '{"price":9.75}' },
   ]);
 });
+
+test('a dish with sizes says from when, and is asked for the price of each in a dialog', async () => {
+  await userEvent.keyboard('{Escape}');
+  const sizes = [
+    { id: 'small', name: 'Small', cents: 800 },
+    { id: 'large', name: 'Large', cents: 1150 },
+  ];
+  queryClient.setQueryData(freshMenuQuery.queryKey, [{ ...dish, sizes }]);
+  await expect.element(price).toHaveTextContent('from $8.00');
+  await price.click();
+  const dialog = page.getByRole('dialog', { name: 'Price of Quick Quesadilla' });
+  await expect.element(dialog.getByLabelText('Small')).toHaveFocus();
+  await dialog.getByLabelText('Small').fill('1,250');
+  await dialog.getByRole('button', { name: 'Save the prices' }).click();
+  await expect
+    .element(dialog.getByLabelText('Small'))
+    .toHaveAccessibleDescription(/more than one way/);
+  await dialog.getByLabelText('Small').fill('9');
+  const [small, large] = sizes;
+  const changed = { price: 9, sizes: [{ ...small, cents: 900 }, large] };
+  await answerApi({ call: 'PATCH /menu/quesadilla', json: { ...dish, ...changed } });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(price).toHaveTextContent('from $9.00');
+  await expect.element(price).toHaveFocus();
+  const [call] = await callsTo('PATCH');
+  expect(JSON.parse(call?.body ?? '')).toEqual(changed);
+});

@@ -6,19 +6,20 @@ import { pressedKey } from '../../lib/pressed-key.ts';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { currencySign } from '../../lib/currency.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { DishPrice, priceInWords } from '../../shared/dish-price.tsx';
 import { classes } from '../../ui/classes.ts';
 import { isSignFirst } from '../../ui/fields/sign-first.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
-import { typedPriceSchema } from '../parts/dish/dish-values.ts';
+import { typedPriceSchema } from '../parts/dish/typed-price.schema.ts';
+import { SizePricesDialog } from './size-prices-dialog.tsx';
 import * as words from './words.en.ts';
 
-/** The price of a dish in the list; a press replaces it with a field. */
+/** The price of a dish in the list; a press replaces it with a field, or asks for those of its sizes. */
 export function PriceCell({ dish }: { dish: EditedDish }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const shown = formatCents(centsFromPrice(dish.price));
-  if (isOpen) {
+  if (isOpen && !dish.sizes) {
     return (
       <PriceEditor
         dish={dish}
@@ -30,18 +31,29 @@ export function PriceCell({ dish }: { dish: EditedDish }) {
     );
   }
   return (
-    <button
-      ref={opener}
-      type="button"
-      title={words.changePrice}
-      aria-label={words.changePriceOf(dish.name, shown)}
-      className="-me-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
-      onClick={() => {
-        setIsOpen(true);
-      }}
-    >
-      <span translate="no">{shown}</span>
-    </button>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        title={words.changePrice}
+        aria-label={words.changePriceOf(dish.name, priceInWords(dish))}
+        className="-me-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <DishPrice dish={dish} />
+      </button>
+      {isOpen && dish.sizes && (
+        <SizePricesDialog
+          dish={dish}
+          sizes={dish.sizes}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -64,6 +64,7 @@ export const changePrice = 'Change the price';
 export const changePriceOf = (dish: string, price: string) =>
   `Change the price of ${dish}: ${price}`;
 export const priceOf = (dish: string) => `Price of ${dish}`;
+export const savePrices = 'Save the prices';
 
 /** On a phone, where the button has a text. */
 export const rest = 'Rest';

@@ -8,7 +8,7 @@ import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import * as v from 'valibot';
-import { dishFields, dishValuesOf, type DishValues } from '../parts/dish/dish-values.ts';
+import { dishFields, dishTextsOf, type DishTexts } from '../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
 
 export type RowChange = { label: string; before: string; after: string };
@@ -21,7 +21,7 @@ export function rowChanges(
   present: MenuItem,
   groups: readonly OptionGroup[],
 ): RowChange[] {
-  const before = dishValuesOf(present);
+  const before = dishTextsOf(present);
   const after = cellsIn(row);
   return dishFields.flatMap((field) => {
     const value = after[field];
@@ -31,8 +31,8 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ price, image, ...row }: ImportRow): Partial<DishValues> {
-  const cells: Partial<DishValues> = {};
+function cellsIn({ price, image, ...row }: ImportRow): Partial<DishTexts> {
+  const cells: Partial<DishTexts> = {};
   for (const field of ['name', 'category', 'recipe'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
   for (const fact of furtherFacts) {

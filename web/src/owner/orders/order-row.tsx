@@ -3,6 +3,8 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { comingInWords, type Zone } from '../../model/restaurant-time.ts';
 import { AllergyBox } from '../../shared/kitchen/allergy-box.tsx';
+import { sizeIn } from '../../shared/choices/line-size.ts';
+import { DishAndSize } from '../../shared/kitchen/dish-and-size.tsx';
 import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
 import { dueInWords, stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
@@ -87,12 +89,15 @@ const Lines = memo(function Lines({ order: { lines, totalCents } }: { order: Ord
   return (
     <div className="text-sm leading-snug max-xl:col-span-full">
       <ul aria-label={words.dishes} className="flex flex-wrap gap-x-3 gap-y-0.5">
-        {lines.map(({ id, quantity, name, choices, note }) => (
-          <li key={id} className="flex max-w-full flex-wrap items-baseline gap-x-1 wrap-anywhere">
-            <span className="font-bold tabular-nums" translate="no">{`${quantity} ×`}</span>
-            <span>{name}</span>
-            <DishChoices choices={choices} />
-            {note && <Note text={note} />}
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="flex max-w-full flex-wrap items-baseline gap-x-1 wrap-anywhere"
+          >
+            <span className="font-bold tabular-nums" translate="no">{`${line.quantity} ×`}</span>
+            <DishAndSize name={line.name} size={sizeIn(line.choices)?.name} />
+            <DishChoices choices={line.choices} />
+            {line.note && <Note text={line.note} />}
           </li>
         ))}
       </ul>

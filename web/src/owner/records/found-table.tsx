@@ -4,6 +4,7 @@ import { useOrdering } from '../../api/ordering.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
+import { nameWithSize } from '../../shared/choices/line-size.ts';
 import { stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -30,7 +31,7 @@ export function FoundTable({ orders, isStale }: { orders: readonly Order[]; isSt
       header: words.dishes,
       cell: ({ lines }) => (
         <span className="line-clamp-2 wrap-anywhere">
-          {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(' · ')}
+          {lines.map((line) => `${line.quantity} × ${nameWithSize(line)}`).join(' · ')}
         </span>
       ),
     },

@@ -6,6 +6,8 @@ import { addressLines } from '../../model/address-lines.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
+import { choicesBesideSize, sizeIn } from '../../shared/choices/line-size.ts';
+import { DishAndSize } from '../../shared/kitchen/dish-and-size.tsx';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { IncludedTaxRows } from '../../shared/tax/included-tax-rows.tsx';
 import * as words from './words.en.ts';
@@ -41,12 +43,16 @@ export function OrderPaper({ order, zone }: { order: Order; zone: Zone }) {
             className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-hairline py-3"
           >
             <span className="font-bold tabular-nums" translate="no">{`${line.quantity} ×`}</span>
-            <bdi className="wrap-anywhere">{line.name}</bdi>
+            <DishAndSize
+              name={line.name}
+              size={sizeIn(line.choices)?.name}
+              className="wrap-anywhere"
+            />
             <span className="tabular-nums" translate="no">
               {formatCents(line.totalCents)}
             </span>
             <LineDetails
-              choices={line.choices}
+              choices={choicesBesideSize(line.choices)}
               note={line.note}
               allergens={line.allergens}
               className="col-[2/-1]"

@@ -1,9 +1,10 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { byGroup } from '../choices/choice-words.ts';
+import { choicesBesideSize } from '../choices/line-size.ts';
 
-/** The choices of a dish for the kitchen: in bold and without prices. */
+/** The choices of a dish for the kitchen, in bold and without prices. Its size is behind its name. */
 export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] }) {
-  return byGroup(choices).map(({ groupId, label, choices: chosen }) => (
+  return byGroup(choicesBesideSize(choices)).map(({ groupId, label, choices: chosen }) => (
     <span key={groupId} className="ps-3 text-[0.875em] leading-snug font-normal">
       <bdi className="text-soft">{label}</bdi>{' '}
       {chosen.map(({ choice: { choiceId, name }, times }, index) => (

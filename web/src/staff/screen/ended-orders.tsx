@@ -7,6 +7,8 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pastTime } from '../../model/restaurant-time.ts';
+import { sizeIn } from '../../shared/choices/line-size.ts';
+import { DishAndSize } from '../../shared/kitchen/dish-and-size.tsx';
 import { doneSentence, stateInWords } from '../../shared/kitchen/kitchen-words.ts';
 import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
@@ -132,7 +134,11 @@ function EndedOrder({ order, nowMs }: { order: Order; nowMs: number }) {
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
             <span className="font-bold tabular-nums" translate="no">{`${line.quantity} ×`}</span>
-            <bdi className="wrap-anywhere">{line.name}</bdi>
+            <DishAndSize
+              name={line.name}
+              size={sizeIn(line.choices)?.name}
+              className="wrap-anywhere"
+            />
           </li>
         ))}
         <li className="text-soft tabular-nums" translate="no">

@@ -29,8 +29,9 @@ test("the kitchen's ticket says nothing about tax", async () => {
 
 const hostile = `<img src=x onerror="document.title='taken over'">`;
 const choice = { groupId: 'size', group: 'Size', choiceId: 'bowl', name: 'Bowl', cents: 150 };
+const large = { groupId: '_size', group: 'Size', choiceId: 'large', name: 'Large', cents: 300 };
 const choosy = openOrder({
-  lines: openOrder().lines.map((line) => ({ ...line, choices: [choice], note: hostile })),
+  lines: openOrder().lines.map((line) => ({ ...line, choices: [large, choice], note: hostile })),
 });
 
 test.each([
@@ -42,6 +43,8 @@ test.each([
     await renderPart(<Ticket order={choosy} zone="UTC" isAhead={false} copy={copy} />);
     await expect.poll(textOf).toContain(hostile);
     expect(document.querySelector('.ticket-choice')?.textContent).toBe(words);
+    // The size of a dish stands behind its name, and has no price of its own.
+    expect(document.querySelector('.ticket-dish')?.textContent).toBe('Ember Margherita Large');
     expect(document.querySelector('img[src="x"]')).toBeNull();
   },
 );
@@ -50,7 +53,7 @@ test('requirement 27: on the board, choices and notes are text, without a price'
   hearOrders(choosy);
   await renderPart(<HeardBoard />, { as: ada });
   const card = boardCard(choosy.number);
-  await expect.element(card).toMatchTextContent(/Size: Bowl/);
+  await expect.element(card).toMatchTextContent(/Ember Margherita Large\s*Size: Bowl/);
   await expect.element(card.getByText(hostile)).toBeVisible();
   expect(card.element().textContent).not.toContain('+$');
   expect(document.querySelector('img[src="x"]')).toBeNull();

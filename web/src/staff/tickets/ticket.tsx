@@ -9,6 +9,8 @@ import { inTable } from '../../model/in-table.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { byGroup } from '../../shared/choices/choice-words.ts';
+import { choicesBesideSize, sizeIn } from '../../shared/choices/line-size.ts';
+import { DishAndSize } from '../../shared/kitchen/dish-and-size.tsx';
 import { dishCount, hasNoteFirst } from '../../shared/kitchen/kitchen-words.ts';
 import { spelledEmoji } from './spelled-emoji.ts';
 import type { TicketCopy } from '../parts/print-ticket.ts';
@@ -66,19 +68,24 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
 }
 
 function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
+  const size = sizeIn(line.choices);
   return (
     <li>
       <span className="ticket-quantity" translate="no">
         {line.quantity}
       </span>
-      <bdi className="ticket-dish">{spelledEmoji(line.name)}</bdi>
+      <DishAndSize
+        name={spelledEmoji(line.name)}
+        size={size && spelledEmoji(size.name)}
+        className="ticket-dish"
+      />
       {isPriced && (
         <span className="ticket-price" translate="no">
           {formatCents(line.totalCents)}
         </span>
       )}
       <span className="ticket-details">
-        {byGroup(line.choices).map(({ groupId, label, choices }) => (
+        {byGroup(choicesBesideSize(line.choices)).map(({ groupId, label, choices }) => (
           <span key={groupId} className="ticket-choice">
             <bdi>{spelledEmoji(label)}</bdi>{' '}
             {choices.map((counted, index) => (

@@ -1,4 +1,4 @@
-import type { DishValues } from '../../parts/dish/dish-values.ts';
+import type { DishTexts, DishValues } from '../../parts/dish/dish-values.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 
 /** The values that the fields of a dish show and change. */
@@ -9,7 +9,10 @@ export type DishFieldsProps = {
 };
 
 /** Returns the props that connect a text field to the form. */
-export function fieldOf({ values, faults, change }: DishFieldsProps, name: keyof DishValues) {
+export function fieldOf(
+  { values, faults, change }: DishFieldsProps,
+  name: Exclude<keyof DishTexts, 'sizes'>,
+) {
   return {
     name,
     value: values[name],

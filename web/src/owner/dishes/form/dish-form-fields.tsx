@@ -9,6 +9,7 @@ import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts'
 import { categoryChoices } from '../../parts/dish/category-looks.ts';
 import { fieldOf, type DishFieldsProps } from './dish-field.ts';
 import { ImageField } from './image-field.tsx';
+import { SizesField } from './sizes-field.tsx';
 import * as dishWords from '../../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
@@ -45,13 +46,16 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
           hint={words.categoryHint}
           {...fieldOf(fields, 'category')}
         />
-        <MoneyField
-          label={dishWords.fields.price}
-          required
-          hint={priceHint}
-          {...fieldOf(fields, 'price')}
-        />
+        {!values.hasSizes && (
+          <MoneyField
+            label={dishWords.fields.price}
+            required
+            hint={priceHint}
+            {...fieldOf(fields, 'price')}
+          />
+        )}
       </div>
+      <SizesField {...fields} />
       <TextAreaField
         label={words.recipe}
         required

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
@@ -177,4 +177,61 @@ test('a dish whose rate of tax was deleted says so', async () => {
   await expect
     .element(rate)
     .toHaveAccessibleDescription('This rate was deleted: the default applies.');
+});
+
+describe('a dish with sizes', () => {
+  const small = { id: 'small', name: 'Small', cents: 800 };
+  const large = { id: 'large', name: 'Large', cents: 1150 };
+  const sizes = page.getByRole('checkbox', { name: 'Sizes' });
+  const names = field('Size');
+  const prices = field('Price');
+
+  test('gets them in place of its price, which comes back with what was typed', async () => {
+    await answerApi({
+      call: 'GET /menu',
+      json: [{ ...dish, _id: 'ramen', sizes: [small, large] }],
+    });
+    const { saving } = await openForm();
+    await sizes.click();
+    await expect.element(prices.nth(0)).toHaveValue('8.00');
+    await names.nth(0).fill('Small');
+    await names.nth(1).fill('small');
+    await update.click();
+    await expect.element(names.nth(1)).toHaveFocus();
+    await expect.element(names.nth(1)).toHaveAccessibleDescription('This size is already listed.');
+    await expect.element(prices.nth(1)).toHaveAccessibleDescription('Price is required.');
+    expect(saving).not.toHaveBeenCalled();
+    await sizes.click();
+    await expect.element(prices).toHaveValue('8.00');
+    await sizes.click();
+    await expect.element(names.nth(1)).toHaveValue('small');
+    // The other dishes' names are offered.
+    await names.nth(1).fill('');
+    const offered = () =>
+      [...document.querySelectorAll('datalist option')].map((each) => each.getAttribute('value'));
+    await expect.poll(offered).toEqual(['Large']);
+    await names.nth(1).fill('Large');
+    await prices.nth(1).fill('11,5');
+    await field('Load').nth(1).fill('2');
+    await page.getByRole('button', { name: 'Move Large up' }).click();
+    await update.click();
+    await expect
+      .poll(() => saving.mock.calls.at(0)?.[0])
+      .toMatchObject({ price: 8, sizes: [{ ...large, load: 2 }, small] });
+  });
+
+  test('has from two to eight of them', async () => {
+    await openForm();
+    await sizes.click();
+    const removers = page.getByRole('button', { name: /^Remove size/ });
+    await expect.element(removers.nth(0)).toBeDisabled();
+    const add = page.getByRole('button', { name: 'Add a size' });
+    for (let count = 3; count <= 8; count += 1) {
+      await add.click();
+      await expect.element(names.nth(count - 1)).toHaveFocus();
+    }
+    await expect.element(page.getByText("You've reached the limit of 8 sizes.")).toBeVisible();
+    await removers.nth(7).click();
+    await expect.element(add).toHaveFocus();
+  });
 });

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { uploadPicture } from '../../../api/menu/images.ts';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
@@ -14,7 +13,7 @@ import { DishFormFields } from './dish-form-fields.tsx';
 import { DishFurtherFields } from './dish-further-fields.tsx';
 import { dishModel } from './dish-model.ts';
 import { DishPreview } from './dish-preview.tsx';
-import { dishValuesSchema, type DishValues } from '../../parts/dish/dish-values.ts';
+import { typedDishOf, type DishField } from '../../parts/dish/dish-values.ts';
 import { DishVersionValue } from './dish-version-value.tsx';
 import * as words from './words.en.ts';
 
@@ -46,9 +45,12 @@ export function DishForm(props: DishFormProps) {
           {...form}
           title={words.conflictTitle}
           theirName={words.theirs}
-          show={(field, { value }) => (
-            <DishVersionValue dish={shown} field={field as keyof DishValues} value={value} />
-          )}
+          show={(field, { value }) =>
+            // The words of the price say its sizes, too.
+            field === 'price' ? undefined : (
+              <DishVersionValue dish={shown} field={field as DishField} value={value} />
+            )
+          }
         />
         <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
           <DishFormFields {...form} uploading={uploading} picture={pictureOf(shown)} />
@@ -81,7 +83,7 @@ function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const form = useEditForm({
     model: dishModel,
     saved: dish,
-    save: (values, base) => save(v.parse(dishValuesSchema, values), base),
+    save: (values, base) => save(typedDishOf(values), base),
     onSaved: () => {
       uploading.cancel();
       // The heading is no field: moving from a field to the alert would mark the field as empty.

@@ -1,39 +1,56 @@
-import * as v from 'valibot';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
-import type { EditModel, FieldFaults } from '../../parts/edit-form/edit-model.ts';
+import type { EditModel } from '../../parts/edit-form/edit-model.ts';
+import type { EditProperty } from '../../parts/edit-form/edit-properties.ts';
 import {
+  dishFaultsOf,
   dishFields,
-  dishValuesSchema,
-  emptyDish,
+  typedDishOf,
   dishValuesOf,
+  emptyDish,
+  type DishField,
   type DishValues,
 } from '../../parts/dish/dish-values.ts';
-import { fieldLabels } from '../../parts/dish/field-in-words.ts';
-
-/** Returns the first fault of each field. */
-export function dishFaultsOf(values: DishValues): FieldFaults {
-  const faults: FieldFaults = {};
-  for (const issue of v.safeParse(dishValuesSchema, values).issues ?? []) {
-    faults[v.getDotPath(issue) ?? ''] ??= issue.message;
-  }
-  return faults;
-}
+import { fieldInWords, fieldLabels } from '../../parts/dish/field-in-words.ts';
 
 /** Fields that are pressed rather than typed in: they are never left. */
 const pressed = new Set(['diets', 'allergens', 'optionGroups', 'resting', 'taxRate']);
 
+type DishProperty = EditProperty<DishValues>;
+
 /** Describes how a dish is edited. */
 export const dishModel: EditModel<DishValues, EditedDish> = {
   start: (dish) => (dish ? dishValuesOf(dish) : emptyDish),
-  tidied: (values) => dishValuesOf(v.parse(dishValuesSchema, values)),
+  tidied: (values) => dishValuesOf(typedDishOf(values)),
   faultsOf: dishFaultsOf,
   isShownAtOnce: (name) => pressed.has(name),
   propertiesOf: (values) =>
     new Map(
-      dishFields.map((field) => {
-        const value = values[field];
-        const putInto = (other: DishValues) => ({ ...other, [field]: value });
-        return [field, { label: fieldLabels[field], words: value, value, putInto }];
+      dishFields.flatMap((field): [DishField, DishProperty][] => {
+        if (field === 'sizes') return [];
+        return [[field, field === 'price' ? priceOf(values) : textOf(values, field)]];
       }),
     ),
 };
+
+function textOf(values: DishValues, field: Exclude<DishField, 'price' | 'sizes'>): DishProperty {
+  const value = values[field];
+  const putInto = (other: DishValues) => ({ ...other, [field]: value });
+  return { label: fieldLabels[field], words: value, value, putInto };
+}
+
+/** What a dish costs: its price, or its sizes with their prices. */
+function priceOf({ price, hasSizes, sizes }: DishValues): DishProperty {
+  const putInto = (other: DishValues) => ({ ...other, price, hasSizes, sizes });
+  if (!hasSizes) {
+    const inWords = fieldInWords('price', price, []);
+    return { label: fieldLabels.price, words: inWords, value: price, putInto };
+  }
+  return {
+    label: fieldLabels.sizes,
+    words: sizes
+      .map(({ name, price: typed }) => `${name} ${fieldInWords('price', typed, [])}`)
+      .join(', '),
+    value: JSON.stringify(sizes.map((size) => ({ ...size, key: '' }))),
+    putInto,
+  };
+}

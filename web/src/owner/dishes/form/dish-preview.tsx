@@ -10,15 +10,15 @@ import * as words from './words.en.ts';
 
 type DishPreviewProps = {
   /** The values as typed so far. */
-  values: Partial<DishValues>;
+  values: DishValues;
   /** The dish with the picture to show; its address is empty for none. */
   dish: PicturedDish;
 };
 
 /** The card that guests will see, updated while the dish is edited. */
 export function DishPreview({ values, dish }: DishPreviewProps) {
-  const { name = '', recipe = '', price = '' } = values;
-  const cents = centsOf(price);
+  const { name, recipe } = values;
+  const lowest = lowestOf(values);
   const category = useCategories().find(values.category)?.id;
   return (
     <section
@@ -36,10 +36,10 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
           picture={{ src: pictureOf(dish), referrerPolicy: 'no-referrer' }}
           plate={paintedPlateOf(dish._id, category)}
           price={
-            cents === undefined ? (
+            lowest === undefined ? (
               <p className="text-xl font-bold text-soft">{dishWords.fields.price}</p>
             ) : (
-              <Price cents={cents} />
+              <Price {...lowest} />
             )
           }
           likeButton={
@@ -58,8 +58,11 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
   );
 }
 
-/** Returns the cents of a price that is still being typed; undefined while it is not a number. */
-function centsOf(typed: string): number | undefined {
-  const cents = typedCents(typed);
-  return cents >= 0 ? cents : undefined;
+/** Returns the lowest of the prices that are still being typed; undefined while none is a number. */
+function lowestOf({ price, hasSizes, sizes }: DishValues) {
+  const typed = hasSizes ? sizes.map((size) => size.price) : [price];
+  const amounts = typed.map(typedCents).filter((cents) => cents >= 0);
+  if (amounts.length === 0) return undefined;
+  const cents = Math.min(...amounts);
+  return { cents, isFrom: amounts.some((amount) => amount > cents) };
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { optionGroupsQuery } from '../../../api/menu/options.ts';
 import { pictureOf, type PicturedDish } from '../../../model/painted-plate.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
-import type { DishValues } from '../../parts/dish/dish-values.ts';
+import type { DishField } from '../../parts/dish/dish-values.ts';
 import { fieldInWords } from '../../parts/dish/field-in-words.ts';
 
 type DishVersionValueProps = {
   /** The dish, whose painted plate may be its picture. */
   dish: Pick<PicturedDish, '_id' | 'category'>;
-  field: keyof DishValues;
+  field: DishField;
   value: string;
 };
 

@@ -39,7 +39,14 @@ export const chooseOptions = 'Choose options';
 export const optionsNotLoaded = "The options couldn't be loaded.";
 export const retry = 'Retry';
 export const groupDeleted = "Deleted. Guests don't see it.";
-export const remove = (group: string) => `Remove ${group}`;
+export const remove = (row: string) => `Remove ${row}`;
+
+export const sizesText = 'Such as Small and Large, each with a price of its own.';
+export const size = 'Size';
+/** A size that has no name yet. */
+export const unnamedSize = (place: number) => `size ${place}`;
+export const addSize = 'Add a size';
+export const sizesLimit = (most: number) => `You've reached the limit of ${most} sizes.`;
 
 export const load = 'Load';
 export const loadHint = 'How much of a time slot one portion uses. Leave blank for 1.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
-import { newCents, planPrices, readPercent, roundings } from './new-prices.ts';
+import { newCents, planPrices, priceSteps, readPercent, roundings } from './new-prices.ts';
 
 const roundingOf = (value: string) => {
   const found = roundings.find((each) => each.value === value);
@@ -69,7 +69,24 @@ describe('the prices of several dishes', () => {
 
   it('leave out those that stay as they are', () => {
     const { changes } = planPrices([dish('Stays', 12.9), dish('Rises', 12.5)], change);
-    expect(changes.map(({ seen, cents }) => [seen.name, cents])).toEqual([['Rises', 1290]]);
+    expect(changes.flatMap(priceSteps).map(({ name, after }) => [name, after])).toEqual([
+      ['Rises', 1290],
+    ]);
+  });
+
+  it('are those of each size of a dish with sizes, without those that stay', () => {
+    const sizes = [
+      { id: 'small', name: 'Small', cents: 1290 },
+      { id: 'large', name: 'Large', cents: 1650 },
+    ];
+    const pizza = { ...dish('Pizza', 12.9), sizes };
+    const { changes } = planPrices([pizza], change);
+    expect(changes).toEqual([{ seen: pizza, sizes: [{ id: 'large', cents: 1690 }] }]);
+    expect(changes.flatMap(priceSteps)).toEqual([
+      { key: 'Pizza.large', name: 'Pizza Large', before: 1650, after: 1690 },
+    ]);
+    const gold = { ...pizza, sizes: sizes.map((size) => ({ ...size, cents: 999_900 })) };
+    expect(planPrices([gold], change).fault).toMatch(/^Pizza Small would cost more than /);
   });
 
   it('are refused as a whole if one would be too high', () => {

@@ -55,14 +55,46 @@ export function planPrices(dishes: readonly EditedDish[], change: PercentChange)
   if (typeof hundredths === 'object') return { changes: [], ...hundredths };
   const rounding = roundings.find(({ value }) => value === change.rounding) ?? roundings[0];
   if (!rounding) return { changes: [] };
-  const all = dishes.map((seen) => ({
-    seen,
-    cents: newCents(centsFromPrice(seen.price), hundredths, rounding),
-  }));
-  const tooHigh = all.find(({ cents }) => cents > limits.priceMaxCents);
+  const raised = (cents: number) => newCents(cents, hundredths, rounding);
+  const all = dishes.map((seen): NewPrice => {
+    if (!seen.sizes) return { seen, cents: raised(centsFromPrice(seen.price)) };
+    return { seen, sizes: seen.sizes.map(({ id, cents }) => ({ id, cents: raised(cents) })) };
+  });
+  const tooHigh = all.flatMap(priceSteps).find(({ after }) => after > limits.priceMaxCents);
   if (tooHigh) {
     const most = formatCents(limits.priceMaxCents);
-    return { changes: [], fault: words.tooExpensive(tooHigh.seen.name, most) };
+    return { changes: [], fault: words.tooExpensive(tooHigh.name, most) };
   }
-  return { changes: all.filter(({ seen, cents }) => cents !== centsFromPrice(seen.price)) };
+  return { changes: all.flatMap(withoutUnchanged) };
+}
+
+/** A price before and after: of a dish, or of a dish in one of its sizes. */
+export type PriceStep = { key: string; name: string; before: number; after: number };
+
+export function priceSteps(change: NewPrice): PriceStep[] {
+  const { _id, name, price, sizes: known = [] } = change.seen;
+  if (!change.sizes) {
+    return [{ key: _id, name, before: centsFromPrice(price), after: change.cents }];
+  }
+  return change.sizes.flatMap(({ id, cents }) => {
+    const size = known.find((each) => each.id === id);
+    if (!size) return [];
+    return [
+      { key: `${_id}.${id}`, name: `${name} ${size.name}`, before: size.cents, after: cents },
+    ];
+  });
+}
+
+/** Returns the number of prices that dishes have. */
+export function countPrices(dishes: readonly EditedDish[]): number {
+  return dishes.reduce((count, { sizes }) => count + (sizes?.length ?? 1), 0);
+}
+
+function withoutUnchanged(change: NewPrice): NewPrice[] {
+  const { seen } = change;
+  if (!change.sizes) return change.cents === centsFromPrice(seen.price) ? [] : [change];
+  const isNew = ({ id, cents }: { id: string; cents: number }) =>
+    seen.sizes?.some((size) => size.id === id && size.cents !== cents);
+  const sizes = change.sizes.filter(isNew);
+  return sizes.length === 0 ? [] : [{ seen, sizes }];
 }

@@ -1,15 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { inThousands } from '@thymely/contract/ground/in-words';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuLimits } from '@thymely/contract/menu/limits';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
-import type { NewPrice } from '../../../api/menu/price-changes.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { planPrices, roundings, type PercentChange } from './new-prices.ts';
+import {
+  countPrices,
+  planPrices,
+  priceSteps,
+  roundings,
+  type PercentChange,
+  type PriceStep,
+} from './new-prices.ts';
 import { useNewPrices } from './use-new-prices.ts';
 import { ChangeArrow } from '../../parts/change-arrow.tsx';
 import * as words from './words.en.ts';
@@ -43,6 +48,7 @@ function PricesForm({ dishes, onClose }: PricesDialogProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { isBusy, problem, apply } = useNewPrices(onClose);
   const { changes, fault } = planPrices(dishes, change);
+  const steps = changes.flatMap(priceSteps);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -51,14 +57,14 @@ function PricesForm({ dishes, onClose }: PricesDialogProps) {
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
       <PercentFields change={change} fault={isAsked ? fault : undefined} onChange={setChange} />
-      <Preview changes={changes} of={dishes.length} isKnown={fault === undefined} />
+      <Preview steps={steps} of={countPrices(dishes)} isKnown={fault === undefined} />
       {problem !== undefined && (
         <p role="alert" className="text-sm font-medium text-tomato">
           {problem}
         </p>
       )}
       <Button type="submit" busy={isBusy} disabled={fault === undefined && changes.length === 0}>
-        {changes.length === 0 ? words.changePrices : words.changeSomePrices(changes.length)}
+        {steps.length === 0 ? words.changePrices : words.changeSomePrices(steps.length)}
       </Button>
     </form>
   );
@@ -106,18 +112,18 @@ function PercentFields({ change, fault, onChange }: PercentFieldsProps) {
   );
 }
 
-type PreviewProps = { changes: readonly NewPrice[]; of: number; isKnown: boolean };
+type PreviewProps = { steps: readonly PriceStep[]; of: number; isKnown: boolean };
 
 /** Every price that changes, before and after. */
-function Preview({ changes, of, isKnown }: PreviewProps) {
-  const staying = of - changes.length;
+function Preview({ steps, of, isKnown }: PreviewProps) {
+  const staying = of - steps.length;
   return (
     <div className="grid gap-2">
       <p role="status" className="min-h-6 text-sm text-soft">
-        {isKnown && <span>{`${words.pricesChange(changes.length, staying)} `}</span>}
+        {isKnown && <span>{`${words.pricesChange(steps.length, staying)} `}</span>}
         <span>{words.optionsStay}</span>
       </p>
-      {changes.length > 0 && (
+      {steps.length > 0 && (
         <div
           role="region"
           aria-label={words.newPrices}
@@ -135,23 +141,23 @@ function Preview({ changes, of, isKnown }: PreviewProps) {
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ seen, cents }) => (
-                <tr key={seen._id} className="border-b border-hairline last:border-0">
+              {steps.map(({ key, name, before, after }) => (
+                <tr key={key} className="border-b border-hairline last:border-0">
                   <th
                     scope="row"
                     dir="auto"
                     className="px-3 py-2 text-start font-medium wrap-anywhere"
                   >
-                    {seen.name}
+                    {name}
                   </th>
                   <td
                     className="py-2 text-end whitespace-nowrap text-soft tabular-nums"
                     translate="no"
                   >
-                    {formatCents(centsFromPrice(seen.price))}
+                    {formatCents(before)}
                   </td>
                   <td className="px-3 py-2 text-end font-semibold whitespace-nowrap tabular-nums">
-                    <ChangeArrow /> <span translate="no">{formatCents(cents)}</span>
+                    <ChangeArrow /> <span translate="no">{formatCents(after)}</span>
                   </td>
                 </tr>
               ))}

@@ -14,7 +14,11 @@ const soup = {
   image: '/dish-art/1f372.webp',
   version: '"s1"',
 };
-const pie = { ...soup, _id: 'pie', name: 'Pumpkin Pie', price: 6.5, version: '"p1"' };
+const sizes = [
+  { id: 'slice', name: 'Slice', cents: 650 },
+  { id: 'whole', name: 'Whole', cents: 2900 },
+];
+const pie = { ...soup, _id: 'pie', name: 'Pumpkin Pie', price: 6.5, sizes, version: '"p1"' };
 const dialog = page.getByRole('dialog', { name: 'Prices of 2 dishes' });
 const done = page.getByRole('dialog', { name: 'Prices changed' });
 
@@ -42,11 +46,13 @@ test('every price is shown before it changes, and one call changes all of them',
   await dialog.getByLabelText('By percent').fill('10');
   await expect
     .element(dialog.getByRole('region', { name: 'New prices' }))
-    .toHaveTextContent('DishNowNewSorrel Soup$8.00→ $8.80Pumpkin Pie$6.50→ $7.20');
+    .toHaveTextContent(
+      'DishNowNewSorrel Soup$8.00→ $8.80Pumpkin Pie Slice$6.50→ $7.20Pumpkin Pie Whole$29.00→ $31.90',
+    );
   await dialog.getByLabelText('Round').selectOptions('Ending in .90');
   await expect
     .element(dialog.getByRole('status'))
-    .toHaveTextContent('2 prices change, 0 without a change. Prices of options stay as they are.');
+    .toHaveTextContent('3 prices change, 0 without a change. Prices of options stay as they are.');
   expect(excessWidth()).toBeLessThanOrEqual(0);
   await answerApi({
     call: 'POST /menu/prices',
@@ -57,7 +63,7 @@ test('every price is shown before it changes, and one call changes all of them',
       ],
     },
   });
-  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await dialog.getByRole('button', { name: 'Change 3 prices' }).click();
   await expect
     .element(
       done.getByText(
@@ -67,7 +73,14 @@ test('every price is shown before it changes, and one call changes all of them',
     .toBeVisible();
   expect((await sent())[0]).toEqual([
     { _id: 'soup', version: '"s1"', price: 8.9 },
-    { _id: 'pie', version: '"p1"', price: 6.9 },
+    {
+      _id: 'pie',
+      version: '"p1"',
+      sizes: [
+        { id: 'slice', cents: 690 },
+        { id: 'whole', cents: 3190 },
+      ],
+    },
   ]);
 
   await answerApi({
@@ -83,7 +96,7 @@ test('when the call fails, the dialog says so and keeps what was chosen', async 
   await answerApi({ call: 'POST /menu/prices', ...outage });
   await openPrices();
   await dialog.getByLabelText('By percent').fill('5');
-  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await dialog.getByRole('button', { name: 'Change 3 prices' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(outage.json.message);
   await expect.element(dialog.getByLabelText('By percent')).toHaveValue('5');
 });

@@ -4,7 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { pictureOf } from '../../../model/painted-plate.ts';
 import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
-import { soldDishes } from '../../parts/figures/sold-dishes.ts';
+import { soldDishes, type SoldDishRow } from '../../parts/figures/sold-dishes.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
 import * as figureWords from '../../parts/figures/words.en.ts';
 import * as words from '../words.en.ts';
@@ -21,7 +21,7 @@ export function BestSellers({ sum, menu }: BestSellersProps) {
     <FigureCard title={words.bestSellers}>
       {sold.length === 0 && <NothingYet>{words.nothingSold}</NothingYet>}
       <ol className="grid gap-2.5">
-        {sold.map(({ id, n, cents, name, dish }) => (
+        {sold.map(({ id, n, cents, name, dish, sizes }) => (
           <li
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-1"
@@ -34,6 +34,7 @@ export function BestSellers({ sum, menu }: BestSellersProps) {
             />
             <span className="grid gap-1 leading-snug">
               <span className="truncate">{name}</span>
+              {sizes.length > 0 && <Sizes sizes={sizes} />}
               <Share share={n / most} />
             </span>
             <span className="text-end leading-snug tabular-nums">
@@ -46,6 +47,20 @@ export function BestSellers({ sum, menu }: BestSellersProps) {
         ))}
       </ol>
     </FigureCard>
+  );
+}
+
+/** How many of each size were sold: `Small 3 · Large 5`. */
+function Sizes({ sizes }: Pick<SoldDishRow, 'sizes'>) {
+  return (
+    <span className="text-sm text-soft tabular-nums wrap-anywhere">
+      {sizes.map(([size, n], index) => (
+        <span key={size}>
+          {index > 0 && <span> · </span>}
+          <bdi>{size}</bdi> <span translate="no">{inThousands(n)}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 

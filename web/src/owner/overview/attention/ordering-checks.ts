@@ -75,5 +75,6 @@ function namesOnMenu(ids: readonly string[], menu: Now['menu']): string[] {
 
 /** Names a dish, or a choice with its group: `Toppings: Feta`. */
 function nameOfEntry(entry: SoldOutEntry): string {
+  if ('size' in entry) return `${entry.dishName} ${entry.name}`;
   return 'dish' in entry ? entry.name : `${labelOf(entry.groupName)} ${entry.name}`;
 }

@@ -1,6 +1,7 @@
 import { listed } from '@thymely/contract/ground/in-words';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../../model/restaurant-time.ts';
+import { nameWithSize } from '../../../shared/choices/line-size.ts';
 import { isForLater } from '../../../shared/kitchen/board-columns.ts';
 import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
 import { dueInWords, stateInWords } from '../../../shared/kitchen/kitchen-words.ts';
@@ -65,7 +66,11 @@ const dueTones = {
 };
 
 function dishesInWords(lines: Order['lines']): string {
-  return listed(lines.map(({ quantity, name }) => (quantity > 1 ? `${quantity} ${name}` : name)));
+  return listed(
+    lines.map((line) =>
+      line.quantity > 1 ? `${line.quantity} ${nameWithSize(line)}` : nameWithSize(line),
+    ),
+  );
 }
 
 type OneActionProps = Pick<OpenOrderRowProps, 'order' | 'kitchen' | 'isFirst'> & {

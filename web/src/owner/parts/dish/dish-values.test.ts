@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { currencySign } from '../../../lib/currency.ts';
 import {
   changesOf,
-  dishValuesSchema,
+  dishFaultsOf,
+  typedDishOf,
   emptyDish,
   dishValuesOf,
   type DishValues,
@@ -22,7 +22,8 @@ const typed: DishValues = {
   load: '',
   resting: '',
   taxRate: '',
-  sizes: '',
+  hasSizes: false,
+  sizes: [],
 };
 
 const declared = {
@@ -35,28 +36,19 @@ const declared = {
   sizes: null,
 };
 
-/** Returns the first message of each invalid field. */
-function messagesFor(values: DishValues) {
-  const result = v.safeParse(dishValuesSchema, values);
-  const messages: Record<string, string> = {};
-  for (const issue of result.issues ?? []) {
-    messages[v.getDotPath(issue) ?? ''] ??= issue.message;
-  }
-  return messages;
-}
-
 describe('the input of the dish form', () => {
   it('becomes a dish with a decimal price (spec 5.6)', () => {
-    expect(v.parse(dishValuesSchema, typed)).toEqual({
+    expect(typedDishOf(typed)).toEqual({
       ...typed,
       ...declared,
+      hasSizes: undefined,
       name: 'Ember Margherita',
       price: 12.5,
     });
   });
 
   it('is all required (spec 5.6)', () => {
-    expect(messagesFor(emptyDish)).toEqual({
+    expect(dishFaultsOf(emptyDish)).toEqual({
       name: 'Name is required.',
       category: 'Category is required.',
       price: 'Price is required.',
@@ -68,14 +60,14 @@ describe('the input of the dish form', () => {
   it.each(['12,50', '12.50', ' 12,5 ', `12,50 ${currencySign}`, `${currencySign}12.50`])(
     'gives a price of 12.5: %j',
     (price) => {
-      expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
+      expect(typedDishOf({ ...typed, price }).price).toBe(12.5);
     },
   );
 
   it.each(['1,250', '1.250', '1,25.00', '12,5,0'])(
     'is rejected as ambiguous with a price like %s',
     (price) => {
-      expect(messagesFor({ ...typed, price })).toEqual({
+      expect(dishFaultsOf({ ...typed, price })).toEqual({
         price: `This price can be read in more than one way. Write it like 1250 or ${amountText(1250)}.`,
       });
     },
@@ -84,14 +76,14 @@ describe('the input of the dish form', () => {
   it.each(['0', '-1', '9.999', '10000.01', '1e400', 'twelve', '   ', '¥12', '12 JPY'])(
     'is rejected with the price %j',
     (price) => {
-      expect(Object.keys(messagesFor({ ...typed, price }))).toEqual(['price']);
+      expect(Object.keys(dishFaultsOf({ ...typed, price }))).toEqual(['price']);
     },
   );
 
   it.each(['javascript:alert(1)', 'http://example.com/a.png', '//example.com/a.png', 'a.png'])(
     'is rejected with the image %s',
     (image) => {
-      expect(Object.keys(messagesFor({ ...typed, image }))).toEqual(['image']);
+      expect(Object.keys(dishFaultsOf({ ...typed, image }))).toEqual(['image']);
     },
   );
 
@@ -110,13 +102,13 @@ describe('the input of the dish form', () => {
     ],
     [{ resting: 'yes' }, { resting: true }],
   ])('distinguishes none from not declared: %j', (changes, fields) => {
-    expect(v.parse(dishValuesSchema, { ...typed, ...changes })).toMatchObject(fields);
+    expect(typedDishOf({ ...typed, ...changes })).toMatchObject(fields);
   });
 
   it('is rejected at both fields when a diet rules an allergen out, whatever else is wrong', () => {
     const words = "A vegan dish can't contain milk.";
-    expect(messagesFor({ ...typed, diets: 'vegan' })).toEqual({ diets: words, allergens: words });
-    expect(messagesFor({ ...typed, diets: 'vegan', name: '' })).toEqual({
+    expect(dishFaultsOf({ ...typed, diets: 'vegan' })).toEqual({ diets: words, allergens: words });
+    expect(dishFaultsOf({ ...typed, diets: 'vegan', name: '' })).toEqual({
       name: 'Name is required.',
       diets: words,
       allergens: words,
@@ -124,13 +116,13 @@ describe('the input of the dish form', () => {
   });
 
   it.each(['-1', '1.5', '21', 'much'])('is rejected with the load %s', (load) => {
-    expect(messagesFor({ ...typed, load })).toEqual({
+    expect(dishFaultsOf({ ...typed, load })).toEqual({
       load: 'Load must be a whole number from 0 to 20.',
     });
   });
 
   it('is sent where it differs from the original dish', () => {
-    const dish = v.parse(dishValuesSchema, typed);
+    const dish = typedDishOf(typed);
     expect(changesOf(dish, { ...dish, price: 9, category: 'soup' })).toEqual({
       price: 9,
       category: 'soup',
@@ -144,11 +136,70 @@ describe('the input of the dish form', () => {
   });
 
   it("starts with both decimals of a dish's price", () => {
-    const dish = { ...v.parse(dishValuesSchema, typed), _id: 'ember-margherita' };
+    const dish = { ...typedDishOf(typed), _id: 'ember-margherita' };
     expect(dishValuesOf(dish)).toEqual({
       ...typed,
       name: 'Ember Margherita',
       price: amountText(1250),
     });
+  });
+});
+
+describe('sizes in the dish form', () => {
+  const row = (name: string, price: string, load = '') => ({
+    key: name,
+    id: undefined,
+    name,
+    price,
+    load,
+  });
+  const sized: DishValues = {
+    ...typed,
+    price: 'much',
+    hasSizes: true,
+    sizes: [row('Large ', '14', '2'), row('Small', '9,5')],
+  };
+  const large = { id: 'large', name: 'Large', cents: 1400, load: 2 };
+  const small = { id: 'small', name: 'Small', cents: 950 };
+
+  it('become sizes with IDs, and the lowest is the price of the dish', () => {
+    expect(dishFaultsOf(sized)).toEqual({});
+    expect(typedDishOf(sized)).toMatchObject({ price: 9.5, sizes: [large, small] });
+    // What is typed beside the single price is not sent.
+    expect(typedDishOf({ ...sized, price: '8', hasSizes: false })).toMatchObject({
+      price: 8,
+      sizes: null,
+    });
+  });
+
+  it('keep their IDs when they are renamed, and new ones get others', () => {
+    const renamed = { ...row('Big', '14'), id: 'large' };
+    const { sizes } = typedDishOf({ ...sized, sizes: [renamed, row('Large', '20')] });
+    expect(sizes?.map(({ id, name }) => [id, name])).toEqual([
+      ['large', 'Big'],
+      ['large-2', 'Large'],
+    ]);
+  });
+
+  it('are rejected beside the field that is wrong', () => {
+    const sizes = [row('', '1,250'), row('Large', '0', '1.5'), row(' LARGE', '9')];
+    expect(Object.keys(dishFaultsOf({ ...sized, sizes }))).toEqual([
+      'sizes.0.name',
+      'sizes.0.price',
+      'sizes.1.price',
+      'sizes.1.load',
+      'sizes.2.name',
+    ]);
+    expect(dishFaultsOf({ ...sized, sizes })).toMatchObject({
+      'sizes.2.name': 'This size is already listed.',
+    });
+  });
+
+  it('are sent with the price when any of them has changed, even in its load only', () => {
+    const dish = typedDishOf(sized);
+    const other = { ...dish, sizes: [{ ...large, load: 3 }, small] };
+    expect(changesOf(dish, other)).toEqual({ price: 9.5, sizes: other.sizes });
+    expect(changesOf(dish, { ...dish, sizes: null })).toEqual({ price: 9.5, sizes: null });
+    expect(changesOf(dish, { ...dish, name: 'Pizza' })).toEqual({ name: 'Pizza' });
   });
 });

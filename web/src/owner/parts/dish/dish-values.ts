@@ -2,12 +2,15 @@ import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
+import { lowestCents } from '@thymely/contract/menu/sizes';
+import { limits } from '@thymely/contract/ground/limits';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
-import { parsePrice } from '@thymely/contract/ground/price/parse-price';
 import * as v from 'valibot';
-import { withoutOwnCurrency } from '../typed/own-currency.ts';
+import { sizeFaultsOf, sizesOf, sizeValuesOf, type SizeValues } from './size-values.ts';
+import { typedPriceSchema } from './typed-price.schema.ts';
 import * as words from './words.en.ts';
 
 export const dishFields = [
@@ -25,8 +28,13 @@ export const dishFields = [
   'sizes',
 ] as const;
 
-/** The form's values: text as typed, and lists as the cells of a menu file (list-cell.ts). */
-export type DishValues = Record<(typeof dishFields)[number], string>;
+export type DishField = (typeof dishFields)[number];
+
+/** A dish as texts: as typed, or as the cells of a menu file (list-cell.ts, sizes-cell.ts). */
+export type DishTexts = Record<DishField, string>;
+
+/** The form's values. A single price and sizes are both kept, whichever of them the dish has. */
+export type DishValues = Omit<DishTexts, 'sizes'> & { hasSizes: boolean; sizes: SizeValues[] };
 
 export const emptyDish: DishValues = {
   name: '',
@@ -40,11 +48,17 @@ export const emptyDish: DishValues = {
   load: '',
   resting: '',
   taxRate: '',
-  sizes: '',
+  hasSizes: false,
+  sizes: [],
 };
 
 /** Returns a dish as the form shows it. */
 export function dishValuesOf(dish: NewMenuItem): DishValues {
+  const sizes = (dish.sizes ?? []).map(sizeValuesOf);
+  return { ...dishTextsOf(dish), hasSizes: sizes.length > 0, sizes };
+}
+
+export function dishTextsOf(dish: NewMenuItem): DishTexts {
   const { name, category, price, recipe, image } = dish;
   const { options: optionGroups, tax: taxRate, ...further } = furtherCellsOf(dish);
   return {
@@ -59,30 +73,26 @@ export function dishValuesOf(dish: NewMenuItem): DishValues {
   };
 }
 
-const { name, category, price, recipe, image } = newMenuItemSchema.entries;
+const { name, category, recipe, image } = newMenuItemSchema.entries;
 
 /** Returns the fields that differ from the dish the form started with, or all fields if none do. */
 export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges {
-  const [before, after] = [dishValuesOf(base), dishValuesOf(dish)];
-  const changed = dishFields.filter((field) => after[field] !== before[field]);
+  const [before, after] = [dishTextsOf(base), dishTextsOf(dish)];
+  const areOtherSizes = JSON.stringify(factsOf(base)) !== JSON.stringify(factsOf(dish));
+  const changed = dishFields.filter((field) =>
+    // The price of a dish goes with its sizes.
+    areOtherSizes && (field === 'sizes' || field === 'price')
+      ? true
+      : after[field] !== before[field],
+  );
   const changes = Object.fromEntries(changed.map((field) => [field, dish[field]]));
   return changed.length === 0 ? dish : changes;
 }
 
-/** Rejects an ambiguous price, and leaves one that is no number to the contract's rules. */
-export const typedPriceSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(words.priceMissing),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parsePrice(withoutOwnCurrency(dataset.value));
-    if ('cents' in parsed) return priceFromCents(parsed.cents);
-    if (parsed.fault === undefined) return NaN;
-    addIssue({ message: parsed.fault });
-    return NEVER;
-  }),
-  price,
-);
+/** A file has no IDs and loads of sizes, which may be what has changed. */
+function factsOf({ sizes }: NewMenuItem) {
+  return sizes?.map(({ id, name, cents, load }) => ({ id, name, cents, load }));
+}
 
 const fieldsSchema = v.object({
   name,
@@ -96,7 +106,6 @@ const fieldsSchema = v.object({
   load: furtherTexts.load,
   resting: furtherTexts.resting,
   taxRate: furtherTexts.tax,
-  sizes: furtherTexts.sizes,
 });
 
 const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') === undefined;
@@ -107,8 +116,27 @@ const clash = ({ input }: { input: Declared }) => contradictionsInWords(input, '
  * Applies the contract's own rules to the typed values; a price becomes a decimal number. A diet
  * and an allergen that rule each other out give a fault at both fields.
  */
-export const dishValuesSchema = v.pipe(
+const dishTextsSchema = v.pipe(
   fieldsSchema,
   v.forward(v.partialCheck([['diets'], ['allergens']], isSound, clash), ['diets']),
   v.forward(v.partialCheck([['diets'], ['allergens']], isSound, clash), ['allergens']),
 );
+
+/** Returns the first fault of each field. */
+export function dishFaultsOf(values: DishValues): FieldFaults {
+  const { hasSizes, sizes } = values;
+  const faults = hasSizes ? sizeFaultsOf(sizes) : {};
+  // The single price of a dish with sizes is not sent, and not even shown.
+  const texts = hasSizes ? { ...values, price: amountText(limits.priceMinCents) } : values;
+  for (const issue of v.safeParse(dishTextsSchema, texts).issues ?? []) {
+    faults[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return faults;
+}
+
+/** Returns the dish of valid values, whose price is that of the cheapest size. */
+export function typedDishOf(values: DishValues): NewMenuItem {
+  const sizes = values.hasSizes ? sizesOf(values.sizes) : null;
+  const price = sizes ? amountText(lowestCents(sizes)) : values.price;
+  return { ...v.parse(dishTextsSchema, { ...values, price }), sizes };
+}

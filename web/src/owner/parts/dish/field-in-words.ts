@@ -2,19 +2,23 @@ import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
+import { readSizesCell } from '@thymely/contract/menu/sizes-cell';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { presentCategories } from '../../../lib/categories.ts';
 import { labelsOf } from './declared-in-words.ts';
-import type { DishValues } from './dish-values.ts';
+import type { DishField } from './dish-values.ts';
+import { sizesInWords } from './size-values.ts';
 import * as words from './words.en.ts';
 
-type Field = keyof DishValues;
-
-export const fieldLabels: Record<Field, string> = words.fields;
+export const fieldLabels: Record<DishField, string> = words.fields;
 
 /** Returns the value of a field as a person reads it. */
-export function fieldInWords(field: Field, value: string, groups: readonly OptionGroup[]): string {
+export function fieldInWords(
+  field: DishField,
+  value: string,
+  groups: readonly OptionGroup[],
+): string {
   switch (field) {
     case 'price': {
       const parsed = parsePrice(value);
@@ -33,7 +37,7 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
     case 'load':
       return value || words.usualLoad;
     case 'sizes':
-      return value.replaceAll('|', ', ') || words.oneSize;
+      return sizesCellInWords(value);
     case 'taxRate':
       return value || words.defaultTaxRate;
     case 'resting':
@@ -43,6 +47,12 @@ export function fieldInWords(field: Field, value: string, groups: readonly Optio
     case 'image':
       return value;
   }
+}
+
+function sizesCellInWords(cell: string): string {
+  const read = readSizesCell(cell);
+  if (!('sizes' in read)) return cell;
+  return read.sizes ? sizesInWords(read.sizes) : words.oneSize;
 }
 
 function listInWords(labels: string[] | undefined, none: string): string {

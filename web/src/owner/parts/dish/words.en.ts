@@ -22,6 +22,8 @@ export const usualLoad = 'As usual';
 export const defaultTaxRate = 'Default';
 export const yes = 'Yes';
 export const no = 'No';
+/** The fault of a size that has the name of an earlier one. */
+export const sizeTwice = 'This size is already listed.';
 export const priceMissing = 'Price is required.';
 export const categoryMissing = 'Category is required.';
 

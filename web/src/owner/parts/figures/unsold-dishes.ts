@@ -18,7 +18,9 @@ export function neverSold(
   soldOut: readonly SoldOutEntry[],
 ): Unsold[] {
   const since = new Map(
-    soldOut.flatMap((entry) => ('dish' in entry ? [[entry.dish, entry.at] as const] : [])),
+    soldOut.flatMap((entry) =>
+      'dish' in entry && !('size' in entry) ? [[entry.dish, entry.at] as const] : [],
+    ),
   );
   const rank = ({ soldOutSince, isUndeclared }: Unsold) =>
     Number(soldOutSince === undefined) * 2 + Number(!isUndeclared);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { menuQuery } from '../../../api/menu/menu.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
 import { answerApi, callsTo } from '../../../../testing/api.ts';
@@ -134,4 +135,29 @@ test('on a phone what is out now is above the dishes, behind one press that move
   await outNow.click();
   const again = page.getByRole('button', { name: 'Available again: Ember Margherita' });
   await expect.element(again.first()).toBeVisible();
+});
+
+test('one size of a dish is marked and brought back by itself', async () => {
+  const sizes = [
+    { id: 'small', name: 'Small', cents: 800 },
+    { id: 'large', name: 'Large', cents: 1150 },
+  ];
+  queryClient.setQueryData(menuQuery.queryKey, (menu) =>
+    menu?.map((dish) => (dish._id === 'ember-margherita' ? { ...dish, sizes } : dish)),
+  );
+  await page.getByLabelText('Find a dish or an option').fill('margherita la');
+  const large = 'PUT /kitchen/sold-out/sizes/ember-margherita.large';
+  await answerApi(
+    { call: large, json: { dish: 'ember-margherita', size: 'large', until: null } },
+    { call: 'GET /kitchen/sold-out', isHeld: true },
+  );
+  await soldOut('Ember Margherita Large').click();
+  await expect
+    .element(page.getByText('Ember Margherita Large is sold out until recalled.'))
+    .toBeVisible();
+  const back = 'DELETE /kitchen/sold-out/sizes/ember-margherita.large';
+  await answerApi({ call: back, json: { message: 'It is available again.' } });
+  await undo.click();
+  await expect.element(page.getByText('Ember Margherita Large is available again.')).toBeVisible();
+  expect(await callsTo(back)).toHaveLength(1);
 });

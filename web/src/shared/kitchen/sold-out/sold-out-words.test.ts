@@ -34,6 +34,13 @@ describe('the search for dishes and choices', () => {
     expect(find('pizza', dishes)).toEqual([[], [], 0]);
   });
 
+  it('finds the sizes of a dish behind it', () => {
+    const sizes = ['Large', 'Small'].map((name) => ({ id: name, name, cents: 900 }));
+    const dishes = [...menu('Tomato soup'), { ...menu('Pizza')[0], sizes } as MenuItem];
+    expect(find('', dishes)[0]).toEqual(['Pizza', 'Pizza Large', 'Pizza Small', 'Tomato soup']);
+    expect(find('pizza sm', dishes)[0]).toEqual(['Pizza Small']);
+  });
+
   it('finds choices, too, by their own name and by that of their group', () => {
     const dishes = menu('Feta salad');
     const groups = [group('Toppings', 'Olives', 'Feta'), group('Bread?', 'Rye')];

@@ -18,8 +18,9 @@ export function untilInWords(until: string | null, now: Now): string {
   return comingInWords(until, now, { today: untilWords.untilTime, later: untilWords.untilDay });
 }
 
-/** Names a dish, or a choice with its group: `Ember Margherita`, `Toppings: Feta`. */
+/** Names a dish, a size of it, or a choice with its group: `Ember Margherita Large`, `Toppings: Feta`. */
 export function nameOf(item: Sellable): string {
+  if ('size' in item) return `${item.dishName} ${item.name}`;
   return 'dish' in item ? item.name : `${labelOf(item.groupName)} ${item.name}`;
 }
 
@@ -41,13 +42,13 @@ export function shelvesOf({ menu, groups }: Offer): Shelf[] {
 }
 
 /**
- * Returns the dishes that match by name and the choices that match by their name or their group's,
+ * Returns the dishes and their sizes that match by name and the choices that match by their name or their group's,
  * each in alphabetical order, and how many more there are.
  */
 export function findByName({ menu, groups }: Offer, search: string, shelf: Shelf = 'all') {
   const isOn = ({ category }: MenuItem) => shelf === 'all' || shelf === category;
   const dishes = found(
-    menu.filter(isOn).map(({ _id, name }) => ({ dish: _id, name })),
+    menu.filter(isOn).flatMap((dish) => [{ dish: dish._id, name: dish.name }, ...sizesOf(dish)]),
     search,
   );
   const hasOptions = shelf === 'all' || shelf === 'options';
@@ -56,6 +57,10 @@ export function findByName({ menu, groups }: Offer, search: string, shelf: Shelf
   const shownChoices = choices.slice(0, mostRows - shown.length);
   const more = dishes.length + choices.length - shown.length - shownChoices.length;
   return { dishes: shown, choices: shownChoices, more };
+}
+
+function sizesOf({ _id: dish, name: dishName, sizes = [] }: MenuItem): Sellable[] {
+  return sizes.map(({ id: size, name }) => ({ dish, size, dishName, name }));
 }
 
 function choicesOf({ _id: group, name: groupName, choices }: OptionGroup): Sellable[] {

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { DishAndSize } from '../../../shared/kitchen/dish-and-size.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { totalOf, type DishToCook } from './dishes-to-cook.ts';
 import * as words from './words.en.ts';
@@ -24,10 +25,14 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
       </p>
       {/* The dishes that do not fit wrap into a second line, which is cut off. */}
       <ul className="flex h-full min-w-0 flex-1 flex-wrap gap-x-4 overflow-hidden">
-        {now.slice(0, mostInRow).map(({ id, name, quantity }) => (
+        {now.slice(0, mostInRow).map(({ id, name, size, quantity }) => (
           <li key={id} className="flex h-full max-w-full min-w-0 items-center gap-2">
             <Quantity quantity={quantity} />
-            <bdi className="line-clamp-1 max-w-52 font-medium wrap-anywhere">{name}</bdi>
+            <DishAndSize
+              name={name}
+              size={size}
+              className="line-clamp-1 max-w-52 font-medium wrap-anywhere"
+            />
           </li>
         ))}
       </ul>
@@ -73,12 +78,12 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
   );
 });
 
-function AllOfDish({ dish: { name, quantity, choices, later } }: { dish: DishToCook }) {
+function AllOfDish({ dish: { name, size, quantity, choices, later } }: { dish: DishToCook }) {
   return (
     <li className="flex min-h-14 items-start gap-3 py-2 text-lg">
       <Quantity quantity={quantity} />{' '}
       <div className="min-w-0 leading-[1.75rem] wrap-anywhere">
-        <bdi className="font-medium">{name}</bdi>
+        <DishAndSize name={name} size={size} className="font-medium" />
         {choices.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 text-base text-soft">
             {choices.map((choice) => (

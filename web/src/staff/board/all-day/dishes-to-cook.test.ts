@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { dishesToCook, totalOf } from './dishes-to-cook.ts';
 
@@ -49,7 +50,7 @@ describe('the all-day counts', () => {
     expect(unknown).toMatchObject([{ id: 'pizza', quantity: 1, later: 0 }]);
   });
 
-  it('count the sizes and options of a dish, each by its own, the most frequent first', () => {
+  it('count the options of a dish, each by its own, the most frequent first', () => {
     const choice = (groupId: string, choiceId: string) => ({ groupId, choiceId, name: choiceId });
     const pizza = (quantity: number, ...choices: object[]) => {
       const placed = order('placed', { Pizza: quantity });
@@ -69,6 +70,23 @@ describe('the all-day counts', () => {
       '2 Feta',
       '1 Small',
     ]);
+  });
+
+  it('count each size of a dish with sizes by its own', () => {
+    const sized = (choiceId: string, quantity: number) => {
+      const placed = order('placed', { Pizza: quantity });
+      const choices = [
+        { groupId: sizeGroupId, choiceId, name: choiceId },
+        { groupId: 'extras', choiceId: 'feta', name: 'Feta' },
+      ];
+      return { ...placed, lines: placed.lines.map((line) => ({ ...line, choices })) } as Order;
+    };
+    const dishes = dishesToCook([sized('large', 1), sized('small', 2), sized('large', 3)], now);
+    expect(dishes).toMatchObject([
+      { id: 'pizza.large', name: 'Pizza', size: 'large', quantity: 4 },
+      { id: 'pizza.small', name: 'Pizza', size: 'small', quantity: 2 },
+    ]);
+    expect(dishes[0]?.choices).toEqual([{ id: 'extras.feta', name: 'Feta', quantity: 4 }]);
   });
 
   it('count a dish under one name, even if it was renamed in the meantime', () => {

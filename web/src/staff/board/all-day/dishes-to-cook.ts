@@ -1,16 +1,19 @@
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { brand } from '@brand/brand.ts';
+import { choicesBesideSize, sizeIn } from '../../../shared/choices/line-size.ts';
 import { isForLater, type KitchenNow } from '../../../shared/kitchen/board-columns.ts';
 
 export type ChoiceToCook = { id: string; name: string; quantity: number };
 
 export type DishToCook = {
+  /** The ID of the dish, with that of its size. */
   id: string;
   name: string;
+  size: string | undefined;
   /** How many are to be cooked now. */
   quantity: number;
-  /** The sizes and options of those, the most frequent first. */
+  /** The options of those, the most frequent first. */
   choices: readonly ChoiceToCook[];
   /** How many more are to be cooked later on the same business day. */
   later: number;
@@ -24,8 +27,8 @@ type AllDay = KitchenNow & {
 const uncooked: readonly OrderState[] = ['placed', 'accepted', 'cooking'];
 
 /**
- * Adds up the dishes of all orders that are to be cooked, the most frequent dish first: those to be
- * cooked now, and beside them those for later on this business day. Other days do not count.
+ * Adds up the dishes of all orders that are to be cooked, by size and the most frequent first: those
+ * to be cooked now, and beside them those for later on this business day. Other days do not count.
  */
 export function dishesToCook(orders: readonly Order[], now: AllDay): DishToCook[] {
   const dishes = new Map<string, Counted>();
@@ -33,19 +36,22 @@ export function dishesToCook(orders: readonly Order[], now: AllDay): DishToCook[
     const isLater = isForLater(order, now);
     if (!uncooked.includes(order.state) || (isLater && order.day !== now.today)) continue;
     for (const line of order.lines) {
-      const dish = dishes.get(line.menuItemId) ?? {
+      const size = sizeIn(line.choices);
+      const id = size ? `${line.menuItemId}.${size.choiceId}` : line.menuItemId;
+      const dish = dishes.get(id) ?? {
         name: '',
+        size: undefined,
         now: 0,
         later: 0,
         choices: new Map(),
       };
-      dishes.set(line.menuItemId, dish);
+      dishes.set(id, dish);
       count(dish, line, isLater);
     }
   }
   return [...dishes]
-    .map(([id, { name, now: quantity, later, choices }]): DishToCook => {
-      return { id, name, quantity, later, choices: mostFrequentFirst([...choices.values()]) };
+    .map(([id, { now: quantity, choices, ...dish }]): DishToCook => {
+      return { id, ...dish, quantity, choices: mostFrequentFirst([...choices.values()]) };
     })
     .sort(
       (one, other) =>
@@ -55,16 +61,20 @@ export function dishesToCook(orders: readonly Order[], now: AllDay): DishToCook[
     );
 }
 
-type Counted = { name: string; now: number; later: number; choices: Map<string, ChoiceToCook> };
+type Counted = Pick<DishToCook, 'name' | 'size' | 'later'> & {
+  now: number;
+  choices: Map<string, ChoiceToCook>;
+};
 
 function count(dish: Counted, { name, quantity, choices }: OrderLine, isLater: boolean): void {
   dish.name = name;
+  dish.size = sizeIn(choices)?.name;
   if (isLater) {
     dish.later += quantity;
     return;
   }
   dish.now += quantity;
-  for (const choice of choices) {
+  for (const choice of choicesBesideSize(choices)) {
     const id = `${choice.groupId}.${choice.choiceId}`;
     const known = dish.choices.get(id)?.quantity ?? 0;
     dish.choices.set(id, { id, name: choice.name, quantity: known + quantity });

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import { sizeIn } from '../../../shared/choices/line-size.ts';
+import { DishAndSize } from '../../../shared/kitchen/dish-and-size.tsx';
 import { DishChoices } from '../../../shared/kitchen/dish-choices.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { WordsAround } from '../../../ui/words-around.tsx';
@@ -11,27 +13,27 @@ type DishLinesProps = { lines: readonly OrderLine[] };
 export const DishLines = memo(function DishLines({ lines }: DishLinesProps) {
   return (
     <ul aria-label={words.dishes} className="grid grid-cols-1 gap-0.5 roomy:gap-2">
-      {lines.map(({ id, quantity, name, choices, note }) => (
+      {lines.map((line) => (
         <li
-          key={id}
+          key={line.id}
           className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 leading-[1.375rem] roomy:grid-cols-[calc(var(--order-line)*1.7)_minmax(0,1fr)] roomy:gap-x-3 roomy:text-(length:--order-line) roomy:leading-tight"
         >
           <span className="text-center font-bold tabular-nums">
             <span
               className={classes(
                 'block rounded-[6px] roomy:rounded-[10px] roomy:border-2 roomy:border-line',
-                quantity > 1 && 'bg-ink text-paper roomy:border-ink',
+                line.quantity > 1 && 'bg-ink text-paper roomy:border-ink',
               )}
               translate="no"
             >
-              {quantity}
+              {line.quantity}
             </span>
             <span className="sr-only"> × </span>
           </span>
           <span className="grid gap-0.5 font-medium wrap-anywhere">
-            <bdi>{name}</bdi>
-            <DishChoices choices={choices} />
-            {note && <NoteBox text={note} />}
+            <DishAndSize name={line.name} size={sizeIn(line.choices)?.name} />
+            <DishChoices choices={line.choices} />
+            {line.note && <NoteBox text={line.note} />}
           </span>
         </li>
       ))}
