@@ -14,6 +14,7 @@ import {
   toOrderingSettings,
 } from '../../functions/src/ordering/ordering-settings.firestore.ts';
 import { toOptionGroup } from '../../functions/src/menu/menu-documents.firestore.ts';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { fromRoot } from '../paths.ts';
 import { runAsProcess, runForTest } from './run-for-test.ts';
@@ -231,6 +232,8 @@ describe('npm run menu-json', () => {
     const { exitCode } = await runAsProcess('menu-json.ts', '--project', project, '--out', file);
     expect(exitCode).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(menuItems);
+    const categories = JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as unknown;
+    expect(categories).toEqual({ revision: 0, categories: startingCategories });
     rmSync(folder, { recursive: true });
   });
 

@@ -33,6 +33,7 @@ export function toCategories(snapshot: DocumentSnapshot): RevisedCategories {
  */
 export function requireSameCategories(batch: WriteBatch, snapshot: DocumentSnapshot): void {
   const { ref, updateTime: lastUpdateTime } = snapshot;
+  const { revision } = toCategories(snapshot);
   if (lastUpdateTime === undefined) batch.delete(ref, { exists: false });
-  else batch.update(ref, { revision: snapshot.get('revision') as unknown }, { lastUpdateTime });
+  else batch.update(ref, { revision }, { lastUpdateTime });
 }

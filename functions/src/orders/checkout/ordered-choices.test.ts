@@ -143,3 +143,17 @@ describe('the load of a dish', () => {
     expect(decide(reading)).toMatchObject({ place: { load, lines: [{ load }] } });
   });
 });
+
+it('a portion takes the load of its category, as the menu has it', () => {
+  const soups = {
+    id: soupDish.category,
+    name: 'Soups',
+    tint: 'soup',
+    vessel: 'soup',
+    load: 3,
+  } as const;
+  const cart = { ...readingOf().cart, lines: [lineOf({ quantity: 2 })] };
+  const ofSoups = { ...emptyMenu, items: [soupDish], categories: [soups] };
+  expect(priceCart(readingOf({ cart, menu: ofSoups })).load).toBe(6);
+  expect(priceCart(readingOf({ cart, menu: { ...ofSoups, categories: [] } })).load).toBe(2);
+});
