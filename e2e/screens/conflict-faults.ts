@@ -44,6 +44,11 @@ export const conflictFaults = {
       image: '/dish-art/1f355.webp',
     }),
   }),
+  'dishes are arranged by somebody else again and again': changedMeanwhile({
+    method: 'PUT',
+    path: /\/api\/menu\/order\/[^/]+$/,
+    current: () => ({ ids: [] }),
+  }),
   'the hours are changed by somebody else meanwhile': changedMeanwhile({
     method: 'PUT',
     path: /\/api\/settings\/ordering$/,

@@ -1,5 +1,6 @@
 import { adminStates } from './admin-states.ts';
 import { accountStates } from './account-states.ts';
+import { arrangeStates } from './arrange-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { dishStates } from './dish-states.ts';
 import { kitchenBarStates } from './kitchen-bar-states.ts';
@@ -30,5 +31,6 @@ export const screenStates: ScreenState[] = [
   ...soldOutStates,
   ...optionStates,
   ...photoStates,
+  ...arrangeStates,
   ...recordStates,
 ];

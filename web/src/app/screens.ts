@@ -146,6 +146,11 @@ export const screens = {
     titles.importMenu,
     () => import('../owner/import/import-menu-screen.tsx'),
   ),
+  arrangeMenu: dashboardScreen(
+    '/dashboard/arrange-menu',
+    titles.arrangeMenu,
+    () => import('../owner/arrange/arrange-menu-screen.tsx'),
+  ),
   addPhotos: dashboardScreen(
     '/dashboard/add-photos',
     titles.addPhotos,

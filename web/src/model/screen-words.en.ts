@@ -15,6 +15,7 @@ export const addMenu = 'Add Menu';
 export const manageItems = 'Manage Items';
 export const updateMenu = 'Update Menu';
 export const importMenu = 'Import Menu';
+export const arrangeMenu = 'Arrange Menu';
 export const addPhotos = 'Add Photos';
 export const kitchenOrders = 'Orders';
 export const allOrders = 'All orders';

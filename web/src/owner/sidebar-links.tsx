@@ -55,7 +55,12 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         label: titles.manageItems,
         to: '/dashboard/manage-items',
         icon: <ListIcon />,
-        alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu', '/dashboard/add-photos'],
+        alsoAt: [
+          '/dashboard/update-menu/',
+          '/dashboard/import-menu',
+          '/dashboard/arrange-menu',
+          '/dashboard/add-photos',
+        ],
       },
       {
         label: titles.options,

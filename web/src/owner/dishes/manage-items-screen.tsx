@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
 import ImagesIcon from 'lucide-react/icons/images';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
@@ -22,6 +23,10 @@ export default function ManageItemsScreen() {
         <ButtonLink to="/dashboard/import-menu" tone="outline">
           <UploadIcon />
           {words.importDishes}
+        </ButtonLink>
+        <ButtonLink to="/dashboard/arrange-menu" tone="outline">
+          <ArrowUpDownIcon />
+          {words.arrange}
         </ButtonLink>
         <ButtonLink to="/dashboard/add-photos" tone="outline" className="max-sm:hidden">
           <ImagesIcon />

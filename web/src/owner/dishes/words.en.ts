@@ -2,6 +2,7 @@ import { plural } from '@thymely/contract/ground/words';
 
 export const text = 'All the dishes on your menu, newest first.';
 export const importDishes = 'Import';
+export const arrange = 'Arrange';
 export const addPhotos = 'Add photos';
 export const addDish = 'Add a dish';
 

@@ -1,0 +1,29 @@
+import type { ScreenState } from './screen-state.ts';
+import { button, heading, text } from './shows.ts';
+
+const screen = {
+  route: '/dashboard/arrange-menu',
+  at: '/dashboard/arrange-menu?category=salad',
+  as: 'admin',
+} as const;
+
+export const arrangeStates: ScreenState[] = [
+  { ...screen, name: 'arrange-menu', shows: button('By price') },
+  {
+    ...screen,
+    name: 'arrange-menu-loading',
+    fault: 'the menu hangs',
+    shows: heading('Arrange Menu'),
+  },
+  { ...screen, name: 'arrange-menu-error', fault: 'the menu fails', shows: button('Retry') },
+  {
+    ...screen,
+    name: 'arrange-menu-conflict',
+    fault: 'dishes are arranged by somebody else again and again',
+    reach: async (page) => {
+      await button('By name')(page).click();
+      await button('Save')(page).click();
+    },
+    shows: text('Somebody else goes on changing this order'),
+  },
+];

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Category } from '@thymely/contract/ground/categories';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
+import type { SavedOrder } from '../../api/menu/menu-order.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { compareDishes } from '../../shared/dish-view.ts';
+import { moved } from '../../ui/arranged-rows/moved.ts';
+import { inListedOrder } from './arranged-list.ts';
+import { baseOf, idsOf, readBase, saveOrder, type Base, type OrderOfDishes } from './save-order.ts';
+
+type State = {
+  base: Base;
+  /** The orders since then that are not saved, the present one last. */
+  steps: readonly OrderOfDishes[];
+  /** What the last save here has replaced. */
+  before: OrderOfDishes | undefined;
+  failure: string | undefined;
+  /** The outcome of the last save, until something is changed. */
+  outcome: Awaited<ReturnType<typeof saveOrder>>['outcome'] | undefined;
+};
+
+type Arranging = { category: Category; menu: readonly EditedDish[]; order: SavedOrder };
+
+function startOf(base: Base): State {
+  return { base, steps: [], before: undefined, failure: undefined, outcome: undefined };
+}
+
+/** Holds the order of a category while somebody changes it, until it is saved or discarded. */
+export function useArrangement(arranging: Arranging) {
+  const { category, menu, order } = arranging;
+  const [state, setState] = useState(() => startOf(baseOf(category, arranging)));
+  const { base, steps, before, failure, outcome } = state;
+  const { isSaving, save, takeTheirs } = useSavingOrder({ category, base, setState });
+  const isFollowing = steps.length === 0 && !isSaving;
+  if (isFollowing && order.version !== base.version) {
+    setState(startOf(baseOf(category, arranging)));
+  }
+  const { isArranged, ids } = steps.at(-1) ?? base;
+  const dishes = inListedOrder(menu, category, ids);
+  const present = { ids: idsOf(dishes), isArranged };
+
+  const step = (ordered: readonly EditedDish[], isNowArranged = true) => {
+    const next = { ids: idsOf(ordered), isArranged: isNowArranged };
+    setState((now) => ({ ...startOf(now.base), before: now.before, steps: [...now.steps, next] }));
+  };
+  return {
+    dishes,
+    isDirty: steps.length > 0 && !isSameOrder({ ids, isArranged }, base),
+    isSaving,
+    failure,
+    outcome,
+    move: (from: number, to: number) => {
+      step(moved(dishes, from, to));
+    },
+    sort: (by: 'name-asc' | 'price-asc') => {
+      step(dishes.toSorted(compareDishes[by]));
+    },
+    newestFirst: () => {
+      step(inListedOrder(menu, category, []), false);
+    },
+    canUndo: steps.length > 0 || before !== undefined,
+    /** Goes back by one step; where nothing is unsaved, the order before the last save is saved. */
+    undo: () => {
+      if (steps.length > 0) setState((now) => ({ ...now, steps: now.steps.slice(0, -1) }));
+      else if (before) void save(before);
+    },
+    discard: () => {
+      setState((now) => ({ ...startOf(now.base), before: now.before }));
+    },
+    save: () => void save(present),
+    saveMine: () => void save(present, { isForced: true }),
+    takeTheirs,
+  };
+}
+
+type SavingOrder = {
+  category: Category;
+  base: Base;
+  setState: (next: State | ((now: State) => State)) => void;
+};
+
+function useSavingOrder({ category, base, setState }: SavingOrder) {
+  const client = useQueryClient();
+  const [isSaving, setIsSaving] = useState(false);
+  // A second press may come before the button is rendered as busy.
+  const isSending = useRef(false);
+  const during = async (act: () => Promise<State>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsSaving(true);
+    try {
+      setState(await act());
+    } catch (error) {
+      setState((now) => ({ ...now, failure: messageOf(error) }));
+    }
+    isSending.current = false;
+    setIsSaving(false);
+  };
+  return {
+    isSaving,
+    save: (mine: OrderOfDishes, { isForced = false } = {}) =>
+      during(async () => {
+        const done = await saveOrder(client, { category, mine, base, isForced });
+        const { outcome } = done;
+        if ('before' in done) return { ...startOf(done.base), before: done.before, outcome };
+        return { ...startOf(done.base), steps: [done.mine], failure: done.failure, outcome };
+      }),
+    takeTheirs: () => during(async () => startOf(await readBase(client, category))),
+  };
+}
+
+function isSameOrder(one: OrderOfDishes, other: OrderOfDishes): boolean {
+  // Dishes that were moved back are as if nobody had touched them; not to arrange them any more is a change.
+  const isSameList = one.ids.join() === other.ids.join();
+  return isSameList && (one.isArranged || !other.isArranged);
+}
