@@ -17,9 +17,12 @@ type SizePricesProps = { dish: EditedDish; sizes: readonly DishSize[]; onClose: 
 /** The prices of a dish in each of its sizes, which are saved together. */
 export function SizePricesDialog(props: SizePricesProps) {
   return (
-    <Dialog open onClose={props.onClose} title={words.priceOf(props.dish.name)}>
-      <SizePricesForm {...props} />
-    </Dialog>
+    // The cell of the table around it is aligned to its end.
+    <div className="text-start whitespace-normal">
+      <Dialog open onClose={props.onClose} title={words.priceOf(props.dish.name)}>
+        <SizePricesForm {...props} />
+      </Dialog>
+    </div>
   );
 }
 
