@@ -28,14 +28,19 @@ export const optionStates: ScreenState[] = [
   {
     name: 'options-edit',
     route: '/dashboard/options/:id',
-    at: '/dashboard/options/pizza-extras',
+    at: '/dashboard/options/kind-of-milk',
     as: 'admin',
-    // The declaration of its first choice is open.
-    reach: (page) =>
-      page
+    // The declaration of its first choice is open, and its prices by size.
+    reach: async (page) => {
+      await page
         .getByText(/^Diets and allergens:/)
         .first()
-        .click(),
+        .click();
+      await page
+        .getByText(/^Price by size:/)
+        .first()
+        .click();
+    },
     shows: button('Save'),
   },
   {
