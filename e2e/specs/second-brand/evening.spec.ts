@@ -175,10 +175,10 @@ test('another restaurant is itself from its start page to an order that is colle
   const sheet = page.getByRole('dialog', { name: 'Marinara' });
   await sheet.getByRole('radio', { name: /^Familiar 13,50\s€$/ }).click();
   await look(page, 'sizes');
-  await sheet.getByRole('button', { name: /^Adicionar/ }).click();
+  await sheet.getByRole('button', { name: /^Adicionar 13,50\s€$/ }).click();
   await expect(cardOf(page, 'Marinara')).toContainText('No carrinho');
   await page.goto('/cart-page');
-  await expect(page.getByText('Marinara').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Tamanho:\s+Familiar/);
   await look(page, 'cart');
   await page.getByRole('button', { name: 'Finalizar o pedido' }).click();
   const place = page.getByRole('button', { name: /Fazer o pedido/ });
@@ -189,6 +189,7 @@ test('another restaurant is itself from its start page to an order that is colle
   await expect(page).toHaveURL(/\/order\/o[\w-]{21}$/);
   const [number = ''] =
     /#\d+/.exec(await page.getByRole('heading', { level: 1 }).innerText()) ?? [];
+  await expect(page.getByRole('main')).toContainText(/1 × Marinara\s+Familiar/);
   await look(page, 'order');
 
   const card = kitchen.getByRole('article', { name: `${number} ` });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { choicesBesideSize, sizeIn } from '../../../shared/choices/line-size.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';
+import { DishAndSize } from '../../../shared/kitchen/dish-and-size.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { DisclosureArrow } from '../../../ui/disclosure-arrow.tsx';
 import * as words from './words.en.ts';
@@ -49,7 +51,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className="font-semibold">
           <span className="tabular-nums" translate="no">{`${line.quantity} ×`}</span>{' '}
-          <bdi>{line.name}</bdi>
+          <DishAndSize name={line.name} size={sizeIn(line.choices)?.name} />
         </p>
         {line.quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">
@@ -61,7 +63,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
         {formatCents(line.totalCents)}
       </p>
       <LineDetails
-        choices={line.choices}
+        choices={choicesBesideSize(line.choices)}
         note={line.note}
         allergens={line.allergens}
         className="max-sm:col-span-full sm:col-[2/-1]"

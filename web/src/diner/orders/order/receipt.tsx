@@ -6,7 +6,9 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { inTable } from '../../../model/in-table.ts';
 import { printedTime } from '../../../model/printed-time.ts';
+import { choicesBesideSize, sizeIn } from '../../../shared/choices/line-size.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
+import { DishAndSize } from '../../../shared/kitchen/dish-and-size.tsx';
 import { AllergyNote } from './allergy-note.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { stateName } from '../order-words.ts';
@@ -52,8 +54,13 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           {order.lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <span translate="no">{`${line.quantity} ×`}</span> <bdi>{line.name}</bdi>
-                <LineDetails choices={line.choices} note={line.note} allergens={line.allergens} />
+                <span translate="no">{`${line.quantity} ×`}</span>{' '}
+                <DishAndSize name={line.name} size={sizeIn(line.choices)?.name} />
+                <LineDetails
+                  choices={choicesBesideSize(line.choices)}
+                  note={line.note}
+                  allergens={line.allergens}
+                />
               </td>
               <td translate="no">{formatCents(line.unitCents)}</td>
               <td translate="no">{formatCents(line.totalCents)}</td>
