@@ -176,6 +176,7 @@ test('another restaurant is itself from its start page to an order that is colle
   await sheet.getByRole('radio', { name: /^Familiar 13,50\s€$/ }).click();
   await look(page, 'sizes');
   await sheet.getByRole('button', { name: /^Adicionar 13,50\s€$/ }).click();
+  await expect(sheet).toBeHidden();
   await expect(cardOf(page, 'Marinara')).toContainText('No carrinho');
   await page.goto('/cart-page');
   await expect(page.getByRole('main')).toContainText(/Tamanho:\s+Familiar/);
