@@ -3,6 +3,7 @@ import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
 import ImagesIcon from 'lucide-react/icons/images';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
+import { Link } from 'react-router-dom';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,12 +20,12 @@ export default function ManageItemsScreen() {
   const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
   return (
     <>
-      <ScreenHeading title={titles.manageItems} text={words.text}>
+      <ScreenHeading title={titles.manageItems} text={<ListText />}>
         <ButtonLink to="/dashboard/import-menu" tone="outline">
           <UploadIcon />
           {words.importDishes}
         </ButtonLink>
-        <ButtonLink to="/dashboard/arrange-menu" tone="outline">
+        <ButtonLink to="/dashboard/arrange-menu" tone="outline" className="max-sm:hidden">
           <ArrowUpDownIcon />
           {words.arrange}
         </ButtonLink>
@@ -43,6 +44,21 @@ export default function ManageItemsScreen() {
         <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!menu && !isError && <TableSkeleton />}
+    </>
+  );
+}
+
+/** On phones, the heading has no room for one more button. */
+function ListText() {
+  return (
+    <>
+      <span>{words.text}</span>{' '}
+      <Link
+        to="/dashboard/arrange-menu"
+        className="font-semibold text-leaf-700 underline sm:hidden"
+      >
+        {words.arrange}
+      </Link>
     </>
   );
 }
