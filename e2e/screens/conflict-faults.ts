@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { RevisedCategories } from '@thymely/contract/categories/endpoints';
 import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
 import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Fault } from './fault.ts';
@@ -62,6 +63,15 @@ export const conflictFaults = {
         pausedUntil: null,
         pauseReason: '',
       };
+    },
+  }),
+  'the categories are changed by somebody else meanwhile': changedMeanwhile({
+    method: 'PUT',
+    path: /\/api\/menu\/categories$/,
+    current: (request) => {
+      const { revision, categories } = request.postDataJSON() as RevisedCategories;
+      const [first, ...others] = categories;
+      return { revision: revision + 1, categories: [{ ...first, name: 'Greens' }, ...others] };
     },
   }),
   'options are changed by somebody else meanwhile': changedMeanwhile({

@@ -187,6 +187,7 @@ export const faults = {
     expects: [/is not a function/, /is not iterable/],
   },
   'a dish hangs': hangs(aDish),
+  'the categories fail': fails({ method: 'GET', path: /\/api\/menu\/categories$/ }),
   ...conflictFaults,
   /** The connection is lost before the code of messages has loaded: sooner than a test could. */
   'messages do not load': {

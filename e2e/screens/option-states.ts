@@ -1,8 +1,41 @@
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, mainLink, press, text } from './shows.ts';
 
-/** The options of dishes, as the dashboard sets them, and the declarations of a dish. */
+/** Categories and options, as the dashboard sets them, and the declarations of a dish. */
 export const optionStates: ScreenState[] = [
+  {
+    name: 'categories',
+    route: '/dashboard/categories',
+    as: 'admin',
+    reach: (page) => page.getByText('Color, plate and load').first().click(),
+    shows: button('Add category'),
+  },
+  {
+    name: 'categories-delete-question',
+    route: '/dashboard/categories',
+    as: 'admin',
+    reach: press('Delete Soups'),
+    shows: dialog('Delete Soups?'),
+  },
+  {
+    name: 'categories-conflict',
+    route: '/dashboard/categories',
+    as: 'admin',
+    fault: 'the categories are changed by somebody else meanwhile',
+    reach: async (page) => {
+      await page.getByLabel('Name', { exact: true }).first().fill('Bowls');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+    shows: text('Someone else changed the categories'),
+  },
+  {
+    name: 'categories-error',
+    route: '/dashboard/categories',
+    as: 'admin',
+    fault: 'the categories fail',
+    shows: button('Retry'),
+    widths: [360],
+  },
   {
     name: 'update-menu-contradiction',
     route: '/dashboard/update-menu/:id',

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
@@ -20,6 +21,7 @@ import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { writeClock } from './clock/write-clock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { copyDishArt } from './pictures/dish-art.ts';
+import { readCategoriesBeside } from './beside-menu/categories-file.ts';
 import { readHoursBeside } from './beside-menu/hours-file.ts';
 import { readOptionsBeside } from './beside-menu/options-file.ts';
 import { pageHtml } from './page-template.ts';
@@ -45,7 +47,8 @@ export type BuildWebOptions = SettingsInput & {
  */
 export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const outDir = resolve(options.outDir);
-  const bundles = await bundleSite(options, outDir);
+  const categories = readCategoriesBeside(options.menuFile)?.categories;
+  const bundles = await bundleSite({ ...options, categories }, outDir);
   await writeSite(bundles, { site: join(outDir, 'site'), menuFile: options.menuFile });
 }
 
@@ -68,8 +71,10 @@ export async function writeSite(
   { settings, bundle, prerender }: SiteBundles,
   { site, menuFile }: { site: string; menuFile: string },
 ): Promise<void> {
+  const categories = settings.categories ?? startingCategories;
   // A file that somebody wrote by hand may name dishes that rest.
-  const menu = dishesOnMenu(JSON.parse(await readFile(menuFile, 'utf8')) as MenuItem[]);
+  const dishes = JSON.parse(await readFile(menuFile, 'utf8')) as MenuItem[];
+  const menu = dishesOnMenu(dishes, categories);
   const menuJson = JSON.stringify(menu);
   await mkdir(join(site, 'assets'), { recursive: true });
   const font = await buildSiteFont();
@@ -77,7 +82,7 @@ export async function writeSite(
   await copyDishArt(site, menuJson);
   await writeFile(join(site, 'menu.json'), menuJson);
   const photos = readPhotosBeside(menuFile);
-  const clock = await writeClock(site, menu, photos);
+  const clock = await writeClock(site, { menu, categories, photos });
   const names: Record<string, string> = {
     ...bundle.assetNames,
     [font.fileName]: 'font',
@@ -86,8 +91,8 @@ export async function writeSite(
 
   const groups = readOptionsBeside(menuFile);
   const hours = readHoursBeside(menuFile);
-  await writeSocialPictures(site, menu, photos);
-  await writeSiteCard(site);
+  await writeSocialPictures(site, { menu, categories, photos });
+  await writeSiteCard(site, categories);
   await writeHeroPicture(site, brandFolder);
   const appPages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
   const pages = [...appPages, ...prerenderedBrandPages(readBrandPages(), prerender, appPages)];

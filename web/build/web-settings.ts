@@ -1,3 +1,6 @@
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
+import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
 import manifest from '../../package.json' with { type: 'json' };
 import { logoShapes } from '../../brands/chosen-brand.ts';
 
@@ -36,6 +39,8 @@ export type WebSettings = {
   /** When undefined, the bundle contains no App Check code. */
   appCheck: AppCheckSettings | undefined;
   sampleAccounts: SampleAccounts | undefined;
+  /** The categories of the menu; when undefined, those that the brand begins with. */
+  categories: readonly MenuCategory[] | undefined;
 };
 
 /** The settings that a caller passes explicitly; all others come from the environment. */
@@ -48,6 +53,7 @@ export type SettingsInput = {
   /** The issuer of App Check tokens for emulator builds, because reCAPTCHA needs Google. */
   appCheckIssuerUrl?: string | undefined;
   sampleAccounts?: SampleAccounts | undefined;
+  categories?: readonly MenuCategory[] | undefined;
 };
 
 export class MissingSettings extends Error {
@@ -100,6 +106,7 @@ export function readWebSettings(input: SettingsInput, env: Environment): WebSett
     imageHost: imageHostFrom(env, problems),
     appCheck: local ? localAppCheck(input) : appCheckFrom(env, problems),
     sampleAccounts: local ? input.sampleAccounts : undefined,
+    categories: input.categories,
   };
   if (settings.appCheck) {
     const appId = local ? localAppId : env['VITE_FIREBASE_APP_ID'];
@@ -193,6 +200,8 @@ export function definesOf(settings: WebSettings): Record<string, string> {
     VITE_FIRESTORE_EMULATOR_URL: settings.firestoreEmulatorUrl ?? '',
     VITE_IMAGE_HOST: settings.imageHost,
     VITE_APP_CHECK: settings.appCheck ?? null,
+    VITE_CATEGORIES: settings.categories ?? null,
+    VITE_CATEGORIES_TAG: tagOfCategories(settings.categories ?? startingCategories),
     VITE_SAMPLE_ACCOUNTS: settings.sampleAccounts ?? { accounts: [], googleAccounts: [] },
   };
   return Object.fromEntries(

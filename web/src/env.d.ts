@@ -24,6 +24,10 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR_URL: string;
   /** Origin of the Firestore emulator; empty in production. */
   readonly VITE_FIRESTORE_EMULATOR_URL: string;
+  /** The categories of the menu; null for those that the brand begins with. */
+  readonly VITE_CATEGORIES: readonly object[] | null;
+  /** The tag of these categories. */
+  readonly VITE_CATEGORIES_TAG: string;
   readonly VITE_IMAGE_HOST: { url: string; key: string };
   /** Empty lists in production. */
   readonly VITE_SAMPLE_ACCOUNTS: {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ClockDishes } from '../../src/api/clock.ts';
 import { assetName } from '../assets/asset-names.ts';
@@ -7,13 +8,18 @@ import { clockDishes } from './clock-dishes.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { rimSprite } from './rim-sprite.ts';
 
+type ClockFacts = {
+  menu: readonly MenuItem[];
+  categories: readonly MenuCategory[];
+  photos: Photos;
+};
+
 /** Writes the clock's dishes to `clock.json`, and their picture, named by its content hash. */
 export async function writeClock(
   site: string,
-  menu: readonly MenuItem[],
-  photos: Photos,
+  { menu, categories, photos }: ClockFacts,
 ): Promise<ClockDishes> {
-  const dishes = clockDishes(menu);
+  const dishes = clockDishes(menu, categories);
   const picture = await rimSprite(dishes, photos);
   const rim = `/assets/${assetName(picture, 'webp')}`;
   await writeFile(join(site, rim), picture);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,9 +19,8 @@ beforeAll(async () => {
   const red = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#f00' } })
     .webp()
     .toBuffer();
-  await writeSocialPictures(
-    site,
-    [
+  await writeSocialPictures(site, {
+    menu: [
       dish('ember-margherita', {
         category: 'pizza',
         image: '/dish-art/plated/ember-margherita.webp',
@@ -30,8 +30,9 @@ beforeAll(async () => {
       dish('uploaded', { image: '/api/images/red' }),
       dish('long', { name: 'Long '.repeat(24).trim(), category: 'drinks' }),
     ],
-    new Map([['/api/images/red', red]]),
-  );
+    categories: startingCategories,
+    photos: new Map([['/api/images/red', red]]),
+  });
 }, 600_000);
 
 afterAll(() => {

@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { categories, categoryOf } from '@thymely/contract/ground/categories';
+import { categoryAmong } from '@thymely/contract/categories/category-among';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
 import {
@@ -34,14 +35,19 @@ const textWidth = 500;
 type Layer = { input: Buffer; left: number; top: number };
 type Letters = { file: string; family: string };
 
+type PicturedMenu = {
+  menu: readonly MenuItem[];
+  categories: readonly MenuCategory[];
+  photos: Photos;
+};
+
 /**
  * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: the picture in previews of links
  * to its page.
  */
 export async function writeSocialPictures(
   site: string,
-  menu: MenuItem[],
-  photos: Photos = new Map(),
+  { menu, categories, photos }: PicturedMenu,
 ): Promise<void> {
   const folder = join(site, 'dish-art', 'social');
   await mkdir(folder, { recursive: true });
@@ -50,8 +56,9 @@ export async function writeSocialPictures(
   for (const dish of menu) {
     const { name, category } = dish;
     const image = pictureOf(dish);
-    const what = JSON.stringify({ name, category, image, hasPhoto: photos.has(image) });
-    const picture = await keep(what, () => socialPicture(dish, { letters, photos }));
+    const { tint } = categoryAmong(categories, category);
+    const what = JSON.stringify({ name, category, tint, image, hasPhoto: photos.has(image) });
+    const picture = await keep(what, () => socialPicture(dish, { letters, photos, tint }));
     await writeFile(join(folder, `${dish._id}.png`), picture);
   }
 }
@@ -60,7 +67,10 @@ export async function writeSocialPictures(
  * Writes `social-card.jpg`, the picture in previews of links to the site: the brand's own, or one
  * with its name and the dish at the head of the menu.
  */
-export async function writeSiteCard(site: string): Promise<void> {
+export async function writeSiteCard(
+  site: string,
+  categories: readonly MenuCategory[],
+): Promise<void> {
   const file = join(site, 'social-card.jpg');
   const own = join(brandFolder, 'social-card.jpg');
   if (existsSync(own)) {
@@ -104,9 +114,9 @@ async function writeLetters(): Promise<Letters> {
   return { file, ...(await writePictureFont(file)) };
 }
 
-type OfDish = { letters: Letters; photos: Photos };
+type OfDish = { letters: Letters; photos: Photos; tint: MenuCategory['tint'] };
 
-async function socialPicture(dish: MenuItem, { letters, photos }: OfDish): Promise<Buffer> {
+async function socialPicture(dish: MenuItem, { letters, photos, tint }: OfDish): Promise<Buffer> {
   const name = await text(dish.name, { letters, points: pointsFor(dish.name) });
   const layers = [
     {
@@ -121,7 +131,7 @@ async function socialPicture(dish: MenuItem, { letters, photos }: OfDish): Promi
     create: {
       ...size,
       channels: 3,
-      background: colors.light[`disc-${categoryOf(dish.category).tint}`] ?? '#ffffff',
+      background: colors.light[`disc-${tint}`] ?? '#ffffff',
     },
   })
     .composite(layers)

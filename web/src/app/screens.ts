@@ -186,6 +186,11 @@ export const screens = {
     titles.ordering,
     () => import('../owner/ordering/ordering-screen.tsx'),
   ),
+  categories: dashboardScreen(
+    '/dashboard/categories',
+    titles.categories,
+    () => import('../owner/categories/categories-screen.tsx'),
+  ),
   options: dashboardScreen(
     '/dashboard/options',
     titles.options,

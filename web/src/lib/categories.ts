@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { categoryAmong } from '@thymely/contract/categories/category-among';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import { startingCategories } from '@thymely/contract/categories/starting-categories';
-import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
 import type { Category } from '@thymely/contract/ground/categories';
 
 /** A part of the menu with all of its names. */
@@ -19,9 +18,9 @@ export class CategoryList {
   /** The tag of the same categories in the header of the menu. */
   readonly tag: string;
 
-  constructor(list: readonly MenuCategory[]) {
+  constructor(list: readonly MenuCategory[], tag: string) {
     this.all = list.map(withNames);
-    this.tag = tagOfCategories(list);
+    this.tag = tag;
   }
 
   find(id: string | null | undefined): ShownCategory | undefined {
@@ -47,7 +46,10 @@ export class CategoryList {
 }
 
 /** The categories that the pages were built with. */
-export const builtCategories = new CategoryList(startingCategories);
+export const builtCategories = new CategoryList(
+  (import.meta.env.VITE_CATEGORIES as readonly MenuCategory[] | null) ?? startingCategories,
+  import.meta.env.VITE_CATEGORIES_TAG,
+);
 
 let present = builtCategories;
 const listeners = new Set<() => void>();

@@ -23,6 +23,7 @@ export const orderRecord = 'Order';
 export const figures = 'Figures';
 export const changes = 'Changes';
 export const ordering = 'Hours';
+export const categories = 'Categories';
 export const options = 'Options';
 export const importOptions = 'Import Options';
 export const kitchen = 'Kitchen';

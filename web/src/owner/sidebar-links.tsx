@@ -9,6 +9,7 @@ import HeadsetIcon from 'lucide-react/icons/headset';
 import HistoryIcon from 'lucide-react/icons/history';
 import HouseIcon from 'lucide-react/icons/house';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
+import LayoutListIcon from 'lucide-react/icons/layout-list';
 import ListIcon from 'lucide-react/icons/list';
 import ListChecksIcon from 'lucide-react/icons/list-checks';
 import MapPinIcon from 'lucide-react/icons/map-pin';
@@ -62,6 +63,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
           '/dashboard/add-photos',
         ],
       },
+      { label: titles.categories, to: '/dashboard/categories', icon: <LayoutListIcon /> },
       {
         label: titles.options,
         to: '/dashboard/options',

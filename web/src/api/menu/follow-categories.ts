@@ -12,12 +12,17 @@ type Wanted = { tag: string; asSignedIn: boolean; signal: AbortSignal | undefine
 export async function followCategories({ tag, asSignedIn, signal }: Wanted): Promise<void> {
   const kept = keptCategories();
   if (kept && tagOfCategories(kept.categories) === tag) {
-    showCategories(new CategoryList(kept.categories));
+    showCategories(new CategoryList(kept.categories, tag));
     return;
   }
   const present = await callApi(listCategories, { asSignedIn, signal });
-  showCategories(new CategoryList(present.categories));
+  showCategories(listOf(present));
   keepCategories(present);
+}
+
+/** Returns the categories of an answer with their own tag: a cache may have had an older answer. */
+export function listOf({ categories }: RevisedCategories): CategoryList {
+  return new CategoryList(categories, tagOfCategories(categories));
 }
 
 function keptCategories(): RevisedCategories | undefined {

@@ -9,6 +9,7 @@ import {
   type NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
+import { presentCategories } from '../../lib/categories.ts';
 import { callApi, removeOnce, withKey } from '../../lib/http/call-api.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { fetchMenu } from './fetch-menu.ts';
@@ -24,7 +25,7 @@ export const freshMenuQuery = queryOptions({
   queryFn: async ({ signal, client }) => {
     const query = { versions: '1' } as const;
     const dishes = await fetchMenu({ query, signal, asSignedIn: true });
-    client.setQueryData(menuQuery.queryKey, dishesOnMenu(dishes));
+    client.setQueryData(menuQuery.queryKey, dishesOnMenu(dishes, presentCategories().all));
     return dishes as EditedDish[];
   },
 });
@@ -53,7 +54,7 @@ function replaceMenu(client: QueryClient, change: (menu: EditedDish[]) => Edited
   client.setQueryData(freshMenuQuery.queryKey, (menu) => menu && change(menu));
   client.setQueryData(
     menuQuery.queryKey,
-    (menu) => menu && dishesOnMenu(change(menu as EditedDish[])),
+    (menu) => menu && dishesOnMenu(change(menu as EditedDish[]), presentCategories().all),
   );
 }
 

@@ -5,7 +5,8 @@ import * as settingsWords from '@thymely/contract/ordering/settings/settings-wor
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { MoneyField, UnitField } from '../../ui/fields/unit-field.tsx';
-import { Switch, type RulesProps } from './rule-fields.tsx';
+import { Switch } from '../parts/switch.tsx';
+import type { RulesProps } from './rule-fields.tsx';
 import * as words from './words.en.ts';
 
 type Sections = typeof settingsSections;

@@ -7,7 +7,8 @@ import {
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
 import * as mailWords from '../parts/mail-words.en.ts';
 import { Section } from '../parts/section.tsx';
-import { Switch, type RulesProps } from './rule-fields.tsx';
+import { Switch } from '../parts/switch.tsx';
+import type { RulesProps } from './rule-fields.tsx';
 import * as words from './words.en.ts';
 
 /** The mails to guests and to the admins, each of which can be switched on by itself. */

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
+import { presentCategories } from '../../lib/categories.ts';
 
 /** Counts the dishes that guests see otherwise than the published pages show them, or not at all. */
 export function changesSincePublished(
@@ -7,7 +8,7 @@ export function changesSincePublished(
   menu: readonly MenuItem[],
 ): number {
   const before = shownById(published);
-  const now = shownById(dishesOnMenu(menu));
+  const now = shownById(dishesOnMenu(menu, presentCategories().all));
   const ids = new Set([...before.keys(), ...now.keys()]);
   return [...ids].filter((id) => before.get(id) !== now.get(id)).length;
 }

@@ -5,6 +5,7 @@ import { formatDate, inThousands } from '@thymely/contract/ground/in-words';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesOnMenu } from '@thymely/contract/menu/on-menu';
+import { presentCategories } from '../../../lib/categories.ts';
 import { useOrdering } from '../../../api/ordering.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
 import { FigureCard, NothingYet } from '../figure-card.tsx';
@@ -23,7 +24,8 @@ type NeverSoldProps = {
 export function NeverSold({ sold, menu }: NeverSoldProps) {
   const [isWhole, setIsWhole] = useState(false);
   const soldOut = useQuery(soldOutQuery);
-  const unsold = menu && neverSold(dishesOnMenu(menu), sold, soldOut.data ?? []);
+  const unsold =
+    menu && neverSold(dishesOnMenu(menu, presentCategories().all), sold, soldOut.data ?? []);
   const listed = isWhole ? unsold : unsold?.slice(0, shown);
   const more = (unsold?.length ?? 0) > shown && !isWhole;
   return (

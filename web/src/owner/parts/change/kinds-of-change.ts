@@ -10,7 +10,7 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import Undo2Icon from 'lucide-react/icons/undo-2';
 import UploadIcon from 'lucide-react/icons/upload';
 import type { AuditEntry, AuditKind } from '@thymely/contract/audit/endpoints';
-import { categoryOf } from '@thymely/contract/ground/categories';
+import { presentCategories } from '../../../lib/categories.ts';
 import * as words from './words.en.ts';
 
 export type ChangeOnRecord = Pick<AuditEntry, 'what' | 'before'> &
@@ -57,7 +57,7 @@ export const kindsOfChange: Record<AuditKind, KindOfChange> = {
     sentenceOf: ({ after }) => (after ? words.importChangesTakenBack : words.importTakenBack),
   },
   'menu.arrange': {
-    nameOf: (id) => categoryOf(id).plural,
+    nameOf: (id) => presentCategories().of(id).name,
     Icon: ListOrderedIcon,
     tint: 'bg-disc-soup',
     sentenceOf: () => words.dishesArranged,

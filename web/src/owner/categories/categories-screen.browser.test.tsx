@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import { answerApi, callsTo } from '../../../testing/api.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { ada } from '../../../testing/people.ts';
+import { builtCategories, showCategories } from '../../lib/categories.ts';
+
+const list = 'GET /menu/categories';
+const put = 'PUT /menu/categories';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const names = page.getByLabelText('Name', { exact: true });
+const save = button('Save');
+
+const [salads, pizzas, ...others] = startingCategories;
+if (!salads || !pizzas) throw new Error('the brand has too few categories');
+
+async function open(categories: readonly MenuCategory[] = startingCategories) {
+  await answerApi({ call: list, json: { revision: 0, categories } });
+  await openSite('/dashboard/categories', { as: ada });
+  await expect.element(names.first()).toHaveValue(categories[0]?.name ?? '');
+}
+
+async function bodyOf(call: string): Promise<unknown> {
+  return JSON.parse((await callsTo(call)).at(-1)?.body ?? '');
+}
+
+beforeEach(() => {
+  showCategories(builtCategories);
+});
+
+test('categories are added, renamed, arranged and hidden in one save, and the menu follows', async () => {
+  await open();
+  await names.first().fill('Bowls');
+  await button('Move Bowls down').click();
+  await button('Add category').click();
+  await expect.element(names.last()).toHaveFocus();
+  await names.last().fill('Lunch');
+  await page.getByText('Color, plate and load').last().click();
+  await page
+    .getByRole('group', { name: 'Color' })
+    .last()
+    .getByRole('radio', { name: 'Soup' })
+    .click();
+  await page.getByLabelText('Load of a portion').last().fill('2');
+  await page.getByLabelText('Hide from guests').last().click();
+  // The short name on the menu's line belonged to the former name.
+  const bowls = { ...salads, name: 'Bowls', tab: undefined };
+  const lunch = {
+    id: 'lunch',
+    name: 'Lunch',
+    tint: 'soup',
+    vessel: 'salad',
+    load: 2,
+    hidden: true,
+  };
+  const categories = [pizzas, bowls, ...others, lunch];
+  await answerApi({ call: put, json: { revision: 1, categories } });
+  await save.click();
+  await expect.element(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  expect(await bodyOf(put)).toEqual({ revision: 0, categories });
+  await expect.element(page.getByText('Deploy to renew pages and search results')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  await expect.element(tabs.getByRole('link').nth(1)).toHaveTextContent('Pizza');
+  await expect.element(tabs.getByRole('link', { name: 'Bowls' })).toBeVisible();
+  await expect.element(tabs.getByRole('link', { name: 'Lunch' })).not.toBeInTheDocument();
+});
+
+test('the dishes of a deleted category go to another one, at once', async () => {
+  await open();
+  await button('Delete Soups').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Soups?' });
+  await expect.element(dialog.getByLabelText(/^Its \d+ dishes go to$/)).toHaveFocus();
+  await dialog.getByLabelText(/^Its \d+ dishes go to$/).selectOptions('Salads');
+  const call = 'DELETE /menu/categories/soup';
+  const many = 'More than 200 dishes have this category. Move some first.';
+  await answerApi({ call, status: 409, json: { code: 'CONFLICT', message: many } });
+  await dialog.getByText('Delete and move').click();
+  await expect.element(dialog.getByText(many)).toBeVisible();
+  const categories = startingCategories.filter(({ id }) => id !== 'soup');
+  await answerApi({ call, json: { revision: 1, categories } });
+  await dialog.getByText('Delete and move').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await bodyOf(call)).toEqual({ to: 'salad', revision: 0 });
+  await expect.element(button('Delete Soups')).not.toBeInTheDocument();
+});
+
+test('while there are other changes, a category with dishes is not deleted', async () => {
+  await open();
+  await names.first().fill('Bowls');
+  await button('Delete Soups').click();
+  const first = 'Save or discard your other changes first: this is done at once.';
+  await expect.element(page.getByRole('dialog').getByText(first)).toBeVisible();
+});
+
+test('two categories cannot have one name, and a load is a number', async () => {
+  await open();
+  await names.nth(1).fill('salads');
+  await page.getByText('Color, plate and load').first().click();
+  await page.getByLabelText('Load of a portion').first().fill('much');
+  await save.click();
+  await expect.element(page.getByText('Another category has this name.')).toBeVisible();
+  await expect.element(page.getByText('The load is a whole number from 0 to 20.')).toBeVisible();
+  expect(await callsTo(put)).toEqual([]);
+});
+
+test('the second of two editors keeps own changes, sees what is saved, and chooses', async () => {
+  await open();
+  await names.first().fill('Bowls');
+  await names.nth(1).fill('Flatbreads');
+  const theirs = [{ ...salads, name: 'Greens' }, pizzas, ...others];
+  const message = 'Someone else has changed the categories.';
+  const json = { code: 'CONFLICT', message, current: { revision: 3, categories: theirs } };
+  await answerApi({ call: put, status: 409, json });
+  await save.click();
+  const choice = page.getByRole('region', { name: 'Someone else changed the categories' });
+  await expect.element(choice.getByRole('heading')).toHaveFocus();
+  await expect.element(names.first()).toHaveValue('Bowls');
+  await choice.getByText('Keep all of mine').click();
+  await answerApi({ call: put, json: { revision: 4, categories: theirs } });
+  await save.click();
+  expect(await bodyOf(put)).toMatchObject({
+    revision: 3,
+    categories: [{ name: 'Bowls' }, { name: 'Flatbreads' }, ...others],
+  });
+});
