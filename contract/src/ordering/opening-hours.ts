@@ -114,12 +114,13 @@ export function nextOpenMs(fromMs: number, zone: HoursInZone): number | undefine
 
 /**
  * Returns the days, in order, in which to look for the first hours from a moment on: yesterday may
- * not have ended. Hours without an end recur within a week, unless exceptions intervene.
+ * not have ended. Hours recur within a week, unless the only ones are on the day of an exception, or
+ * on a day that the time zone skips: then it is a week more for each.
  */
 export function daysToSearch(fromMs: number, zone: HoursInZone): string[] {
   const today = localDayAt(fromMs, zone);
   const yesterday = addDays(today, -1);
   const later = Object.keys(zone.hours.exceptions).filter((day) => day >= yesterday);
-  const near = daysBetween(yesterday, addDays(today, 8 + later.length));
+  const near = daysBetween(yesterday, addDays(today, 7 * (2 + later.length)));
   return [...new Set([...near, ...later])].sort();
 }

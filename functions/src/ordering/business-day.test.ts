@@ -105,6 +105,14 @@ describe('what is set for today', () => {
     expect(endOfToday('2027-01-20T12:00Z', { exceptions })).toBe('2027-01-21T03:00');
     expect(endOfToday('2026-07-03T20:00Z', { week: defaultOrderingSettings.week })).toBeUndefined();
   });
+
+  it('finds the only day of the week that has hours, also when it is closed twice in a row', () => {
+    const { week: none } = defaultOrderingSettings;
+    const closed = { periods: [], label: '' };
+    const exceptions = { '2026-07-09': closed, '2026-07-16': closed };
+    const week = { ...none, thu: [lunch] };
+    expect(endOfToday('2026-07-06T20:00Z', { week, exceptions })).toBe('2026-07-23T15:00');
+  });
 });
 
 it.each([
