@@ -25,3 +25,15 @@ it('unknown categories are listed once, with the number of their rows', () => {
     { text: 'Café', rows: 1 },
   ]);
 });
+
+it('takes an ID for itself, whatever the other categories are called', () => {
+  const present = [
+    { id: 'salads', name: 'Green salads', one: 'Green salad' },
+    { id: 'salad', name: 'Bowls' },
+    { id: 'salad-2', name: 'Salad' },
+  ];
+  const matched = ['salads', 'salad', 'salad-2', 'Salad', 'BOWLS', 'bowl', 'Salads'].map((cell) =>
+    matchCategory(cell, present),
+  );
+  expect(matched).toEqual(['salads', 'salad', 'salad-2', 'salad-2', 'salad', 'salad', 'salad-2']);
+});

@@ -17,22 +17,31 @@ const brandCategories: readonly NamedCategory[] = categories.map(({ id, label, p
 
 const idsByKey = new WeakMap<readonly NamedCategory[], ReadonlyMap<string, Category>>();
 
-/** Returns the category that a cell names by ID, name or the name of one dish, in any case. */
+/**
+ * Returns the category that a cell names: by its ID, as exports do, or else by its name or that of one
+ * dish, in any case.
+ */
 export function matchCategory(
   cell: string,
   present: readonly NamedCategory[] = brandCategories,
 ): Category | undefined {
+  const named = present.find(({ id }) => id === cell.trim());
+  if (named !== undefined) return named.id;
   const known = idsByKey.get(present) ?? keysOf(present);
   idsByKey.set(present, known);
-  return known.get(keyOf(cell));
+  return known.get(foldWords(cell)) ?? known.get(keyOf(cell));
 }
 
+/** What comes later counts more: a name as it is written comes last. */
 function keysOf(present: readonly NamedCategory[]): ReadonlyMap<string, Category> {
-  return new Map(
-    present.flatMap(({ id, name, one = name }) =>
-      [id, one, name].map((each) => [keyOf(each), id] as const),
-    ),
+  const names = present.flatMap(({ id, name, one = name }) =>
+    [one, name].map((each) => ({ id, each })),
   );
+  return new Map([
+    ...present.map(({ id }) => [keyOf(id), id] as const),
+    ...names.map(({ id, each }) => [keyOf(each), id] as const),
+    ...names.map(({ id, each }) => [foldWords(each), id] as const),
+  ]);
 }
 
 /** What people have said about other texts, in the form of `foldWords`: null leaves the rows out. */
