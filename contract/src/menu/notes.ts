@@ -19,7 +19,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,version`, and a row for each dish in the order of the menu: by category, the arranged dishes first, then the newest. `resting` is `yes` for a dish that rests, and `tax` the ID of the rate that a dish names. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,version`, and a row for each dish in the order of the menu: by category, the arranged dishes first, then the newest. `resting` is `yes` for a dish that rests, and `tax` the ID of the rate that a dish names. `sizes` has names with their full prices, `Small=9.50|Large=12.00`. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
     success: { 200: 'the file' },
     cost: { reads: 1, writes: 0 },
   },
