@@ -162,9 +162,11 @@ function faultsOf(
   const after = present === undefined ? dish : changedDish(present, dish);
   const { optionGroups: options } = unknownGroupFaults(newGroupsIn(dish, present), groups);
   const { taxRate: tax } = unknownTaxRateFaults(newTaxRateIn(dish, present), taxRates);
+  const { price } = priceOfSizesFaults(dish, present);
   return {
     ...contradictionFaults(dish, after),
-    ...priceOfSizesFaults(dish, present),
+    // The price of a row with sizes may be empty: it need not be changed with them.
+    ...(price !== undefined && { price: dish.sizes ? words.priceOfSizes : price }),
     ...(options !== undefined && { options }),
     ...(tax !== undefined && { tax }),
   };

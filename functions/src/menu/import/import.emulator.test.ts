@@ -226,6 +226,8 @@ describe('POST /menu/import', () => {
     const words = 'This dish has sizes: change their prices.';
     const wrong = (await send([{ ...soup, _id, price: 9 }])).data.rows;
     expect(wrong).toEqual([{ outcome: 'refused', errors: { price: words } }]);
+    const dearer = { ...row, price: 8, sizes: 'CUP=9|Small=10|Large=12' };
+    expect((await send([dearer])).data.rows[0]?.errors?.['price']).toContain('Leave it empty');
     const outdated = (await send([{ ...row, version: 'v1', sizes: '', price: 8 }])).data.rows[0];
     expect(outdated?.errors?.['sizes']).toContain('The sizes on the menu are now “CUP=8');
     expect(outcomesOf((await send([{ ...soup, _id, sizes: '' }])).data)).toEqual(['updated']);

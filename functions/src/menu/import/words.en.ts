@@ -2,6 +2,8 @@ export const noSuchImport = 'This import can no longer be taken back.';
 export const beingTakenBack = 'Somebody is taking this import back. Start again with the file.';
 export const ofSomebodyElse = 'This import belongs to another admin.';
 export const unknownId = "This dish isn't on the menu. Leave _id empty to add it as a new one.";
+export const priceOfSizes =
+  'With sizes, the price is that of the cheapest one. Leave it empty to take it from there.';
 export const dishTwice = 'An earlier row is about the same dish.';
 
 export const changedSinceExport =
