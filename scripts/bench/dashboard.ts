@@ -52,8 +52,8 @@ export async function* measureDashboard(dishCount: number): AsyncIterable<Measur
 }
 
 /**
- * Drags a dish of a long category past fifty others and back, and measures the longest script task
- * meanwhile. Tasks below 50 ms are not reported.
+ * Drags a dish of a long category past fifty others and back, and measures the longest task
+ * meanwhile, of scripts and rendering. Tasks below 50 ms are not reported.
  */
 async function measureArranging(page: Page): Promise<Measurement> {
   await page.goto('/dashboard/arrange-menu');
@@ -69,10 +69,9 @@ async function measureArranging(page: Page): Promise<Measurement> {
   const measured = await page.evaluate(longestTask);
   await page.mouse.up();
   return {
-    what: `longest script task while one of ${count} dishes is dragged, 4x slower CPU`,
+    what: `longest task (scripts and rendering) while one of ${count} dishes is dragged, 4x slower CPU`,
     unit: 'ms',
     measured,
-    target: { atMost: 50 },
   };
 }
 

@@ -4,5 +4,6 @@ export function wordsOfPage(html: string): string {
   const shown = html
     .replaceAll(/<(style|script)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replaceAll(/<[^>]+>/g, ' ');
-  return [shown, ...spoken.map(([, words]) => words)].join('\n');
+  const words = [shown, ...spoken.map(([, each]) => each)].join('\n');
+  return words.replaceAll('&#x27;', "'");
 }

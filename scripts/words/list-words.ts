@@ -6,8 +6,8 @@ import { englishWords, readEnglishMessages, repository } from '../../words/words
 /** What reads the same in a translation, by its language: names and words that both have. */
 const alike: Record<string, string> = {
   de:
-    'avocado bagel baguette burger burrito butter chili cocktail cool croissant cupcake dango details extras ' +
-    'falafel fondue halal kiwi mango mate minus name navigation oden offline olive orange paella pass person plus ' +
+    'avocado bagel baguette burger burrito butter chili cocktail cool croissant cupcake dango dessert details extras ' +
+    'falafel fondue halal kiwi mango mate minus name navigation oden offline olive orange paella pass person pizza plus ' +
     'popcorn restaurant sake sandwich spaghetti steak sushi taco tamale text vegan version',
   'pt-PT':
     'bacon bagel banana burrito chocolate cocktail croissant dango extras falafel fondue halal kiwi ' +

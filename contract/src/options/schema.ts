@@ -32,7 +32,7 @@ export const choiceSchema = v.strictObject({
   /** What it adds in sizes where that is another amount than `cents`, by the ID of the size. */
   centsBySize: v.optional(
     v.pipe(
-      v.record(sizeIdSchema, choiceCentsSchema),
+      v.record(sizeIdSchema, choiceCentsSchema, sizePricesMessage),
       v.minEntries(1, sizePricesMessage),
       v.maxEntries(optionLimits.sizePricesPerChoice, sizePricesMessage),
     ),
