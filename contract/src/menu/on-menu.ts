@@ -7,7 +7,7 @@ import type { MenuItem } from './endpoints.ts';
  */
 export function dishesOnMenu<Dish extends Pick<MenuItem, 'resting' | 'category'>>(
   dishes: readonly Dish[],
-  categories: readonly Pick<MenuCategory, 'id' | 'hidden'>[] = [],
+  categories: readonly Pick<MenuCategory, 'id' | 'hidden'>[],
 ): Dish[] {
   const hidden = new Set(categories.filter((each) => each.hidden).map(({ id }) => id));
   return dishes.filter(({ resting, category }) => resting !== true && !hidden.has(category));
