@@ -74,8 +74,10 @@ export const smallModules = {
     'web/src/owner/parts/file/file-columns',
     'web/src/owner/parts/focus-soon',
     'web/src/owner/parts/outcome-chip',
+    'web/src/owner/parts/save-bar',
     'web/src/owner/parts/screen-heading',
     'web/src/owner/parts/section',
+    'web/src/owner/parts/switch',
     'web/src/owner/parts/table-parts',
     'web/src/owner/parts/typed/own-currency',
     'web/src/owner/parts/use-settled',
@@ -83,6 +85,7 @@ export const smallModules = {
   /** What screens of guests and of staff share. */
   screens: [
     'contract/src/ground/option-limits',
+    'contract/src/options/counted-choices',
     'web/src/diner/account/google-note',
     'web/src/lib/auth/google/preparation',
     'web/src/lib/auth/google/use-google-window',
@@ -92,6 +95,7 @@ export const smallModules = {
     'web/src/shared/diets/allergen-words',
     'web/src/shared/options/choice-rule',
     'web/src/shared/options/words.en',
+    'web/src/ui/chip',
     'web/src/ui/fields/characters-left',
     'web/src/ui/fields/characters-left-words.en',
     'web/src/ui/fields/field-place',
@@ -113,7 +117,10 @@ export const smallModules = {
     'contract/src/orders/order-states',
     'web/src/model/format-rate',
     'web/src/model/printed-time',
+    'web/src/shared/choices/line-size',
+    'web/src/shared/kitchen/dish-and-size',
     'web/src/shared/similar/*',
+    'web/src/shared/state-chip',
     'web/src/shared/tax/*',
   ],
 };
