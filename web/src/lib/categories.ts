@@ -37,12 +37,6 @@ export class CategoryList {
     const category = this.find(id);
     return category !== undefined && !category.hidden;
   }
-
-  /** Returns the place of a dish's category; one that the restaurant no longer has comes last. */
-  placeOf(id: Category): number {
-    const place = this.all.findIndex((category) => category.id === id);
-    return place < 0 ? this.all.length : place;
-  }
 }
 
 /** The categories that the pages were built with. */

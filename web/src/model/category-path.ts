@@ -10,6 +10,15 @@ export function categoryOfPath(path: string): Category | undefined {
   return query ?? categoriesWithPage.find(({ id }) => `/${id}` === pathname)?.id;
 }
 
+/** Returns the category that an address of the menu shows, by its path or its query, if it shows one. */
+export function categoryShownAt(
+  pathname: string,
+  search: URLSearchParams,
+  present: CategoryList,
+): Category | undefined {
+  return categoryOfPath(pathname) ?? present.find(search.get('category'))?.id;
+}
+
 /** Returns the links without those to categories that guests do not see. */
 export function linksInUse<Linked extends { to?: string | undefined; links?: unknown }>(
   links: readonly Linked[],

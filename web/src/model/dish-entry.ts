@@ -1,4 +1,3 @@
-import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { ChosenOption } from '@thymely/contract/options/choices';
 import { dishOfSearch } from './dish-address.ts';
 import { queryString } from '../lib/query-string.ts';
@@ -19,22 +18,6 @@ export type WantedDish = {
   /** The line of the cart that this replaces, instead of adding another one. */
   lineId?: string | undefined;
 };
-
-type LikeLine = Pick<CartLine, 'choices' | 'note' | 'quantity'>;
-
-/** Returns what a dish starts with to be like a line of the cart. */
-export function wantedLike({ choices = [], note, quantity }: LikeLine): WantedDish {
-  return {
-    quantity,
-    note,
-    choices: choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
-  };
-}
-
-/** Returns what a dish starts with to take the place of a line of the cart. */
-export function wantedInPlaceOf(line: LikeLine & Pick<CartLine, '_id'>): WantedDish {
-  return { ...wantedLike(line), lineId: line._id };
-}
 
 /** The history state of an open sheet. */
 type DishEntry = {

@@ -7,7 +7,7 @@ import { soleLineOf } from '../api/cart/sole-line.ts';
 import { optionalComponent } from '../lib/chunks/optional-component.ts';
 import { Button } from '../ui/button.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
-import { wantedInPlaceOf, wantedLike } from '../model/dish-entry.ts';
+import { wantedInPlaceOf, wantedLike } from '../model/wanted-like.ts';
 import { useOpenDish } from './dish-link.tsx';
 import * as words from './words.en.ts';
 

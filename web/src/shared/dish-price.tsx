@@ -1,6 +1,7 @@
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { ListedPrice } from './listed-price.tsx';
 import * as words from './words.en.ts';
 
 type Priced = Pick<MenuItem, 'price' | 'sizes'>;
@@ -19,20 +20,4 @@ export function priceInWords(dish: Priced): string {
 /** What a dish costs, as `priceInWords` says it. */
 export function DishPrice({ dish }: { dish: Priced }) {
   return <ListedPrice cents={centsFromPrice(dish.price)} isFrom={hasDearerSize(dish)} />;
-}
-
-type ListedPriceProps = {
-  cents: number;
-  /** Whether it is the lowest of several prices. */
-  isFrom: boolean;
-};
-
-/** A price whose amount stays as it is on a translated page. */
-export function ListedPrice({ cents, isFrom }: ListedPriceProps) {
-  const price = (
-    <span key="price" translate="no">
-      {formatCents(cents)}
-    </span>
-  );
-  return isFrom ? <span>{words.fromPrice(price)}</span> : price;
 }

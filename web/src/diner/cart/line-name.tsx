@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { menuQuery } from '../../api/menu/menu.ts';
-import { wantedInPlaceOf } from '../../model/dish-entry.ts';
+import { wantedInPlaceOf } from '../../model/wanted-like.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';

@@ -1,7 +1,7 @@
 import { home } from '@brand/home.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
-import { ListedPrice } from '../../shared/dish-price.tsx';
+import { ListedPrice } from '../../shared/listed-price.tsx';
 import { StarRating } from './star-rating.tsx';
 
 /** Some dishes of the menu. They are drawn before the menu is loaded, so a test compares them with it. */

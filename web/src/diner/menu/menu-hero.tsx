@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useCategories } from '../../lib/categories.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { deskWindow, useMedia } from '../../lib/use-media.ts';
-import { menuViewFrom } from './menu-view.ts';
+import { categoryShownAt } from '../../model/category-path.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -15,7 +15,7 @@ export function MenuHero({ openingLine }: { openingLine: Elements }) {
   // The cart beside the menu says it there.
   const isDesk = useMedia(deskWindow);
   const categories = useCategories();
-  const { category } = menuViewFrom(pathname, new URLSearchParams(query), categories);
+  const category = categoryShownAt(pathname, new URLSearchParams(query), categories);
   const named = category ? categories.of(category).name : words.menu;
   const heading = category ? words.headingOfCategory : words.headingOfMenu;
   const art = menuPictures[category ?? 'all'] ?? menuPictures.all;

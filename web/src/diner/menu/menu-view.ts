@@ -1,5 +1,5 @@
-import type { CategoryList } from '../../lib/categories.ts';
-import { categoryOfPath } from '../../model/category-path.ts';
+import { presentCategories } from '../../lib/categories.ts';
+import { categoryOfPath, categoryShownAt } from '../../model/category-path.ts';
 import { dishViewFrom, dishViewQuery, type DishView } from '../../shared/dish-view.ts';
 import { queryString } from '../../lib/query-string.ts';
 
@@ -19,12 +19,11 @@ const longestSearch = 80;
 export function menuViewFrom(
   pathname: string,
   search: URLSearchParams,
-  categories?: CategoryList,
+  categories = presentCategories(),
 ): MenuView {
-  const view = dishViewFrom(search, categories);
   return {
-    ...view,
-    category: categoryOfPath(pathname) ?? view.category,
+    ...dishViewFrom(search, categories),
+    category: categoryShownAt(pathname, search, categories),
     q: (search.get('q') ?? '').slice(0, longestSearch),
     diets: search.getAll('diet'),
     without: search.getAll('without'),

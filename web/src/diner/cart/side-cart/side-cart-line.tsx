@@ -1,5 +1,5 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { wantedInPlaceOf } from '../../../model/dish-entry.ts';
+import { wantedInPlaceOf } from '../../../model/wanted-like.ts';
 import { nameWithChoices } from '../../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
