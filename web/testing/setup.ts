@@ -7,6 +7,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { queryClient } from '../src/api/query-client.ts';
 import { forgetShownPage } from '../src/app/page-change.tsx';
 import { setAuthState } from '../src/lib/auth/auth-state.ts';
+import { builtCategories, showCategories } from '../src/lib/categories.ts';
 import { listenBeforeRouter } from '../src/lib/history/history-guard.ts';
 import { whenOnPage } from '../src/lib/history/overlays.ts';
 import { noteServerTime } from '../src/lib/server-clock.ts';
@@ -59,6 +60,7 @@ afterEach(async () => {
   setAuthState({ status: 'loading' });
   queryClient.clear();
   showHours([]);
+  showCategories(builtCategories);
   const date = new Date().toUTCString();
   noteServerTime(new Headers({ date }), Date.parse(date));
   localStorage.clear();

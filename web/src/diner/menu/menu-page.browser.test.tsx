@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
@@ -35,10 +35,6 @@ function byCategory(menu: MenuItem[]): MenuItem[] {
 function namesOnPageOne(dishes: MenuItem[]): string[] {
   return dishes.slice(0, perPage).map(({ name }) => name);
 }
-
-afterEach(() => {
-  showCategories(builtCategories);
-});
 
 test.each([
   ['/salad', 'salad'],
