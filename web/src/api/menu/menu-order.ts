@@ -16,6 +16,8 @@ export function menuOrderQuery(category: Category) {
       const order = await callApi(getMenuOrder, { params: { category }, signal, onHeaders });
       return { ...order, version: version() };
     },
+    // A press starts this call, so it is made even offline, and its failure is shown.
+    networkMode: 'always',
     // Someone else may have just arranged them.
     staleTime: 0,
   });
@@ -24,7 +26,7 @@ export function menuOrderQuery(category: Category) {
 /** Reads the menu and the order of a category again, past every cache. */
 export async function readOrderAgain(client: QueryClient, category: Category) {
   const [menu, order] = await Promise.all([
-    client.fetchQuery({ ...freshMenuQuery, staleTime: 0, retry: false }),
+    client.fetchQuery({ ...freshMenuQuery, networkMode: 'always', staleTime: 0, retry: false }),
     client.fetchQuery({ ...menuOrderQuery(category), retry: false }),
   ]);
   return { menu, order };
@@ -45,7 +47,10 @@ export async function sendMenuOrder(
     onHeaders,
   };
   const saved = { ...(await callApi(saveMenuOrder, request)), version: version() };
-  client.setQueryData(menuOrderQuery(category).queryKey, saved);
+  const { queryKey } = menuOrderQuery(category);
+  // An order that was asked for before this one was saved must not replace it.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, saved);
   void refetchMenu(client);
   return saved;
 }

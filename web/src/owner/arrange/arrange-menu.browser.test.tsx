@@ -1,9 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { MenuOrder } from '@thymely/contract/menu/endpoints';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { ada } from '../../../testing/people.ts';
+import { menuOrderQuery } from '../../api/menu/menu-order.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 const dishes = ['Cherry', 'Apple', 'Banana'].map((name, place) => ({
   _id: name.toLowerCase(),
@@ -101,6 +104,45 @@ test('whoever meets a second change meanwhile says whose order stays', async () 
   await question.getByRole('button', { name: 'Save mine' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect((await sent()).at(-1)).toEqual([undefined, ['banana', 'cherry', 'apple']]);
+});
+
+test('taking back what met a second change leaves their order, and the question is over', async () => {
+  await moveCherryToTheEnd();
+  const theirs = orderOf('v2', 'cherry', 'banana', 'apple');
+  await answerApi({ call: put, ...changed }, { call: get, ...theirs });
+  await button('Save').click();
+  const question = page.getByRole('region', { name: /changing this order/ });
+  await expect.element(question).toBeVisible();
+  await button('Undo').click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(names()).toEqual(['Cherry', 'Banana', 'Apple']);
+});
+
+test('an order that was asked for before a save, and comes after it, does not replace what was saved', async () => {
+  await moveCherryToTheEnd();
+  const { queryKey } = menuOrderQuery('dessert');
+  await answerApi({ call: get, isHeld: true });
+  void queryClient.invalidateQueries({ queryKey });
+  await expect.poll(() => callsTo(get)).toHaveLength(2);
+  await answerApi({ call: put, ...orderOf('v2', 'apple', 'banana', 'cherry') });
+  await button('Save').click();
+  await expect.element(page.getByText('Saved. Guests see this order.')).toBeVisible();
+  await answerApi({ call: get, ...orderOf('v1') });
+  await expect.poll(() => queryClient.isFetching({ queryKey })).toBe(0);
+  expect(names()).toEqual(['Apple', 'Banana', 'Cherry']);
+});
+
+test('without a connection, their order is not waited for without a word', async () => {
+  await moveCherryToTheEnd();
+  await answerApi({ call: put, ...changed }, { call: get, ...orderOf('v2', 'cherry') });
+  await button('Save').click();
+  await answerApi({ call: get, ...outage });
+  onlineManager.setOnline(false);
+  onTestFinished(() => {
+    onlineManager.setOnline(true);
+  });
+  await button('Take theirs').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(outage.json.message);
 });
 
 test('an order that was not saved stays, and is not left without a question', async () => {

@@ -40,9 +40,13 @@ export function useArrangement(arranging: Arranging) {
   const dishes = inListedOrder(menu, category, ids);
   const present = { ids: idsOf(dishes), isArranged };
 
+  /** Changes the steps; what the last save has said is over then. */
+  const withSteps = (change: (steps: State['steps']) => State['steps']) => {
+    setState((now) => ({ ...startOf(now.base), before: now.before, steps: change(now.steps) }));
+  };
   const step = (ordered: readonly EditedDish[], isNowArranged = true) => {
     const next = { ids: idsOf(ordered), isArranged: isNowArranged };
-    setState((now) => ({ ...startOf(now.base), before: now.before, steps: [...now.steps, next] }));
+    withSteps((now) => [...now, next]);
   };
   return {
     dishes,
@@ -62,11 +66,11 @@ export function useArrangement(arranging: Arranging) {
     canUndo: steps.length > 0 || before !== undefined,
     /** Goes back by one step; where nothing is unsaved, the order before the last save is saved. */
     undo: () => {
-      if (steps.length > 0) setState((now) => ({ ...now, steps: now.steps.slice(0, -1) }));
+      if (steps.length > 0) withSteps((now) => now.slice(0, -1));
       else if (before) void save(before);
     },
     discard: () => {
-      setState((now) => ({ ...startOf(now.base), before: now.before }));
+      withSteps(() => []);
     },
     save: () => void save(present),
     saveMine: () => void save(present, { isForced: true }),
