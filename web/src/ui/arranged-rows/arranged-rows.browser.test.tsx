@@ -82,21 +82,38 @@ test('a dragged row gets the place where it is released', async () => {
   expect(order()).toEqual(['Borscht', 'Ramen', 'Gazpacho', 'Minestrone']);
 });
 
-test('the others make room for a dragged row, until Escape puts it back', async () => {
+/** Drags Borscht past two others. */
+function dragBorscht() {
   const handle = button('Move Borscht').element() as HTMLElement;
   // There is no pointer to capture: its events are written by the test.
   vi.spyOn(handle, 'setPointerCapture').mockImplementation(() => {});
-  const send = (type: string, clientY: number) => {
-    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY }));
-  };
   const { height } = handle.getBoundingClientRect();
-  send('pointerdown', 100);
-  send('pointermove', 100 + 2 * height);
+  const clientY = 100 + 2 * height;
+  const send = (type: string, init: PointerEventInit) => {
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, ...init }));
+  };
+  send('pointerdown', { clientY: 100 });
+  send('pointermove', { clientY });
   const rows = page.getByRole('listitem').elements() as HTMLElement[];
   const shifts = () => rows.map(({ style }) => style.translate);
   expect(shifts()).toEqual([`0px ${2 * height}px`, `0px -${height}px`, `0px -${height}px`, '']);
+  const release = () => {
+    send('pointerup', { clientY });
+  };
+  return { release, shifts };
+}
+
+test('the others make room for a dragged row, until Escape puts it back', async () => {
+  const { release, shifts } = dragBorscht();
   await userEvent.keyboard('{Escape}');
-  send('pointerup', 100 + 2 * height);
+  release();
   expect(shifts()).toEqual(['', '', '', '']);
   expect(order()).toEqual(soups);
+});
+
+test('a drag ends, and scrolls no more, when its handle is gone', async () => {
+  const { shifts } = dragBorscht();
+  // The browser tells the document, because the handle is in it no more.
+  document.dispatchEvent(new PointerEvent('lostpointercapture'));
+  expect(shifts()).toEqual(['', '', '', '']);
 });

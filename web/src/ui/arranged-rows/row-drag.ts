@@ -84,7 +84,8 @@ function watchPointer({ handle, pointerId }: PointerPress, { onMove, onEnd }: Po
     },
     options,
   );
-  handle.addEventListener(
+  // Of a handle that is gone, it is the document that hears this.
+  document.addEventListener(
     'lostpointercapture',
     () => {
       end(false);
