@@ -65,10 +65,9 @@ test('Enter saves a price in one call, which names the version that was edited',
 
 test('a dish with sizes says from when, and is asked for the price of each in a dialog', async () => {
   await userEvent.keyboard('{Escape}');
-  const sizes = [
-    { id: 'small', name: 'Small', cents: 800 },
-    { id: 'large', name: 'Large', cents: 1150 },
-  ];
+  const small = { id: 'small', name: 'Small', cents: 800 };
+  const large = { id: 'large', name: 'Large', cents: 1150 };
+  const sizes = [small, large];
   queryClient.setQueryData(freshMenuQuery.queryKey, [{ ...dish, sizes }]);
   await expect.element(price).toHaveTextContent('from $8.00');
   await price.click();
@@ -80,8 +79,11 @@ test('a dish with sizes says from when, and is asked for the price of each in a 
     .element(dialog.getByLabelText('Small'))
     .toHaveAccessibleDescription(/more than one way/);
   await dialog.getByLabelText('Small').fill('9');
-  const [small, large] = sizes;
-  const changed = { price: 9, sizes: [{ ...small, cents: 900 }, large] };
+  // Somebody else changes the other price meanwhile, which this save must not undo.
+  const dearer = { ...large, cents: 1300 };
+  queryClient.setQueryData(freshMenuQuery.queryKey, [{ ...dish, sizes: [small, dearer] }]);
+  await expect.element(dialog.getByLabelText('Large')).toHaveValue('13.00');
+  const changed = { price: 9, sizes: [{ ...small, cents: 900 }, dearer] };
   await answerApi({ call: 'PATCH /menu/quesadilla', json: { ...dish, ...changed } });
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();

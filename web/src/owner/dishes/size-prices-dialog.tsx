@@ -27,18 +27,18 @@ export function SizePricesDialog(props: SizePricesProps) {
 }
 
 function SizePricesForm({ dish, sizes, onClose }: SizePricesProps) {
-  const { typed, faults, problem, isSaving, type, save } = useSizePrices({ dish, sizes, onClose });
+  const { textOf, faults, problem, isSaving, type, save } = useSizePrices({ dish, sizes, onClose });
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={save}>
-      {sizes.map(({ id, name }) => (
+      {sizes.map((size) => (
         <MoneyField
-          key={id}
-          label={name}
+          key={size.id}
+          label={size.name}
           required
-          value={typed[id] ?? ''}
-          error={faults[id]}
+          value={textOf(size)}
+          error={faults[size.id]}
           onChange={({ target }) => {
-            type(id, target.value);
+            type(size.id, target.value);
           }}
         />
       ))}
@@ -55,9 +55,9 @@ function SizePricesForm({ dish, sizes, onClose }: SizePricesProps) {
 }
 
 function useSizePrices({ dish, sizes, onClose }: SizePricesProps) {
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(sizes.map(({ id, cents }) => [id, amountText(cents)])),
-  );
+  // Only what was typed: a price that somebody else changes meanwhile is shown, and stays.
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const textOf = ({ id, cents }: DishSize) => typed[id] ?? amountText(cents);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const { mutateAsync: update, isPending: isSaving } = useUpdateMenuItem();
@@ -66,7 +66,7 @@ function useSizePrices({ dish, sizes, onClose }: SizePricesProps) {
     if (isSaving) return;
     const read = sizes.map((size) => ({
       size,
-      ...v.safeParse(typedPriceSchema, typed[size.id]),
+      ...v.safeParse(typedPriceSchema, textOf(size)),
     }));
     setFaults(
       Object.fromEntries(
@@ -89,7 +89,7 @@ function useSizePrices({ dish, sizes, onClose }: SizePricesProps) {
     }
   };
   return {
-    typed,
+    textOf,
     faults,
     problem,
     isSaving,

@@ -220,6 +220,14 @@ describe('a dish with sizes', () => {
       .toMatchObject({ price: 8, sizes: [{ ...large, load: 2 }, small] });
   });
 
+  test('is no change while nothing was typed into them', async () => {
+    await openForm();
+    await sizes.click();
+    await expect.element(page.getByText('Not saved yet.')).toBeVisible();
+    await sizes.click();
+    await expect.element(page.getByText('Not saved yet.')).not.toBeInTheDocument();
+  });
+
   test('has from two to eight of them', async () => {
     await openForm();
     await sizes.click();

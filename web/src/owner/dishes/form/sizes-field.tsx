@@ -7,6 +7,7 @@ import { ArrangedRows } from '../../../ui/arranged-rows/arranged-rows.tsx';
 import { moved } from '../../../ui/arranged-rows/moved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { DishValues } from '../../parts/dish/dish-values.ts';
 import { emptySize, type SizeValues } from '../../parts/dish/size-values.ts';
 import { focusSoon } from '../../parts/focus-soon.ts';
 import type { DishFieldsProps } from './dish-field.ts';
@@ -32,8 +33,7 @@ export function SizesField(fields: DishFieldsProps) {
           className="mt-0.5 size-5 shrink-0 accent-leaf-700"
           checked={values.hasSizes}
           onChange={({ target }) => {
-            const sizes = values.sizes.length > 0 ? values.sizes : begunWith(values.price);
-            change({ hasSizes: target.checked, sizes });
+            change({ hasSizes: target.checked, sizes: sizesAfterSwitch(values, target.checked) });
           }}
         />
         <div className="grid gap-0.5">
@@ -50,8 +50,12 @@ export function SizesField(fields: DishFieldsProps) {
   );
 }
 
-function begunWith(price: string): SizeValues[] {
-  return [emptySize(price), emptySize()];
+/** Two sizes are there to begin with. If nothing was typed into them, they are no change of the dish. */
+function sizesAfterSwitch({ sizes, price }: DishValues, isOn: boolean): SizeValues[] {
+  if (isOn && sizes.length === 0) return [emptySize(price), emptySize()];
+  const isTyped = (size: SizeValues) =>
+    size.name + size.load !== '' || ![price, ''].includes(size.price);
+  return isOn || sizes.some(isTyped) ? sizes : [];
 }
 
 /** The sizes in the order in which guests see them. */
