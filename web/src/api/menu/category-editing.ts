@@ -38,6 +38,8 @@ function useChangeCategories<Change>(send: (change: Change) => Promise<RevisedCa
     onError: (error) => {
       const current = currentIn<RevisedCategories>(error);
       if (current) showSaved(client, current);
+      // It may have been done without an answer.
+      else void client.invalidateQueries({ queryKey: freshCategoriesQuery.queryKey });
     },
   });
 }

@@ -14,14 +14,12 @@ import * as words from './words.en.ts';
 
 type CategoriesFormProps = {
   saved: RevisedCategories;
-  /** The dishes, also those that rest; undefined while they are not known. */
-  menu: readonly MenuItem[] | undefined;
+  /** The dishes, also those that rest. */
+  menu: readonly MenuItem[];
 };
 
-const noDishes: readonly MenuItem[] = [];
-
 /** All categories in one form, saved together. */
-export function CategoriesForm({ saved, menu = noDishes }: CategoriesFormProps) {
+export function CategoriesForm({ saved, menu }: CategoriesFormProps) {
   const { mutateAsync: save } = useSaveCategories();
   const counts = useMemo(() => countsOf(menu), [menu]);
   const named = useMemo(() => [...counts.keys()], [counts]);
@@ -47,7 +45,8 @@ export function CategoriesForm({ saved, menu = noDishes }: CategoriesFormProps) 
         />
       </form>
       <DeleteCategoryDialog
-        category={toDelete}
+        // One that is gone by now, by somebody else's press or an own one that got no answer, is not asked about.
+        category={saved.categories.some(({ id }) => id === toDelete?.id) ? toDelete : undefined}
         dishes={counts.get(toDelete?.id ?? '') ?? 0}
         saved={saved}
         isDirty={form.isDirty}

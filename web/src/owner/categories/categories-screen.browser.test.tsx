@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
-import { answerApi, callsTo } from '../../../testing/api.ts';
+import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { ada } from '../../../testing/people.ts';
-import { builtCategories, showCategories } from '../../lib/categories.ts';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 const list = 'GET /menu/categories';
 const put = 'PUT /menu/categories';
@@ -25,10 +26,6 @@ async function open(categories: readonly MenuCategory[] = startingCategories) {
 async function bodyOf(call: string): Promise<unknown> {
   return JSON.parse((await callsTo(call)).at(-1)?.body ?? '');
 }
-
-beforeEach(() => {
-  showCategories(builtCategories);
-});
 
 test('categories are added, renamed, arranged and hidden in one save, and the menu follows', async () => {
   await open();
@@ -86,6 +83,32 @@ test('the dishes of a deleted category go to another one, at once', async () => 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await bodyOf(call)).toEqual({ to: 'salad', revision: 0 });
   await expect.element(button('Delete Soups')).not.toBeInTheDocument();
+});
+
+test('a category whose deletion got no answer is not asked about again when it is gone', async () => {
+  await open();
+  await button('Delete Soups').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Soups?' });
+  await dialog.getByLabelText(/^Its \d+ dishes go to$/).selectOptions('Salads');
+  const categories = startingCategories.filter(({ id }) => id !== 'soup');
+  await answerApi(
+    { call: 'DELETE /menu/categories/soup', ...outage },
+    { call: list, json: { revision: 1, categories } },
+  );
+  await dialog.getByText('Delete and move').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Delete Soups')).not.toBeInTheDocument();
+});
+
+test('no category is said to have no dishes before the dishes are known', async () => {
+  await answerApi(
+    { call: list, json: { revision: 0, categories: startingCategories } },
+    { call: 'GET /menu', ...outage },
+  );
+  queryClient.removeQueries({ queryKey: freshMenuQuery.queryKey });
+  await openSite('/dashboard/categories', { as: ada });
+  await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText('No dishes')).not.toBeInTheDocument();
 });
 
 test('while there are other changes, a category with dishes is not deleted', async () => {

@@ -16,9 +16,15 @@ import * as words from './words.en.ts';
 /** The parts of the menu. */
 export default function CategoriesScreen() {
   const query = useQuery(freshCategoriesQuery);
-  const { data: menu } = useQuery(freshMenuQuery);
+  const menuQuery = useQuery(freshMenuQuery);
+  const { data: menu } = menuQuery;
   // Fetched data may be stale, and a form starts from it.
   const saved = query.isFetchedAfterMount ? query.data : undefined;
+  const error = (saved ? null : query.error) ?? (menu ? null : menuQuery.error);
+  const retry = () => {
+    if (!saved) void query.refetch();
+    if (!menu) void menuQuery.refetch();
+  };
   return (
     <>
       <ScreenHeading title={titles.categories} text={words.text}>
@@ -27,20 +33,20 @@ export default function CategoriesScreen() {
           {words.history}
         </ButtonLink>
       </ScreenHeading>
-      {saved && (
+      {saved && menu && (
         <div className="grid gap-5">
           {tagOfCategories(saved.categories) !== builtCategories.tag && <BehindNote />}
           <CategoriesForm saved={saved} menu={menu} />
         </div>
       )}
-      {!saved && query.isError && (
+      {error && (
         <ErrorState
-          message={messageOf(query.error)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
+          message={messageOf(error)}
+          busy={query.isFetching || menuQuery.isFetching}
+          onRetry={retry}
         />
       )}
-      {!saved && !query.isError && (
+      {!(saved && menu) && !error && (
         <>
           <span className="sr-only">{words.loading}</span>
           <FormSkeleton />
