@@ -16,8 +16,9 @@ import { withProject } from './project.ts';
 /**
  * Writes the menu of a project, as GET /menu returns it, to a file for the build that shows it. The
  * groups of options that dishes name are written beside it to options.json, and the opening hours
- * to hours.json; without any, there is no such file. Its categories are in categories.json. Photos are in the folder photos. A menu may be empty, because dishes are added
- * in the dashboard, which has to be deployed first. Returns in words what was written.
+ * to hours.json; without any, there is no such file. Its categories are in categories.json, and its
+ * photos in the folder photos. A menu may be empty, because dishes are added in the dashboard, which
+ * has to be deployed first. Returns in words what was written.
  * @throws {UserError} when the project cannot be read
  */
 export function writeMenu({ project, file }: { project: string; file: string }): Promise<string> {

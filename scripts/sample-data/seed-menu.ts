@@ -56,8 +56,8 @@ async function findExisting(db: Firestore, paths: string[]): Promise<Set<string>
 }
 
 /**
- * Adds the missing dishes to a menu, in the order given: newest first, or as they were arranged. The groups of options that
- * they name are added with the first batch.
+ * Adds the missing dishes to a menu, in the order given: newest first, or as they were arranged. The
+ * groups of options that they name are added with the first batch.
  * @throws when someone else adds one of them at the same time; none of that batch is written
  */
 export async function seedMenu(

@@ -15,7 +15,10 @@ export const optionColumns = [
 ] as const;
 export type OptionColumn = (typeof optionColumns)[number];
 
-/** The required columns. By default, a choice is taken once at most, is free, not preselected, and declares nothing. */
+/**
+ * The required columns. By default, a choice is taken once at most, is free, not preselected, and
+ * declares nothing.
+ */
 export const requiredOptionColumns = [
   '_id',
   'name',

@@ -94,7 +94,7 @@ async function commit(db: Firestore, snapshot: DocumentSnapshot, change: Recorde
     batch.update(snapshot.ref, own, { lastUpdateTime });
   }
   const facts = { before: factsOf(name, before), after: factsOf(name, after) };
-  // The target of a choice is its group, and that of a size its dish, for which the audit log is searched.
+  // The target of a choice is its group, and that of a size its dish: the audit log is searched for it.
   const [target = id] = id.split('.');
   recordChange(db, batch, { actor, what, target, ...facts });
   await orConflict(batch.commit());

@@ -120,6 +120,7 @@ describe('the order of the dishes of a category', () => {
     const answers = await Promise.all(lists.map((list) => arrange(list, version)));
     const saved = answers.filter(({ status }) => status === 200);
     const same = JSON.stringify((await order()).data.ids);
+    expect(saved).not.toHaveLength(0);
     // Equal lists are one list.
     expect(saved.every(({ data }) => JSON.stringify(data.ids) === same)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);

@@ -59,7 +59,10 @@ type NamedInWrite = {
   namesCategory?: boolean;
 };
 
-/** A read for each dish and each group, one for the version, and one each for rates of tax and categories if named. */
+/**
+ * A read for each dish and each group, one for the version, and one each for rates of tax and
+ * categories if named.
+ */
 export async function readForWrite(
   db: Firestore,
   { dishes = [], groups = [], namesTaxRate = false, namesCategory = false }: NamedInWrite,

@@ -1,9 +1,9 @@
 import { FieldPath, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 
 /**
- * Reads which of the dishes and their sizes are sold out, and returns what takes them from what is sold out, in the
- * batch that takes them off the menu. One read, or none without a dish; one write when there is
- * something to take away.
+ * Reads which of the dishes and their sizes are sold out, and returns what takes them from what is
+ * sold out, in the batch that takes them off the menu. One read, or none without a dish; one write
+ * when there is something to take away.
  */
 export async function readSoldOutDishes(db: Firestore, dishes: readonly string[]) {
   if (dishes.length === 0) return () => undefined;

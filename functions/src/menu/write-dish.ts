@@ -39,7 +39,8 @@ type CreateDishInput = { item: NewMenuItem; actor: Actor; idempotencyKey: string
  * the first dish.
  *
  * @throws AppError CONFLICT for a key that the actor has used with another body, INVALID_REQUEST for
- *   an invalid key, a contradiction, a price that is not the lowest, or a group of options that does not exist.
+ *   an invalid key, a contradiction, a price that is not the lowest, or a category or a group of
+ *   options that does not exist.
  */
 export async function createDish(
   { menu }: WriteDishDeps,

@@ -24,8 +24,8 @@ export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
 
 /**
  * Returns an entity tag of a group's current content. The schema has put the fields in a fixed
- * order, and one that is absent is not part of it;
- * Firestore sorts the sizes.
+ * order, and one that is absent is not part of the tag. Prices by size are sorted, because Firestore
+ * does not keep their order.
  */
 export function entityTagOfGroup({ name, min, max, maxEach, choices }: OptionGroup): string {
   const sorted = choices.map(({ centsBySize, ...choice }) => ({
