@@ -167,7 +167,7 @@ export function Price({ cents, isFrom = false }: PriceProps) {
   const [before, after] = formatCents(cents).split(currencySign);
   const amount = (
     <span key="amount" translate="no">
-      <span>{before}</span>
+      {before !== '' && <span>{before}</span>}
       <span className="text-tomato">{currencySign}</span>
       <span>{after}</span>
     </span>
