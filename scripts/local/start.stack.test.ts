@@ -90,7 +90,8 @@ it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
   expect(output).toMatch(/kitchen +kitchen@forno-da-graca\.example +kitchen-forno-da-graca/);
   expect(await call<unknown[]>(`${first.address}/api/menu`)).toHaveLength(startingMenu.length);
   expect(first.processes.length).toBeGreaterThan(2);
-  const menuItemId = startingMenu.find(({ optionGroups }) => !optionGroups)?._id ?? '';
+  const menuItemId =
+    startingMenu.find(({ optionGroups, sizes }) => !optionGroups && !sizes)?._id ?? '';
   const asBen = await signInBen(first);
   await call(`${first.address}/api/carts`, asBen, { menuItemId });
   const open = await call<unknown[]>(`${first.address}/api/orders?open=true`, asBen);
