@@ -98,10 +98,33 @@ const assetNamed = (word: string, extension = 'js') =>
   read(join('assets', assetFor(names(), word, extension)));
 const allScreensCss = () => assetNamed('all-screens', 'css');
 
+const scripts = () => readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
+
+/** Returns the scripts that a script imports at once. */
+function importedBy(file: string): string[] {
+  const imports = read(join('assets', file)).matchAll(/(?:from|import)"\.\/([\da-f]+\.js)"/g);
+  return [...imports].map(([, imported = '']) => imported);
+}
+
 /** Returns the words for the scripts that a script imports at once. */
 function wordsImportedBy(word: string): string[] {
-  const imported = assetNamed(word).matchAll(/(?:from|import)"\.\/([\da-f]+\.js)"/g);
-  return [...imported].map(([, file = '']) => names()[file] ?? file);
+  return importedBy(assetFor(names(), word)).map((file) => names()[file] ?? file);
+}
+
+/** Returns the scripts that import each other in a circle, or lie between two circles. */
+function scriptsInCircles(): string[] {
+  let left = new Map(scripts().map((file) => [file, importedBy(file)]));
+  for (;;) {
+    const imported = new Set([...left.values()].flat());
+    const next = new Map(
+      [...left].flatMap(([file, imports]): [string, string[]][] => {
+        const inside = imports.filter((each) => left.has(each));
+        return imported.has(file) && inside.length > 0 ? [[file, inside]] : [];
+      }),
+    );
+    if (next.size === left.size) return [...left.keys()];
+    left = next;
+  }
 }
 
 function hasStyle(css: string, className: string): boolean {
@@ -293,8 +316,7 @@ it.each([
   ['forms of the router', 'multipart/form-data'],
   ['warnings of the router for developers', 'Hey developer'],
 ])('no script of the site contains %s', (_, forbidden) => {
-  const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((file) => read(join('assets', file)).includes(forbidden))).toEqual([]);
+  expect(scripts().filter((file) => read(join('assets', file)).includes(forbidden))).toEqual([]);
 });
 
 it('the words are beside the site, in no folder that is published', () => {
@@ -306,8 +328,7 @@ it('the words are beside the site, in no folder that is published', () => {
 it.each(loadedLater)(
   '%s is in a script of the site, so that it is not looked for in vain',
   (_, mark) => {
-    const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
-    const having = scripts.filter((file) => read(join('assets', file)).includes(mark));
+    const having = scripts().filter((file) => read(join('assets', file)).includes(mark));
     expect(having).not.toEqual([]);
   },
 );
@@ -317,6 +338,11 @@ it('each chunk that is loaded later contains its marker', () => {
   expect(assetNamed('live-chunk')).toContain('google.firestore');
   expect(assetNamed('sweet-alert')).toContain('swal2');
   expect(assetNamed('cart-screen')).toContain('data-at-bottom');
+});
+
+it('no scripts import each other in a circle, in which one runs before what it needs', () => {
+  const words = scriptsInCircles().map((file) => names()[file] ?? file);
+  expect(words, 'What both need belongs in the same list of chunk-groups.ts.').toEqual([]);
 });
 
 it('the dishes and the sign-in provider each load one more script and share one', () => {
@@ -364,9 +390,7 @@ it('the auth chunk has at most 48 kB (gzip)', () => {
 
 describe('the listeners of orders', () => {
   const scriptsWith = (mark: string) =>
-    readdirSync(join(site, 'assets')).filter(
-      (file) => file.endsWith('.js') && read(join('assets', file)).includes(mark),
-    );
+    scripts().filter((file) => read(join('assets', file)).includes(mark));
 
   it('have at most 90 kB (gzip)', () => {
     expect(gzipBytes(assetNamed('live-chunk'))).toBeLessThanOrEqual(90_000);

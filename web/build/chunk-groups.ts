@@ -43,6 +43,7 @@ export const smallModules = {
     'contract/src/ground/csv/file-fault',
     'contract/src/ground/csv/guard-cell',
     'contract/src/ground/csv/read-csv-file',
+    'contract/src/ground/csv/words.en',
     'contract/src/ground/csv/write-csv-file',
   ],
   /** What typed text is read with, and sentences are shown with, in the chunk that each such page has loaded. */
