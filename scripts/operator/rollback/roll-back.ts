@@ -19,6 +19,7 @@ export type Rollback = {
 export const staysAsItIs = [
   'Orders, users, the menu and everything else in the database, with the schema that it has.',
   'Sizes of dishes: a version from before them sells the lowest price, and refuses lines with a size.',
+  "Categories that an owner saved: a version from before them shows the brand's, and sells the dishes of hidden ones.",
   'Indexes that the newer version added, unless firebase-tools asks and you say yes.',
   'Emails that were sent, and what was changed in the consoles of Firebase and Google.',
   'Pages that are open: they go on with the newer version until they are loaded again.',
