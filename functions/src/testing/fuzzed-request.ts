@@ -1,3 +1,4 @@
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
 import { roles } from '@thymely/contract/users/roles';
@@ -20,8 +21,14 @@ const fieldNames = [
   ...['rows', 'dryRun', 'who', 'target', 'what', 'from', 'to'],
   ...['minutes', 'until', 'reason', 'text', 'screen', 'open', 'revisions'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
-  ...['diets', 'allergens', 'optionGroups', 'load', 'min', 'max'],
+  ...['diets', 'allergens', 'optionGroups', 'load', 'min', 'max', 'maxEach', 'sizes'],
+  ...['categories', 'revision', 'ids', 'prices'],
   ...['quote', 'pickup', 'note', 'open', 'day', 'choices'],
+];
+
+const sizes = [
+  { id: 'small', name: 'Small', cents: 820 },
+  { id: 'large', name: 'Large', cents: 1200, load: 2 },
 ];
 
 /** Valid, nearly valid and invalid values. */
@@ -42,6 +49,17 @@ const value = ({ ids, emails }: Known) =>
     fc.constantFrom<unknown>(['vegan'], ['milk'], ['toppings'], toppings.choices, [
       { ...toppings.choices[0], diets: ['vegan'], allergens: ['eggs'] },
     ]),
+    fc.constantFrom<unknown>(
+      sizes,
+      sizes.slice(1),
+      [sizes[0], sizes[0]],
+      [{ ...toppings.choices[0], centsBySize: { small: 50, '': -1 } }],
+      [{ groupId: '_size', choiceId: 'large' }],
+    ),
+    fc.constantFrom<unknown>(startingCategories, startingCategories.slice(1), [
+      { ...startingCategories[0], hidden: true },
+    ]),
+    fc.constantFrom<unknown>(ids, [...ids, 'gone'], [{ _id: ids[0], version: 'v', sizes }]),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),
     fc.jsonValue({ maxDepth: 7 }),
