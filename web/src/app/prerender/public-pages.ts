@@ -8,6 +8,7 @@ import type { PageStyles } from '../../lib/chunks/page-styles.ts';
 import { categoriesWithPage } from '../../model/category-path.ts';
 import { notFoundTitle } from '../not-found-route.tsx';
 import { screenAt, screens } from '../screens.ts';
+import { describeMenu } from './describe-menu.ts';
 import { restaurantDataWithMenu, type RestaurantFacts } from './structured-data.ts';
 import * as words from './words.en.ts';
 
@@ -54,14 +55,6 @@ const signInPage = {
   structuredData: () => undefined,
 };
 
-/** What is on the menu: `Salads, Pizzas and Drinks`. */
-const kinds = builtCategories.all
-  .filter(({ carousel, hidden }) => !carousel && !hidden)
-  .map(({ name }) => name);
-const kindsInWords = [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)]
-  .filter((words) => words !== '')
-  .reduce((first, last) => words.andKind(first, last));
-
 export const publicPages: PrerenderedPage[] = [
   {
     path: '/',
@@ -78,7 +71,7 @@ export const publicPages: PrerenderedPage[] = [
     path: '/menu',
     file: 'menu.html',
     title: screens.menu.title,
-    description: words.menuDescription(brand.name, kindsInWords),
+    description: describeMenu(builtCategories.all),
   },
   ...categoriesWithPage.map(({ id, plural }) => ({
     ...menuPage,
