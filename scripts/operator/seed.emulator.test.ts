@@ -205,20 +205,24 @@ describe('npm run seed', () => {
 
 describe('npm run seed for another restaurant', () => {
   const file = readFileSync(fromRoot('brands/forno-da-graca/menu.json'), 'utf8');
-  const dishes = JSON.parse(file) as { _id: string; taxRate?: string }[];
+  const dishes = JSON.parse(file) as { _id: string; category: string; taxRate?: string }[];
 
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  it('adds the dishes of its own menu.json, and names tax rates that are still missing', async () => {
+  it('adds the dishes of its own menu.json, and names tax rates and categories that are missing', async () => {
     vi.stubEnv('BRAND', 'forno-da-graca');
+    const pizzas = { id: 'pizza', name: 'Pizzas', tint: 'pizza', vessel: 'pizza' };
+    await db.doc('settings/menu').set({ revision: 1, categories: [pizzas] });
     const { output } = await runAsProcess('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${dishes.length} dishes of forno-da-graca to add`);
     expect(output).toContain(`${dishes.length} dishes added.`);
     const rates = new Set(dishes.flatMap(({ taxRate }) => taxRate ?? []));
     expect(rates.size).toBeGreaterThan(0);
     expect(output).toContain(`that the project does not have: ${[...rates].join(', ')}.`);
+    const gone = new Set(dishes.map(({ category }) => category).filter((id) => id !== 'pizza'));
+    expect(output).toContain(`no longer has: ${[...gone].join(', ')}.`);
     const stored = await db.collection('menu').get();
     expect(stored.docs.map(({ id }) => id).sort()).toEqual(dishes.map(({ _id }) => _id).sort());
   });

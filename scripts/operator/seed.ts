@@ -1,5 +1,9 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brandName } from '../../brands/chosen-brand.ts';
+import {
+  categoriesDocumentOf,
+  toCategories,
+} from '../../functions/src/menu/categories/categories-document.firestore.ts';
 import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
 import { sampleBrand } from '../build/require-own-data.ts';
 import { command, projectOption, UserError } from '../command.ts';
@@ -31,6 +35,15 @@ await command({ call: 'npm run seed', help, options }, async ({ project, yes }) 
     if (unknown.length > 0) {
       console.log(
         `Some of these dishes name tax rates that the project does not have: ${unknown.join(', ')}. Until Hours, Rules, has rates of these names, the first rate applies to them.`,
+      );
+    }
+    const { categories } = toCategories(await categoriesDocumentOf(db).get());
+    const gone = [...new Set(toAdd.map(({ category }) => category))].filter((category) =>
+      categories.every(({ id }) => id !== category),
+    );
+    if (gone.length > 0) {
+      console.log(
+        `Some of these dishes are in categories that the project no longer has: ${gone.join(', ')}. They are 'Other dishes' on the menu until you move them.`,
       );
     }
     if (toAdd.length === 0) return;
