@@ -24,6 +24,6 @@ export const arrangeStates: ScreenState[] = [
       await button('By name')(page).click();
       await button('Save')(page).click();
     },
-    shows: text('Somebody else goes on changing this order'),
+    shows: text('Someone else keeps changing this order'),
   },
 ];

@@ -96,7 +96,7 @@ test('whoever meets a second change meanwhile says whose order stays', async () 
   const theirs = orderOf('v2', 'cherry', 'banana', 'apple');
   await answerApi({ call: put, ...changed }, { call: get, ...theirs });
   await button('Save').click();
-  const question = page.getByRole('region', { name: /goes on changing this order/ });
+  const question = page.getByRole('region', { name: /keeps changing this order/ });
   await expect.element(question.getByRole('heading')).toHaveFocus();
   expect(names()).toEqual(['Banana', 'Cherry', 'Apple']);
   expect(await callsTo(put)).toHaveLength(2);

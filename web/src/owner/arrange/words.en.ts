@@ -11,13 +11,13 @@ export const newestFirst = 'Newest first';
 export const save = 'Save';
 export const saved = 'Saved. Guests see this order.';
 export const savedOnTop =
-  'Saved. Somebody else had changed the order meanwhile: your moves are on top of theirs.';
+  'Saved. Someone else had changed the order in the meantime: your moves are on top of theirs.';
 export const resting = 'Resting';
 
 export const noDishes = 'This category has no dishes.';
 export const addDish = 'Add a dish';
 
-export const changedTwice = 'Somebody else goes on changing this order';
+export const changedTwice = 'Someone else keeps changing this order';
 export const changedTwiceText =
   'Your moves stand on top of theirs below, but are not saved. Which order do you want to keep?';
 export const keepMine = 'Save mine';

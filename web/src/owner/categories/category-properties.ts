@@ -1,6 +1,7 @@
 import type { EditProperties } from '../parts/edit-form/edit-properties.ts';
 import { listPropertiesOf } from '../parts/edit-form/list-properties.ts';
 import type { CategoriesValues, CategoryValues } from './category-values.ts';
+import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
 /** Returns what two people can have set differently: each category, and their order. */
@@ -24,7 +25,7 @@ function categoryInWords({ name, one, tint, vessel, load, ...is }: CategoryValue
     one === '' || one === name ? name : `${name} (${one})`,
     words.colorOf(words.looks[tint]),
     words.plateOf(words.looks[vessel]),
-    load !== '' && words.loadOf(load),
+    load !== '' && dishWords.loadOf(load),
     is.hidden && words.hidden,
     is.carousel && words.inCarousel,
   ];

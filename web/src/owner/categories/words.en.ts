@@ -49,7 +49,6 @@ export const theirs = 'Saved now';
 export const categoryChange = (category: string) => `Category: ${category}`;
 export const notAmongCategories = 'Not among the categories';
 export const orderChange = 'Order of the categories';
-export const loadOf = (load: string) => `load ${load}`;
 export const colorOf = (color: string) => `color ${color}`;
 export const plateOf = (plate: string) => `plate ${plate}`;
 

@@ -11,6 +11,8 @@ import {
   type DishValues,
 } from '../../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../../parts/dish/field-in-words.ts';
+import type { SizeValues } from '../../parts/dish/size-values.ts';
+import * as words from '../../parts/dish/words.en.ts';
 
 /** Fields that are pressed rather than typed in: they are never left. */
 const pressed = new Set(['diets', 'allergens', 'optionGroups', 'resting', 'taxRate']);
@@ -47,10 +49,13 @@ function priceOf({ price, hasSizes, sizes }: DishValues): DishProperty {
   }
   return {
     label: fieldLabels.sizes,
-    words: sizes
-      .map(({ name, price: typed }) => `${name} ${fieldInWords('price', typed, [])}`)
-      .join(', '),
+    words: sizes.map(sizeInWords).join(', '),
     value: JSON.stringify(sizes.map((size) => ({ ...size, key: '' }))),
     putInto,
   };
+}
+
+function sizeInWords({ name, price, load }: SizeValues): string {
+  const inWords = `${name} ${fieldInWords('price', price, [])}`;
+  return load === '' ? inWords : `${inWords} (${words.loadOf(load)})`;
 }

@@ -19,6 +19,8 @@ export const letRest = 'Let it rest';
 export const noOptions = 'None';
 export const oneSize = 'One size';
 export const usualLoad = 'As usual';
+/** Of a size or a category with a load of its own. */
+export const loadOf = (load: string) => `load ${load}`;
 export const defaultTaxRate = 'Default';
 export const yes = 'Yes';
 export const no = 'No';
