@@ -136,6 +136,7 @@ test('without a connection, their order is not waited for without a word', async
   await moveCherryToTheEnd();
   await answerApi({ call: put, ...changed }, { call: get, ...orderOf('v2', 'cherry') });
   await button('Save').click();
+  await expect.element(button('Take theirs')).toBeEnabled();
   await answerApi({ call: get, ...outage });
   onlineManager.setOnline(false);
   onTestFinished(() => {
