@@ -6,8 +6,9 @@ export const categoriesWithPage = categories.filter(({ page }) => page);
 
 /** Returns the category that a path of the site shows, if it shows one. */
 export function categoryOfPath(path: string): Category | undefined {
-  const [pathname, query] = path.split('?category=');
-  return query ?? categoriesWithPage.find(({ id }) => `/${id}` === pathname)?.id;
+  const [pathname, query] = path.split('?');
+  const asked = new URLSearchParams(query).get('category');
+  return asked || categoriesWithPage.find(({ id }) => `/${id}` === pathname)?.id;
 }
 
 /** Returns the category that an address of the menu shows, by its path or its query, if it shows one. */
@@ -19,12 +20,15 @@ export function categoryShownAt(
   return categoryOfPath(pathname) ?? present.find(search.get('category'))?.id;
 }
 
-/** Returns the links without those to categories that guests do not see. */
-export function linksInUse<Linked extends { to?: string | undefined; links?: unknown }>(
-  links: readonly Linked[],
+type Linked = { to?: string | undefined; links?: readonly Linked[] };
+
+/** Returns links and lists of links without those to categories that guests do not see. */
+export function linksInUse<Entry extends Linked>(
+  entries: readonly Entry[],
   present: CategoryList,
-): Linked[] {
-  return links.filter(({ to }) => {
+): Entry[] {
+  return entries.filter(({ to, links }) => {
+    if (links) return linksInUse(links, present).length > 0;
     const id = to && categoryOfPath(to);
     return !id || present.isShown(id);
   });
