@@ -106,6 +106,27 @@ describe("an order's dishes get into the cart again", () => {
 });
 
 describe('what has changed since the order', () => {
+  it("a size's price; a size that is sold out is not replaced, and one that is gone with all others is named", async () => {
+    const small = { id: 'small', name: 'Small', cents: 400 };
+    const large = { id: 'large', name: 'Large', cents: 700 };
+    const token = admin.accessToken;
+    const params = { id: tart._id };
+    const change = (sizes: object[] | null) =>
+      api.call('updateMenuItem', { token, params, body: { sizes } });
+    await change([small, { ...large, cents: 750 }]);
+    const size = { groupId: '_size', choiceId: 'large', group: 'Size', name: 'Large', cents: 200 };
+    const lines = [tartAsOrdered({ choices: [size], unitCents: 700 })];
+    const { data } = await again(lines);
+    expect(data.lines).toMatchObject([{ price: 7.5, choices: [{ name: 'Large', cents: 350 }] }]);
+    expect(data.changed).toMatchObject([{ wasCents: 700, nowCents: 750, lostChoices: [] }]);
+    await soldOut({ sizes: { [`${tart._id}.large`]: untilRecalled } });
+    const asked = { menuItemId: tart._id, reason: 'choices', message: 'Size: choose 1.' };
+    expect((await call()).data).toMatchObject({ added: [], missing: [asked] });
+    await change(null);
+    const plain = (await call()).data.changed;
+    expect(plain).toMatchObject([{ nowCents: 400, lostChoices: ['Large'] }]);
+  });
+
   it('a price, an allergen, a choice that is gone, and one that is sold out', async () => {
     const token = admin.accessToken;
     const params = { id: tart._id };
