@@ -104,7 +104,7 @@ describe('GET /menu/export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row] = Buffer.from(bytes).toString().slice(1).split('\r\n');
     expect(header).toBe(
-      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,version',
+      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,version',
     );
     const params = { id: dish._id };
     const version = (await api.call('getMenuItem', { params })).headers.get('etag')?.slice(1, -1);

@@ -34,9 +34,11 @@ test('a dish is added with the keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Add Menu')).toHaveFocus();
   await tabTo(page.getByLabelText('Name'));
-  await userEvent.keyboard(
-    `${korma.name}{Tab}Soup{Tab}11.5{Tab}${korma.recipe}{Tab}${korma.image}`,
-  );
+  await userEvent.keyboard(`${korma.name}{Tab}Soup`);
+  await tabTo(page.getByLabelText('Price'));
+  await userEvent.keyboard('11.5');
+  await tabTo(page.getByLabelText('Recipe'));
+  await userEvent.keyboard(`${korma.recipe}{Tab}${korma.image}`);
   await tabTo(page.getByRole('button', { name: 'Add Item' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: /^Your Item is inserted/ })).toBeVisible();
