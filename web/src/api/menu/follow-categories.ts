@@ -1,4 +1,8 @@
-import { listCategories, type RevisedCategories } from '@thymely/contract/categories/endpoints';
+import {
+  listCategories,
+  type MenuCategory,
+  type RevisedCategories,
+} from '@thymely/contract/categories/endpoints';
 import { tagOfCategories } from '@thymely/contract/categories/tag-of-categories';
 import { callApi } from '../../lib/http/call-api.ts';
 import { CategoryList, showCategories } from '../../lib/categories.ts';
@@ -10,9 +14,9 @@ type Wanted = { tag: string; asSignedIn: boolean; signal: AbortSignal | undefine
 
 /** Shows the categories of a tag: those that were asked for before, or else the present ones. */
 export async function followCategories({ tag, asSignedIn, signal }: Wanted): Promise<void> {
-  const kept = keptCategories();
-  if (kept && tagOfCategories(kept.categories) === tag) {
-    showCategories(new CategoryList(kept.categories, tag));
+  const kept = keptCategories(tag);
+  if (kept) {
+    showCategories(new CategoryList(kept, tag));
     return;
   }
   const present = await callApi(listCategories, { asSignedIn, signal });
@@ -25,9 +29,11 @@ export function listOf({ categories }: RevisedCategories): CategoryList {
   return new CategoryList(categories, tagOfCategories(categories));
 }
 
-function keptCategories(): RevisedCategories | undefined {
+function keptCategories(tag: string): readonly MenuCategory[] | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as RevisedCategories;
+    const kept = sessionStorage.getItem(storageKey) ?? '';
+    const { categories } = JSON.parse(kept) as RevisedCategories;
+    return tagOfCategories(categories) === tag ? categories : undefined;
   } catch {
     return undefined;
   }

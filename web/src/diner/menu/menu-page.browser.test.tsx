@@ -6,7 +6,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { builtCategories, showCategories } from '../../lib/categories.ts';
-import { answerApi, callsTo } from '../../../testing/api.ts';
+import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
@@ -177,4 +177,26 @@ test('a menu of other categories than the page was built with brings them along,
   await queryClient.refetchQueries(menuQuery);
   await expect.element(tab('Bowls')).toBeVisible();
   expect(await callsTo('GET /menu/categories')).toHaveLength(1);
+});
+
+test('without an answer the page keeps its categories, and asks again with the next menu', async () => {
+  const dishes = await openMenu();
+  // What an older version may have kept in this tab.
+  sessionStorage.setItem('menu-categories', '{}');
+  const categories = startingCategories.map((each) =>
+    each.id === 'soup' ? { ...each, name: 'Stews' } : each,
+  );
+  const headers = { 'menu-categories': tagOfCategories(categories) };
+  await answerApi(
+    { call: 'GET /menu', headers, json: dishes },
+    { call: 'GET /menu/categories', ...outage },
+  );
+  await queryClient.refetchQueries(menuQuery);
+  expect(await callsTo('GET /menu/categories')).not.toEqual([]);
+  expect(shownNames()).toEqual(namesOnPageOne(byCategory(dishes)));
+  await expect.element(tab('Soups')).toBeVisible();
+  await answerApi({ call: 'GET /menu/categories', json: { revision: 1, categories } });
+  await queryClient.refetchQueries(menuQuery);
+  await expect.element(tab('Stews')).toBeVisible();
+  expect(shownNames()).toEqual(namesOnPageOne(byCategory(dishes)));
 });
