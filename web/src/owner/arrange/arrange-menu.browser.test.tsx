@@ -91,6 +91,20 @@ test('own moves go on top of an order that somebody else has saved, and are sent
   expect((await sent()).at(-1)).toEqual(['"v2"', ['banana', 'cherry', 'apple']]);
 });
 
+test('what is moved while a save is on its way stays, and is saved next', async () => {
+  await moveCherryToTheEnd();
+  await answerApi({ call: put, isHeld: true });
+  await button('Save').click();
+  await button('Move Banana up').click();
+  await answerApi({ call: put, ...orderOf('v2', 'apple', 'banana', 'cherry') });
+  await expect.element(page.getByText('Not saved yet.')).toBeVisible();
+  expect(names()).toEqual(['Banana', 'Apple', 'Cherry']);
+  await answerApi({ call: put, ...orderOf('v3', 'banana', 'apple', 'cherry') });
+  await button('Save').click();
+  await expect.element(page.getByText('Saved. Guests see this order.')).toBeVisible();
+  expect((await sent()).at(-1)).toEqual(['"v2"', ['banana', 'apple', 'cherry']]);
+});
+
 test('whoever meets a second change meanwhile says whose order stays', async () => {
   await moveCherryToTheEnd();
   const theirs = orderOf('v2', 'cherry', 'banana', 'apple');

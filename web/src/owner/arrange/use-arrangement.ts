@@ -6,7 +6,7 @@ import type { SavedOrder } from '../../api/menu/menu-order.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { compareDishes } from '../../shared/dish-view.ts';
 import { moved } from '../../ui/arranged-rows/moved.ts';
-import { inListedOrder } from './arranged-list.ts';
+import { inListedOrder, onTop } from './arranged-list.ts';
 import { baseOf, idsOf, readBase, saveOrder, type Base, type OrderOfDishes } from './save-order.ts';
 
 type State = {
@@ -31,7 +31,12 @@ export function useArrangement(arranging: Arranging) {
   const { category, menu, order } = arranging;
   const [state, setState] = useState(() => startOf(baseOf(category, arranging)));
   const { base, steps, before, failure, outcome } = state;
-  const { isSaving, save, takeTheirs } = useSavingOrder({ category, base, setState });
+  const { isSaving, save, takeTheirs } = useSavingOrder({
+    category,
+    base,
+    sentSteps: steps.length,
+    setState,
+  });
   const isFollowing = steps.length === 0 && !isSaving;
   if (isFollowing && order.version !== base.version) {
     setState(startOf(baseOf(category, arranging)));
@@ -81,15 +86,17 @@ export function useArrangement(arranging: Arranging) {
 type SavingOrder = {
   category: Category;
   base: Base;
+  /** How many steps a save sends: those after them are made meanwhile. */
+  sentSteps: number;
   setState: (next: State | ((now: State) => State)) => void;
 };
 
-function useSavingOrder({ category, base, setState }: SavingOrder) {
+function useSavingOrder({ category, base, sentSteps, setState }: SavingOrder) {
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
   // A second press may come before the button is rendered as busy.
   const isSending = useRef(false);
-  const during = async (act: () => Promise<State>) => {
+  const during = async (act: () => Promise<State | ((now: State) => State)>) => {
     if (isSending.current) return;
     isSending.current = true;
     setIsSaving(true);
@@ -106,12 +113,30 @@ function useSavingOrder({ category, base, setState }: SavingOrder) {
     save: (mine: OrderOfDishes, { isForced = false } = {}) =>
       during(async () => {
         const done = await saveOrder(client, { category, mine, base, isForced });
-        const { outcome } = done;
-        if ('before' in done) return { ...startOf(done.base), before: done.before, outcome };
-        return { ...startOf(done.base), steps: [done.mine], failure: done.failure, outcome };
+        return ({ steps }: State) => stateAfter(done, { mine, later: steps.slice(sentSteps) });
       }),
     takeTheirs: () => during(async () => startOf(await readBase(client, category))),
   };
+}
+
+type Sent = {
+  mine: OrderOfDishes;
+  /** The orders that were made of it before the answer came. */
+  later: State['steps'];
+};
+
+/** Returns the state after a save; what was moved meanwhile goes on top of it. */
+function stateAfter(done: Awaited<ReturnType<typeof saveOrder>>, { mine, later }: Sent): State {
+  const { base, outcome } = done;
+  const isSaved = 'before' in done;
+  const { ids: theirs } = isSaved ? base : done.mine;
+  const moves = later.map(({ ids }) => ({
+    ids: onTop({ base: mine.ids, mine: ids, theirs }),
+    isArranged: true,
+  }));
+  const state = { ...startOf(base), outcome };
+  if (isSaved) return { ...state, before: done.before, steps: moves };
+  return { ...state, steps: [done.mine, ...moves], failure: done.failure };
 }
 
 function isSameOrder(one: OrderOfDishes, other: OrderOfDishes): boolean {
