@@ -66,6 +66,18 @@ test('categories are added, renamed, arranged and hidden in one save, and the me
   await expect.element(tabs.getByRole('link', { name: 'Lunch' })).not.toBeInTheDocument();
 });
 
+test('what is typed while a save is on its way stays, and is not saved yet', async () => {
+  await open();
+  await names.first().fill('Bowls');
+  await answerApi({ call: put, isHeld: true });
+  await save.click();
+  await names.first().fill('Bowls and more');
+  const bowls = { ...salads, name: 'Bowls', tab: undefined };
+  await answerApi({ call: put, json: { revision: 1, categories: [bowls, pizzas, ...others] } });
+  await expect.element(page.getByText('Not saved yet.')).toBeVisible();
+  await expect.element(names.first()).toHaveValue('Bowls and more');
+});
+
 test('the dishes of a deleted category go to another one, at once', async () => {
   await open();
   await button('Delete Soups').click();

@@ -10,6 +10,7 @@ import {
   metState,
   saveRefusal,
   refusedState,
+  savedState,
   shownFaults,
   startState,
 } from './edit-state.ts';
@@ -40,6 +41,28 @@ const model: EditModel<Values, Values> = {
 
 const soup: Values = { name: 'Soup', price: '6.40', recipe: 'Leeks.' };
 const start = startState(model, soup);
+
+describe('a save', () => {
+  const sent = { ...soup, price: '7' };
+  const saved = { ...soup, price: '7.00' };
+
+  it('leaves the form with what is saved', () => {
+    const state = savedState(model, changedState(start, sent), { saved, sent });
+    expect(state).toEqual({ ...startState(model, saved), isSaved: true });
+  });
+
+  it('leaves what was typed while it was on its way', () => {
+    const typed = changedState(changedState(start, sent), { recipe: 'Leeks and cream.' });
+    const state = savedState(model, typed, { saved, sent });
+    expect(state.values).toEqual({ ...saved, recipe: 'Leeks and cream.' });
+    expect(state.base.values).toEqual(saved);
+  });
+
+  it('of something new lets the form begin anew', () => {
+    const state = savedState(model, changedState(start, sent), { saved: undefined, sent });
+    expect(state.values).toEqual({ name: '', price: '', recipe: '' });
+  });
+});
 
 describe('faults', () => {
   const wrong = changedState(start, { price: 'much' });

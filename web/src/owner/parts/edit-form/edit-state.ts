@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
-import type { EditModel, EditState, FieldFaults } from './edit-model.ts';
+import { areSame, type EditModel, type EditState, type FieldFaults } from './edit-model.ts';
 import { conflictOf, differencesOf, mergeVersions } from './edit-properties.ts';
 
 export function startState<Values, Saved>(
@@ -18,6 +18,26 @@ export function startState<Values, Saved>(
     failure: undefined,
     isSaved: false,
   };
+}
+
+type Save<Values, Saved> = {
+  /** What is saved now; undefined if the form begins anew. */
+  saved: Saved | undefined;
+  /** The values as they were when they were sent. */
+  sent: Values;
+};
+
+/** Returns the state after a save. What was changed while that was on its way stays. */
+export function savedState<Values extends object, Saved>(
+  model: EditModel<Values, Saved>,
+  { values }: EditState<Values, Saved>,
+  { saved, sent }: Save<Values, Saved>,
+): EditState<Values, Saved> {
+  const begun = { ...startState(model, saved), isSaved: true };
+  if (saved === undefined) return begun;
+  const before = new Map(Object.entries(sent));
+  const later = Object.entries(values).filter(([name, value]) => !areSame(value, before.get(name)));
+  return { ...begun, values: { ...begun.values, ...Object.fromEntries(later) } };
 }
 
 /** Returns the property of a form that a field belongs to, as the server names it. */

@@ -3,7 +3,7 @@ import { currentIn } from '../../../api/versions.ts';
 import { isApiError } from '../../../lib/http/api-error.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { areSame, type EditModel, type EditState } from './edit-model.ts';
-import { metState, saveRefusal, refusedState, startState } from './edit-state.ts';
+import { metState, saveRefusal, refusedState, savedState } from './edit-state.ts';
 
 export type EditFormOptions<Values, Saved> = {
   model: EditModel<Values, Saved>;
@@ -35,7 +35,7 @@ export function useSaving<Values extends object, Saved extends object>(
   const isSending = useRef(false);
 
   const settle = (saved: Saved | undefined) => {
-    setState({ ...startState(model, saved), isSaved: true });
+    setState((present) => savedState(model, present, { saved, sent: values }));
     onSaved(saved);
   };
   const refuse = (refusal: Parameters<typeof refusedState>[2]) => {
