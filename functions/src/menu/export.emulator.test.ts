@@ -108,7 +108,7 @@ describe('GET /menu/export', () => {
     );
     const params = { id: dish._id };
     const version = (await api.call('getMenuItem', { params })).headers.get('etag')?.slice(1, -1);
-    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},,,,,,,${version}`;
+    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},,,,,,,,${version}`;
     expect(row).toBe(line);
   });
 
