@@ -78,12 +78,12 @@ const firstAnswers: readonly Answer[] = [
 let answers: readonly Answer[] = firstAnswers;
 let calls: Call[] = [];
 let unanswered: string[] = [];
-let held: (() => void)[] = [];
+const held: { call: string; response: ServerResponse }[] = [];
 
 /** The next calls get these answers; the others get what they have got before. */
 export function answer(...next: Answer[]): void {
   answers = [...next, ...answers];
-  for (const tryAgain of held.splice(0)) tryAgain();
+  for (const { call, response } of held.splice(0)) respond(call, response);
 }
 
 /** Lets through what was held: such calls get what they had got before. */
@@ -102,7 +102,8 @@ export function forgetAnswers(): string[] {
   answers = firstAnswers;
   calls = [];
   unanswered = [];
-  held = [];
+  // A browser has six connections to a server: those of a test that has ended would be missing.
+  for (const { response } of held.splice(0)) response.destroy();
   return missing;
 }
 
@@ -136,9 +137,7 @@ async function answerCall(request: IncomingMessage, response: ServerResponse): P
 function respond(call: string, response: ServerResponse): void {
   const found = answers.find((each) => each.call === call);
   if (found?.isHeld) {
-    held.push(() => {
-      respond(call, response);
-    });
+    held.push({ call, response });
     return;
   }
   if (found?.isLost) {
