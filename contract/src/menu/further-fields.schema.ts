@@ -66,6 +66,6 @@ export const sizesSchema = v.pipe(
   v.check((sizes) => areDistinct(sizes.map(({ id }) => id)), words.sizeIdTwice),
 );
 
-function areDistinct(texts: readonly string[]): boolean {
+export function areDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length;
 }

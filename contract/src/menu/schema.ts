@@ -19,6 +19,7 @@ import { importLimits } from '../imports/limits.ts';
 import { menuLimits } from './limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import {
+  areDistinct,
   loadSchema,
   optionGroupsSchema,
   restingSchema,
@@ -222,6 +223,7 @@ const priceChangeSchema = v.union(
         v.array(sizePriceSchema, words.priceOrSizes),
         v.minLength(1, words.priceOrSizes),
         v.maxLength(optionLimits.sizesPerDish[1], words.priceOrSizes),
+        v.check((sizes) => areDistinct(sizes.map(({ id }) => id)), words.sizeIdTwice),
       ),
     }),
   ],

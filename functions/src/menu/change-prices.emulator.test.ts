@@ -74,7 +74,11 @@ describe('POST /menu/prices', () => {
       },
     );
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['outdated', 'outdated']);
-    const [changed] = await send({ _id, version, sizes: [{ id: 'large', cents: 900 }] });
+    const large = { id: 'large', cents: 900 };
+    const prices = [{ _id, version, sizes: [large, large] }];
+    const twice = await api.call('changePrices', { token, body: { prices } });
+    expect(twice).toMatchObject({ status: 400, error: { message: /same ID/ } });
+    const [changed] = await send({ _id, version, sizes: [large] });
     expect(changed?.outcome).toBe('changed');
     const [now] = await listed();
     expect(now).toMatchObject({ price: 9, sizes: [sizes[0], { ...sizes[1], cents: 900 }] });

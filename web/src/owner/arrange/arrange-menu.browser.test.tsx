@@ -53,6 +53,12 @@ beforeEach(async () => {
   await expect.element(button('By price')).toBeEnabled();
 });
 
+test('on a phone, the chosen category can be read beside Undo', async () => {
+  await page.viewport(360, 800);
+  const { width } = page.getByLabelText('Category').element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(120);
+});
+
 test('dishes are moved and sorted, saved as one list, and put back as they were before', async () => {
   expect(names()).toEqual(['Cherry', 'Apple', 'Banana']);
   await button('By name').click();

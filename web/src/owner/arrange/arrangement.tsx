@@ -75,7 +75,7 @@ function OrderTools({ category, arrangement }: ToolsProps) {
       aria-label={words.tools}
       className="flex min-h-16 flex-wrap items-center gap-2 rounded-lg bg-card p-2 shadow-card"
     >
-      <div className="min-w-0 max-sm:flex-1 sm:min-w-48">
+      <div className="min-w-40 max-sm:flex-1 sm:min-w-48">
         <CompactSelect
           label={words.category}
           value={category}

@@ -137,6 +137,7 @@ function FurtherFields(props: CategoryRowProps) {
           {(['hidden', 'carousel'] as const).map((what) => (
             <Switch
               key={what}
+              className="py-4"
               label={words.switches[what]}
               text={words.switchTexts[what]}
               isOn={category[what]}

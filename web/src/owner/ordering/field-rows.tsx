@@ -40,6 +40,7 @@ export function FieldRows({ section: { fields, unless }, ...form }: FieldRowsPro
           {switches.map(({ name }) => (
             <Switch
               key={name}
+              className="py-4"
               label={labelOf(name)}
               text={hints[name]}
               isOn={form.values[name] === true}

@@ -32,6 +32,7 @@ function MailSwitches({ title, kinds, values, onChange }: MailSwitchesProps) {
       {kinds.map((kind) => (
         <Switch
           key={kind}
+          className="py-4"
           label={mailWords.mailKinds[kind]}
           text={words.mailTexts[kind]}
           isOn={values.mails.includes(kind)}

@@ -1,20 +1,25 @@
 import { useId } from 'react';
+import { classes } from '../../ui/classes.ts';
 
 type SwitchProps = {
+  /** The name of the field in its form. */
+  name?: string;
   label: string;
   text: string;
   isOn: boolean;
+  className?: string;
   onChange: (isOn: boolean) => void;
 };
 
 /** A switch for a setting. */
-export function Switch({ label, text, isOn, onChange }: SwitchProps) {
+export function Switch({ name, label, text, isOn, className, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex items-start gap-4 py-4">
+    <div className={classes('flex items-start gap-4', className)}>
       <input
         type="checkbox"
         id={id}
+        name={name}
         aria-describedby={`${id}-text`}
         className="mt-0.5 size-5 shrink-0 accent-leaf-700"
         checked={isOn}

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
 import { emptySize, type SizeValues } from '../../parts/dish/size-values.ts';
 import { focusSoon } from '../../parts/focus-soon.ts';
+import { Switch } from '../../parts/switch.tsx';
 import type { DishFieldsProps } from './dish-field.ts';
 import { SizeNames } from './size-names.tsx';
 import { SizeRow } from './size-row.tsx';
@@ -21,30 +22,17 @@ const [fewest, most] = optionLimits.sizesPerDish;
 /** Whether the dish has sizes, and these with their prices. What is typed stays when it has none. */
 export function SizesField(fields: DishFieldsProps) {
   const { values, change } = fields;
-  const id = useId();
   return (
     <div className="@container grid grid-cols-1 gap-4">
-      <div className="flex items-start gap-4">
-        <input
-          type="checkbox"
-          id={id}
-          name="hasSizes"
-          aria-describedby={`${id}-text`}
-          className="mt-0.5 size-5 shrink-0 accent-leaf-700"
-          checked={values.hasSizes}
-          onChange={({ target }) => {
-            change({ hasSizes: target.checked, sizes: sizesAfterSwitch(values, target.checked) });
-          }}
-        />
-        <div className="grid gap-0.5">
-          <label htmlFor={id} className="cursor-pointer font-semibold">
-            {dishWords.fields.sizes}
-          </label>
-          <p id={`${id}-text`} className="text-sm text-soft">
-            {words.sizesText}
-          </p>
-        </div>
-      </div>
+      <Switch
+        name="hasSizes"
+        label={dishWords.fields.sizes}
+        text={words.sizesText}
+        isOn={values.hasSizes}
+        onChange={(isOn) => {
+          change({ hasSizes: isOn, sizes: sizesAfterSwitch(values, isOn) });
+        }}
+      />
       {values.hasSizes && <SizeList {...fields} />}
     </div>
   );
