@@ -174,6 +174,8 @@ describe.each(publicPages)('the page %s', (file) => {
   it('is prerendered for its own address', () => {
     const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
     expect(read(file)).toContain(`<div id="root" data-prerendered="${path}"><`);
+    // What a server of the router's own would read.
+    expect(read(file)).not.toContain('data-discover');
     expect(read(file)).toContain(`<link rel="canonical" href="https://thymely.example${path}">`);
   });
 

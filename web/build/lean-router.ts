@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 const madeByReact = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 /** A name for developers, which only their tools show. */
 const displayName = /^\w+\.displayName = "[^"]*";$/gm;
+/** An attribute of each link, by which a server of the router's own would load the next pages ahead. */
+const discovered = /"data-discover": .*? : void 0/g;
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
@@ -20,6 +22,7 @@ export const leanRouter: Plugin = {
       code
         .replace(warnings, warnings.replace('true', 'false'))
         .replaceAll(displayName, '')
+        .replaceAll(discovered, '')
         .replaceAll(madeByReact, '/* @__PURE__ */ '),
   },
 };
