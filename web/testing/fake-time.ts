@@ -11,3 +11,10 @@ export function fakeTime(): (ms: number) => Promise<unknown> {
   });
   return (ms) => vi.advanceTimersByTimeAsync(ms);
 }
+
+/** Lets time stand while something is done, so that it takes no time on a slow machine either. */
+export async function inNoTime(act: () => Promise<void>): Promise<void> {
+  vi.setTimerTickMode('manual');
+  await act();
+  vi.setTimerTickMode('interval');
+}
