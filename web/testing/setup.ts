@@ -1,3 +1,4 @@
+import './clock.ts';
 import './quick-react.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';

@@ -147,6 +147,8 @@ function respond(call: string, response: ServerResponse): void {
   if (!found) unanswered.push(call);
   const { status, json, html, headers } = found ?? notFoundAnswer;
   const type = html === undefined ? 'application/json' : 'text/html';
+  // The clock of this machine is not the one of the parts (web/testing/clock.ts).
+  response.sendDate = false;
   response.writeHead(status ?? 200, { 'content-type': type, ...headers });
   response.end(html ?? JSON.stringify(json ?? {}));
 }
