@@ -59,6 +59,7 @@ export const inOrder: Record<string, string[]> = {
     'categories',
     'menu',
     'options',
+    'menu-file',
     'cart',
     'orders',
     'ordering',

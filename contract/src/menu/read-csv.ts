@@ -16,10 +16,10 @@ import {
 } from '../ground/csv/read-csv-file.ts';
 import { limits } from '../ground/limits.ts';
 import { priceFromCents } from '../ground/price/money.ts';
-import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns, requiredMenuColumns } from './csv-columns.ts';
 import { type KnownCategories, matchCategory, type NamedCategory } from './match-category.ts';
 import { type HeadingMeaning, matchColumns } from './match-columns.ts';
+import type { ImportRow } from './endpoints.ts';
 import * as words from './csv-words.en.ts';
 import * as fileWords from '../ground/csv/words.en.ts';
 
@@ -34,7 +34,12 @@ export type MenuFileRow = {
 };
 
 export type OpenedMenuFile =
-  | { table: FileTable }
+  | {
+      /** The dishes. */
+      table: FileTable;
+      /** The other sheets of a workbook, from the row whose headings mean most: options, for example. */
+      others: FileTable[];
+    }
   /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
 
@@ -46,40 +51,47 @@ const format = {
 
 /** Returns the cells of a CSV file as spreadsheets save it, if they may be those of a menu. */
 export function openMenuCsv(bytes: Uint8Array): OpenedMenuFile {
-  return openMenu(() => readCsvTable(bytes));
+  return openMenu(() => ({ table: readCsvTable(bytes), others: [] }));
 }
 
 /** Finds the menu in a workbook: the sheet and the row whose headings mean most. */
 export function openMenuSheets(sheets: readonly Sheet[]): OpenedMenuFile {
   return openMenu(() => {
-    const places = sheets.flatMap((sheet) => headingPlaces(sheet));
-    const best = places.toSorted((a, b) => b.known - a.known)[0];
+    const places = sheets.flatMap((sheet) => headingsPlace(sheet) ?? []);
+    const [best, ...rest] = places.toSorted((a, b) => b.known - a.known);
     if (best === undefined) throw new FileFault(words.noDishes);
-    const { sheet, at } = best;
-    const table = tableFrom(sheet.rows, at);
+    const otherSheets = sheets.length - 1;
+    const tableAt = ({ sheet, at }: HeadingsPlace): FileTable => ({
+      source: { sheet: sheet.name, otherSheets },
+      ...tableFrom(sheet.rows, at),
+    });
+    const table = tableAt(best);
     if (table.rows.length > limits.importFileRows) throw tooManyRows();
-    return { source: { sheet: sheet.name, otherSheets: sheets.length - 1 }, ...table };
+    return { table, others: rest.map(tableAt) };
   });
 }
 
 /** A name, an address or a blank row may stand above the headings. */
 const mostRowsAbove = 20;
 
-/** Returns the rows of a sheet that may be its headings, with the number of columns they name. */
-function headingPlaces(sheet: Sheet): { sheet: Sheet; at: number; known: number }[] {
-  return sheet.rows.slice(0, mostRowsAbove).flatMap((cells, at) => {
+type HeadingsPlace = { sheet: Sheet; at: number; known: number };
+
+/** Returns the row of a sheet that may be its headings, with the number of columns they name. */
+function headingsPlace(sheet: Sheet): HeadingsPlace | undefined {
+  const places = sheet.rows.slice(0, mostRowsAbove).flatMap((cells, at): HeadingsPlace[] => {
     if (!hasText(cells)) return [];
     const columns = new Set(matchColumns(cells).filter((column) => typeof column === 'string'));
     return [{ sheet, at, known: columns.size }];
   });
+  return places.toSorted((a, b) => b.known - a.known)[0];
 }
 
-function openMenu(readTable: () => FileTable): OpenedMenuFile {
+function openMenu(readTables: () => Exclude<OpenedMenuFile, { fault: string }>): OpenedMenuFile {
   try {
-    const table = readTable();
-    requirePossibleMenu(table.headings);
-    if (table.rows.length === 0) throw new FileFault(words.noDishes);
-    return { table };
+    const opened = readTables();
+    requirePossibleMenu(opened.table.headings);
+    if (opened.table.rows.length === 0) throw new FileFault(words.noDishes);
+    return opened;
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;

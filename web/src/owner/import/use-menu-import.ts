@@ -15,7 +15,7 @@ import type { SameDishChoice } from './reviewed-row.ts';
 import { useImportSteps, type ImportState } from './use-import-steps.ts';
 
 /** What makes rows of a table: a library of its own, loaded when a file was read. */
-const loadReader = () => loadChunk(() => import('@thymely/contract/menu/read-csv'));
+const loadReader = () => loadChunk(() => import('@thymely/contract/menu-file/read-menu'));
 
 type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 
@@ -40,9 +40,9 @@ export function useMenuImport() {
   };
 
   const check = async (file: ChosenFile, matching: MenuMatching) => {
-    const { readMenuRows } = await loadReader();
+    const { readMenu } = await loadReader();
     await begin({
-      run: createImportRun({ rows: readMenuRows(file.table, matching), send }),
+      run: createImportRun({ rows: readMenu(file.table, matching).dishes, send }),
       step: 'checking',
       finish: async (checked, progress) => {
         const fetchMenu = () => client.fetchQuery(freshMenuQuery);

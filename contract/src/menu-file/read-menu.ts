@@ -1,0 +1,9 @@
+/** Reads a menu from a file. It loads a CSV library: import it when a file is chosen. */
+import type { FileTable } from '../ground/csv/read-csv-file.ts';
+import { type MenuMatching, readMenuRows } from '../menu/read-csv.ts';
+import type { MenuInFile } from './menu-in-file.ts';
+
+/** Returns the menu of a file whose headings and categories are known. */
+export function readMenu(table: FileTable, matching: MenuMatching): MenuInFile {
+  return { dishes: readMenuRows(table, matching), categories: [], groups: [], order: [] };
+}
