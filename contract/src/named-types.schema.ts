@@ -131,6 +131,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   SoldOutChoice: kitchen.soldOutChoiceSchema,
   SoldOutDish: kitchen.soldOutDishSchema,
   StoredCategory: fields.storedCategorySchema,
+  StoredRecipe: fields.storedRecipeSchema,
   TakenBackBatch: takenBackBatchSchema,
   TaxRate: taxRateSchema,
   TaxRates: taxRatesSchema,

@@ -403,7 +403,7 @@ export const adminStates: ScreenState[] = [
   {
     name: 'manage-items-undeclared',
     route: '/dashboard/manage-items',
-    at: '/dashboard/manage-items?allergens=undeclared',
+    at: '/dashboard/manage-items?without=allergens',
     as: 'admin',
     shows: text(/^Only dishes without declared allergens/),
     widths: [360],

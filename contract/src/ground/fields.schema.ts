@@ -65,6 +65,13 @@ export const auditIdSchema = v.pipe(
 export const dishNameSchema = textSchema({ label: words.name, min: 1, max: limits.dishNameLength });
 export const recipeSchema = linesSchema({ label: words.recipe, min: 1, max: limits.recipeLength });
 
+/** The recipe of a dish as it is stored: a dish from a file may have none. */
+export const storedRecipeSchema = linesSchema({
+  label: words.recipe,
+  min: 0,
+  max: limits.recipeLength,
+});
+
 /** A user's name as the API accepts it: it may be empty, because some Google accounts have none. */
 export const userNameSchema = textSchema({ label: words.name, min: 0, max: limits.userNameLength });
 

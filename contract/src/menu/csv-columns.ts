@@ -13,7 +13,7 @@ import {
 const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
 
 /** The columns without which a file is no menu. A dish without a picture gets an empty plate. */
-export const requiredMenuColumns = ['name', 'category', 'price', 'recipe'] as const;
+export const requiredMenuColumns = ['name', 'category', 'price'] as const;
 
 /** The columns of a menu's CSV file, in the order in which they are written. */
 export const menuColumns = [...dishColumns, ...furtherColumns, 'version'] as const;

@@ -412,17 +412,17 @@ describe('reading a file that a person made', () => {
   });
 
   it.each([
-    ['', /missing name, category, price, recipe\.$/],
+    ['', /missing name, category, price\.$/],
     [header, /no dishes/],
     [`${header}\n,,,,,\n\n`, /no dishes/],
-    ['_id,name,category,price\n', /missing recipe/],
+    ['_id,name,category\n', /missing price/],
     [`${header},name\n${row}`, /“name” appears twice/],
     [`${header}\na,"Soup,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
     [`${header}\na,"Soup"x,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
     ['__proto__,constructor\n1,2', /“__proto__” and “constructor” aren't menu columns/],
     [
-      'Dish,Discount,SKU\nSoup,1,2',
-      /^“Discount” and “SKU” aren't menu columns\. Rename or remove them\. The first row is missing category, price, recipe\.$/,
+      'Discount,SKU\n1,2',
+      /^“Discount” and “SKU” aren't menu columns\. Rename or remove them\. The first row is missing name, category, price\.$/,
     ],
     ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /This is a spreadsheet/],
   ])('refuses %j with a helpful message', (text, words) => {

@@ -9,6 +9,7 @@ import {
   priceSchema,
   recipeSchema,
   storedCategorySchema,
+  storedRecipeSchema,
   versionSchema,
   versionsSchema,
 } from '../ground/fields.schema.ts';
@@ -62,6 +63,7 @@ export const menuItemSchema = v.strictObject({
   _id: idSchema,
   ...menuItemFields,
   category: storedCategorySchema,
+  recipe: storedRecipeSchema,
   diets: v.optional(furtherFields.diets),
   allergens: v.optional(furtherFields.allergens),
   optionGroups: v.optional(furtherFields.optionGroups),
@@ -141,6 +143,12 @@ const imageCellSchema = v.union(
   fieldWords.imageMustBeAddress,
 );
 
+/** A cell for a recipe. A blank one is the same as none. */
+const recipeCellSchema = v.pipe(
+  storedRecipeSchema,
+  v.transform((recipe) => recipe || undefined),
+);
+
 /** Fills an empty price with that of the cheapest size. */
 function withPriceOfSizes(row: ImportRow): ImportRow {
   const { price, sizes } = row;
@@ -151,8 +159,9 @@ function withPriceOfSizes(row: ImportRow): ImportRow {
 }
 
 /**
- * A row that can be imported, as the dish that it creates or the changes that it makes. Without an
- * image, a dish keeps its picture, and a new one gets the empty plate of its category.
+ * A row that can be imported, as the dish that it creates or the changes that it makes. Without a
+ * recipe or an image, a dish keeps its own; a new one has no recipe, and the empty plate of its
+ * category.
  */
 export const importedDishSchema = v.pipe(
   importRowSchema,
@@ -160,6 +169,7 @@ export const importedDishSchema = v.pipe(
   v.strictObject({
     _id: v.optional(idSchema),
     ...menuItemFields,
+    recipe: v.optional(recipeCellSchema),
     image: v.optional(imageCellSchema),
     ...furtherCells,
   }),

@@ -39,7 +39,7 @@ export function DishCard(props: DishCardProps) {
   const { carousel, one } = useCategories().of(category);
   return (
     <DishCardLayout
-      recipe={mark(recipe)}
+      recipe={recipe && mark(recipe)}
       category={category}
       // The link covers the whole card below its buttons.
       name={
@@ -118,7 +118,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       </div>
       <div className="grid min-h-36 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
-        <p className="line-clamp-3 text-sm text-soft">{recipe}</p>
+        {recipe && <p className="line-clamp-3 text-sm text-soft">{recipe}</p>}
       </div>
       {likeButton}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-5 pt-4">

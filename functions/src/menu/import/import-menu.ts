@@ -68,7 +68,7 @@ type ImportedDish = NewMenuItem & { _id: string };
 type ReadRow =
   | {
       /** A field whose column is missing is absent, and stays as it is. Null unsets the field. */
-      dish: Omit<ImportedDish, 'image'> & { image?: string | undefined };
+      dish: Omit<ImportedDish, Completed> & Completable;
       /** Whether the row names the dish; otherwise `dish._id` is the content id of a new dish. */
       isNamed: boolean;
       /** The dish's version when the file was exported, if the row has it. */
@@ -76,11 +76,18 @@ type ReadRow =
     }
   | { errors: Record<string, string> };
 
-type Picturable = Pick<NewMenuItem, 'category'> & { image?: string | undefined };
+/** What a row may leave out, although every dish has it. */
+type Completed = 'recipe' | 'image';
 
-/** Returns the dish of a row with a picture, which a present dish keeps if the row has none. */
-function pictured<Dish extends Picturable>(dish: Dish, present?: MenuItem) {
-  return { ...dish, image: dish.image ?? present?.image ?? emptyPlateOf(dish.category) };
+type Completable = Pick<NewMenuItem, 'category'> & { [Field in Completed]?: string | undefined };
+
+/** Returns the dish of a row with a recipe and a picture, which a present dish keeps if the row has none. */
+function completed<Dish extends Completable>(dish: Dish, present?: MenuItem) {
+  return {
+    ...dish,
+    recipe: dish.recipe ?? present?.recipe ?? '',
+    image: dish.image ?? present?.image ?? emptyPlateOf(dish.category),
+  };
 }
 
 /** Returns the sizes of a row with the IDs and loads that the dish has for sizes of these names. */
@@ -114,7 +121,7 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
   if (!parsed.success) return { errors: faultsByField(parsed.issues) };
   const { _id: id, ...item } = parsed.output;
-  const dish = { ...item, _id: id ?? contentIdOf(pictured(item)) };
+  const dish = { ...item, _id: id ?? contentIdOf(completed(item)) };
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
@@ -128,7 +135,7 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
     const { isNamed, version } = row;
     const _id = isNamed ? row.dish._id : (addedIds.get(row.dish._id) ?? row.dish._id);
     const present = onMenu.get(_id);
-    const dish = { ...pictured(row.dish, present), ...sizesAs(row.dish, present), _id };
+    const dish = { ...completed(row.dish, present), ...sizesAs(row.dish, present), _id };
     const faults = unknownCategoryFaults(dish.category, categories);
     if (Object.keys(faults).length > 0) return { outcome: 'refused', errors: faults };
     if (seen.has(_id)) return repeated(isNamed);

@@ -124,7 +124,6 @@ describe('POST /menu/import', () => {
     ['a name that is a number', { name: 7 }, 'name'],
     ['a long name', { name: 'n'.repeat(121) }, 'name'],
     ['an unknown category', { category: 'burger' }, 'category'],
-    ['a blank recipe', { recipe: '' }, 'recipe'],
     ['a recipe that cannot be displayed', { recipe: 'a\u202eb' }, 'recipe'],
     ['a picture from elsewhere', { image: 'http://pictures.test/a.png' }, 'image'],
     ['an unknown _id', { _id: 'nothing-like-it' }, '_id'],
@@ -137,20 +136,23 @@ describe('POST /menu/import', () => {
     expect(await menuNow()).toEqual([]);
   });
 
-  it('gives a new dish without a picture the empty plate of its category, once', async () => {
-    const { image, ...bare } = soup;
-    expect(image).not.toBe('');
-    expect(outcomesOf((await send([{ ...bare, image: ' ' }])).data)).toEqual(['created']);
-    expect(await menuNow()).toMatchObject([{ image: '/dish-art/plated/empty-soup.webp' }]);
+  it('creates a dish without a recipe and a picture once, with an empty plate', async () => {
+    const { name, category, price } = soup;
+    const bare = { name, category, price };
+    expect(outcomesOf((await send([{ ...bare, recipe: '', image: ' ' }])).data)).toEqual([
+      'created',
+    ]);
+    const dish = { recipe: '', image: '/dish-art/plated/empty-soup.webp' };
+    expect(await menuNow()).toMatchObject([dish]);
     expect(outcomesOf((await send([bare])).data)).toEqual(['unchanged']);
   });
 
-  it('keeps the picture of a dish whose row has none', async () => {
-    const { image, ...dish } = await addDish(api, { admin });
-    const rows = [{ ...dish, image: '', price: 9 }];
+  it('keeps the recipe and the picture of a dish whose row has none', async () => {
+    const { recipe, image, ...dish } = await addDish(api, { admin });
+    const rows = [{ ...dish, recipe: ' ', image: '', price: 9 }];
     expect(outcomesOf((await send(rows)).data)).toEqual(['updated']);
     expect(outcomesOf((await send([{ ...dish, price: 9 }])).data)).toEqual(['unchanged']);
-    expect(await menuNow()).toEqual([{ ...dish, image, price: 9 }]);
+    expect(await menuNow()).toEqual([{ ...dish, recipe, image, price: 9 }]);
   });
 
   const declaring: Partial<NewMenuItem> = {

@@ -38,7 +38,7 @@ export function dishData(
         '@type': 'MenuItem',
         '@id': `${url}#dish`,
         name: dish.name,
-        description: dish.recipe,
+        ...(dish.recipe !== '' && { description: dish.recipe }),
         url,
         image: siteUrl + socialPicturePath(dish),
         offers: {

@@ -28,6 +28,12 @@ describe("a dish's page", () => {
     expect(description).toMatch(/cooked\.?…$|slowly…$|Very…$/);
   });
 
+  it('has no description of a dish without a recipe', () => {
+    const { description, data } = pageOf({ ...stew, recipe: '' });
+    expect(description).toBe(`Made to order at ${brand.name}.`);
+    expect(data['@graph'][0]).not.toHaveProperty('description');
+  });
+
   it('names the declared diets, and vegetarian for a vegan dish', () => {
     expect(pageOf({ ...stew, diets: ['vegan'] }).data['@graph'][0]).toMatchObject({
       suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/VeganDiet'],

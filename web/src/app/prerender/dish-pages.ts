@@ -19,7 +19,7 @@ export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
     path: dishPath(dish._id),
     file: `dish/${dish._id}.html`,
     title: `${dish.name} — ${brand.name}`,
-    description: shortened(`${dish.recipe} ${words.madeToOrderAt(brand.name)}`),
+    description: shortened(`${dish.recipe} ${words.madeToOrderAt(brand.name)}`.trim()),
     indexed: true,
     styles: 'dish',
     source: 'src/app/dish-page.tsx',

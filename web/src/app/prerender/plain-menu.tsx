@@ -81,7 +81,7 @@ function Dish({ dish, groups }: DishProps) {
       <h3>
         <span>{dish.name}</span> <DishPrice dish={dish} />
       </h3>
-      <p>{dish.recipe}</p>
+      {dish.recipe && <p>{dish.recipe}</p>}
       <p>{declared(dish.allergens)}</p>
       {groupsOf(dish, groups).map((group) => (
         <p key={group._id}>

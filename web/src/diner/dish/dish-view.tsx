@@ -116,9 +116,11 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
         </Name>
         <Price cents={centsFromPrice(price)} isFrom={hasDearerSize(dish)} />
       </div>
-      <p dir="auto" className="leading-normal whitespace-pre-line text-soft wrap-anywhere">
-        {recipe}
-      </p>
+      {recipe && (
+        <p dir="auto" className="leading-normal whitespace-pre-line text-soft wrap-anywhere">
+          {recipe}
+        </p>
+      )}
       <DishDeclaration declared={declared} undone={undoneDiets(dish, made)} />
       <p className="text-sm text-soft max-md:hidden">{words.tellAllergies}</p>
     </div>

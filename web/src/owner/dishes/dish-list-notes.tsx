@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import type { DishGap } from './find-dishes.ts';
 import * as words from './words.en.ts';
 
 type NoteProps = {
@@ -19,10 +20,10 @@ export function NoneMatch({ onEnd }: NoteProps) {
 }
 
 /** Names a filter that can only be set on the dashboard's overview. */
-export function UndeclaredOnly({ onEnd }: NoteProps) {
+export function WithoutOnly({ gap, onEnd }: NoteProps & { gap: DishGap }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-100 py-1 pe-2 ps-5">
-      <span className="grow">{words.undeclaredOnly}</span>
+      <span className="grow">{words.without[gap]}</span>
       <Button tone="quiet" size="small" onClick={onEnd}>
         {words.showAllDishes}
       </Button>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { ButtonPagination } from '../../shared/pagination.tsx';
 import { TableFoot } from '../parts/table-parts.tsx';
-import { NoneMatch, UndeclaredOnly } from './dish-list-notes.tsx';
+import { NoneMatch, WithoutOnly } from './dish-list-notes.tsx';
 import { DishListTools } from './dish-list-tools.tsx';
 import { DishTable } from './dish-table.tsx';
 import { createDishList } from './find-dishes.ts';
@@ -37,10 +37,11 @@ export function DishList({ menu }: { menu: EditedDish[] }) {
   return (
     <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-4">
       <DishListTools view={view} onChange={change} />
-      {view.isUndeclared && (
-        <UndeclaredOnly
+      {view.without && (
+        <WithoutOnly
+          gap={view.without}
           onEnd={() => {
-            change({ isUndeclared: false });
+            change({ without: undefined });
           }}
         />
       )}
@@ -49,7 +50,7 @@ export function DishList({ menu }: { menu: EditedDish[] }) {
       ) : (
         <NoneMatch
           onEnd={() => {
-            change({ search: '', category: undefined, isUndeclared: false, shown: undefined });
+            change({ search: '', category: undefined, without: undefined, shown: undefined });
           }}
         />
       )}

@@ -46,14 +46,15 @@ describe('the list of dishes', () => {
     expect(names(menu, { sort: 'price-desc' })).toEqual(['apple Pie', 'Zucchini Soup', 'Éclair']);
   });
 
-  it('finds the dishes that declare no allergens, and keeps that in the URL', () => {
-    const declared = [dish('Broth'), dish('Water', { allergens: [] }), dish('Bread')];
-    const isUndeclared = true;
-    expect(names(declared, { isUndeclared })).toEqual(['Broth', 'Bread']);
-    const query = dishListQuery({ ...everything, search: 'b', isUndeclared });
-    expect(query).toBe('?search=b&allergens=undeclared');
+  it('finds the dishes that lack something, and keeps that in the URL', () => {
+    const some = [dish('Broth'), dish('Water', { allergens: [], recipe: '' }), dish('Bread')];
+    const without = 'allergens';
+    expect(names(some, { without })).toEqual(['Broth', 'Bread']);
+    expect(names(some, { without: 'recipe' })).toEqual(['Water']);
+    const query = dishListQuery({ ...everything, search: 'b', without });
+    expect(query).toBe('?search=b&without=allergens');
     const view = dishListViewFrom(new URLSearchParams(query));
-    expect(view).toEqual({ ...everything, search: 'b', isUndeclared });
+    expect(view).toEqual({ ...everything, search: 'b', without });
   });
 
   it('finds the dishes that rest or those that guests see, and keeps that in the URL', () => {

@@ -16,8 +16,8 @@ import { queryString } from '../../lib/query-string.ts';
 /** The part of the menu that an admin wants to see; `search` is part of a name or a recipe. */
 export type DishListView = DishView & {
   search: string;
-  /** Whether only dishes are shown that declare no allergens. */
-  isUndeclared?: boolean;
+  /** What dishes lack that are shown. Default: all are shown. */
+  without?: DishGap | undefined;
   /** Whether only dishes are shown that guests see, or only those that rest. Default: all. */
   shown?: DishesShown | undefined;
 };
@@ -28,6 +28,13 @@ export const dishesShown = [
   { value: 'resting', label: words.resting },
 ] as const;
 type DishesShown = (typeof dishesShown)[number]['value'];
+
+/** What a dish may lack, and whether it does. */
+const dishGaps = {
+  allergens: ({ allergens }: MenuItem) => !allergens,
+  recipe: ({ recipe }: MenuItem) => recipe === '',
+};
+export type DishGap = keyof typeof dishGaps;
 
 const dishesPerPage = 10;
 
@@ -55,12 +62,12 @@ export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
     return sorted;
   }
 
-  function matching({ search, category, sort, isUndeclared, shown }: DishListView): Dish[] {
+  function matching({ search, category, sort, without, shown }: DishListView): Dish[] {
     const text = foldText(search.trim());
     const isWanted = (entry: Entry) =>
       (!category || entry.dish.category === category) &&
       (!text || entry.text.includes(text)) &&
-      (!isUndeclared || !entry.dish.allergens) &&
+      (!without || dishGaps[without](entry.dish)) &&
       (!shown || (entry.dish.resting === true) === (shown === 'resting'));
     const dishes = inOrder(sort)
       .filter(isWanted)
@@ -86,24 +93,23 @@ export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
   };
 }
 
-const undeclared = { key: 'allergens', value: 'undeclared' };
-
 /** Reads a view from a URL; invalid values are ignored. */
 export function dishListViewFrom(query: URLSearchParams): DishListView {
-  const isUndeclared = query.get(undeclared.key) === undeclared.value;
+  const gaps = Object.keys(dishGaps) as DishGap[];
+  const without = gaps.find((gap) => gap === query.get('without'));
   const shown = dishesShown.find(({ value }) => value === query.get('show'))?.value;
   return {
     search: query.get('search') ?? '',
     ...dishViewFrom(query),
-    ...(isUndeclared && { isUndeclared }),
+    ...(without && { without }),
     ...(shown && { shown }),
   };
 }
 
 /** The query string of a view, with its question mark; empty for the whole list. */
-export function dishListQuery({ search, isUndeclared, shown, ...view }: DishListView): string {
+export function dishListQuery({ search, without, shown, ...view }: DishListView): string {
   const query = new URLSearchParams(dishViewQuery(view, search.trim()));
-  if (isUndeclared) query.set(undeclared.key, undeclared.value);
+  if (without) query.set('without', without);
   if (shown) query.set('show', shown);
   return queryString(query);
 }

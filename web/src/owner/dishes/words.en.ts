@@ -28,8 +28,10 @@ export const allDishes = 'All';
 export const resting = 'Resting';
 export const sortBy = 'Sort by';
 export const noneMatch = 'No dishes match. Try another word or category.';
-export const undeclaredOnly =
-  "Only dishes without declared allergens: guests who avoid something don't find them.";
+export const without = {
+  allergens: "Only dishes without declared allergens: guests who avoid something don't find them.",
+  recipe: 'Only dishes without a recipe: guests read nothing but their names.',
+};
 export const showAllDishes = 'Show all dishes';
 
 export const tableCaption = 'Menu items';

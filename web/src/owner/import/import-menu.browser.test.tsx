@@ -94,7 +94,7 @@ test('a workbook comes in from the sheet and below the row that name the columns
 
 test.each([
   ['that is a damaged workbook', workbook({ Menu: '' }).slice(0, 300), 'This workbook is damaged.'],
-  ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category, recipe.'],
+  ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category.'],
   [
     'with quotes out of place',
     'name,category,price,recipe\r\n"Soup" x",soup,4,a',
@@ -180,5 +180,5 @@ test('a file without a place for what a menu needs is refused with all that is m
   await chooseFile('name,price\nSoup,4');
   await expect
     .element(page.getByLabelText('Choose a CSV or Excel file'))
-    .toHaveAccessibleDescription('The first row is missing category, recipe.');
+    .toHaveAccessibleDescription('The first row is missing category.');
 });

@@ -31,17 +31,18 @@ export function rowChanges(
   });
 }
 
-function cellsIn({ price, image, ...row }: ImportRow): Partial<DishTexts> {
+function cellsIn({ price, ...row }: ImportRow): Partial<DishTexts> {
   const cells: Partial<DishTexts> = {};
-  for (const field of ['name', 'category', 'recipe'] as const)
+  for (const field of ['name', 'category', 'recipe', 'image'] as const)
     if (row[field] !== undefined) cells[field] = String(row[field]);
+  // A dish whose row has no recipe or no picture keeps its own.
+  for (const field of ['recipe', 'image'] as const)
+    if (cells[field]?.trim() === '') delete cells[field];
   for (const fact of furtherFacts) {
     const cell = row[columnOfFact[fact]];
     if (cell !== undefined) cells[fact] = cellOf(fact, String(cell));
   }
   if (typeof price === 'number') cells.price = amountText(centsFromPrice(price));
-  // A dish whose row has no picture keeps its own.
-  if (image !== undefined && image !== '') cells.image = String(image);
   return cells;
 }
 

@@ -13,7 +13,7 @@ export const columnMeanings = {
   _id: 'The dish this row changes. Leave it empty for a new dish.',
   name: 'What guests will see.',
   price: 'Such as 12.50 or 12,50, with or without a currency sign.',
-  recipe: "What's in it.",
+  recipe: "What's in it. Without one, a dish keeps its recipe, and a new one has none.",
   image: 'A link to a picture. Without one, a new dish is shown as an empty plate.',
   diets:
     "Separated by |, such as vegan|halal. Write 'none' if it suits none, and leave it empty if not declared.",

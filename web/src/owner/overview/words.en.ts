@@ -66,6 +66,13 @@ export const undeclaredDishes = (count: number, counted: string) =>
   });
 export const undeclaredDetail = "Guests who filter don't see them.";
 export const declare = 'Declare';
+export const dishesWithoutRecipe = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} dish without a recipe`,
+    other: `${counted} dishes without a recipe`,
+  });
+export const withoutRecipeDetail = 'Guests read nothing but their names.';
+export const addRecipes = 'Add recipes';
 export const showAllAttention = (count: number) =>
   plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>

@@ -21,7 +21,7 @@ export type Attention = {
 
 export type CalledOrder = Pick<Order, '_id' | 'name'>;
 
-type ListedDish = Pick<MenuItem, '_id' | 'name' | 'category' | 'allergens' | 'resting'>;
+type ListedDish = Pick<MenuItem, '_id' | 'name' | 'category' | 'recipe' | 'allergens' | 'resting'>;
 
 export type OpenOrder = Pick<
   Order,

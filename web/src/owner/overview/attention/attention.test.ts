@@ -143,6 +143,7 @@ describe('what needs attention now', () => {
       _id,
       name: `Dish ${_id}`,
       category,
+      recipe: 'Hot.',
       allergens: [],
     }));
     const late = order(1, 'placed', { placed: -30, due: -1 });
@@ -173,12 +174,13 @@ describe('what needs attention now', () => {
   });
 
   it('is also dishes that guests do not find, and those that stay sold out', () => {
-    const dish = { category, allergens: [] };
+    const [recipe, allergens] = ['Hot.', []];
+    const dish = { category, recipe, allergens };
     const menu = [
       { ...dish, _id: 'fine', name: 'Fine' },
       { ...dish, _id: 'lost', name: 'Lost', category: 'brunch' },
-      { _id: 'silent', name: 'Silent', category },
-      { _id: 'resting', name: 'Resting', category, resting: true },
+      { _id: 'silent', name: 'Silent', category, recipe },
+      { _id: 'resting', name: 'Resting', category, recipe, resting: true },
     ];
     const soldOut = [
       { dish: 'lost', name: 'Lost', until: null, at: minutesFromNow(-25 * 60) },
@@ -253,14 +255,17 @@ describe('what can wait', () => {
   it('stands apart from what is wrong', () => {
     const now = at({
       ordering: { state: 'paused', soldOut: ['a'] },
-      menu: [{ _id: 'b', name: 'Soup', category, allergens: undefined }],
+      menu: [{ _id: 'b', name: 'Soup', category, recipe: '', allergens: undefined }],
       unpublished: 1,
       unsold: ['b'],
     });
     expect(whatIsWrong(now).map(({ id }) => id)).toEqual(['paused']);
     const tidy = whatToTidy(now);
-    expect(tidy.map(({ id }) => id)).toEqual(['sold-out', 'undeclared', 'pages-behind', 'unsold']);
-    expect(tidy[3]).toMatchObject({
+    expect(tidy.map(({ id }) => id)).toEqual([
+      ...['sold-out', 'undeclared', 'without-recipe', 'pages-behind', 'unsold'],
+    ]);
+    expect(tidy[2]?.title).toBe('1 dish without a recipe');
+    expect(tidy[4]).toMatchObject({
       title: '1 dish not sold in 28 days',
       to: '/dashboard/figures',
     });

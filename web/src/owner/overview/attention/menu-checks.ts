@@ -1,6 +1,7 @@
 import CloudUploadIcon from 'lucide-react/icons/cloud-upload';
 import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import TagIcon from 'lucide-react/icons/tag';
+import TextIcon from 'lucide-react/icons/text';
 import WheatIcon from 'lucide-react/icons/wheat';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { presentCategories } from '../../../lib/categories.ts';
@@ -48,8 +49,23 @@ export function undeclared({ menu = [] }: Now): Attention | undefined {
     tone: 'notice',
     title: counted(words.undeclaredDishes, silent),
     detail: words.undeclaredDetail,
-    to: '/dashboard/manage-items?allergens=undeclared',
+    to: '/dashboard/manage-items?without=allergens',
     action: words.declare,
+  };
+}
+
+/** Dishes that came from a file without a recipe, which the form requires. */
+export function withoutRecipe({ menu = [] }: Now): Attention | undefined {
+  const bare = menu.filter(({ recipe }) => recipe === '');
+  if (bare.length === 0) return undefined;
+  return {
+    id: 'without-recipe',
+    Icon: TextIcon,
+    tone: 'notice',
+    title: counted(words.dishesWithoutRecipe, bare),
+    detail: words.withoutRecipeDetail,
+    to: '/dashboard/manage-items?without=recipe',
+    action: words.addRecipes,
   };
 }
 
