@@ -128,6 +128,8 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   RevisedCategories: categories.revisedCategoriesSchema,
   SlotRoom: roomSchema,
   Screen: kitchen.screenSchema,
+  DishPortions: kitchen.dishPortionsSchema,
+  SizePortions: kitchen.sizePortionsSchema,
   SoldOutChoice: kitchen.soldOutChoiceSchema,
   SoldOutDish: kitchen.soldOutDishSchema,
   StoredCategory: fields.storedCategorySchema,

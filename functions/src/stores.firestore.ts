@@ -6,6 +6,7 @@ import { createImageStore } from './images/images.firestore.ts';
 import { createJobStore } from './platform/jobs.firestore.ts';
 import { createSchemaStore } from './platform/schema.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
+import { createPortionStore } from './kitchen/portions.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createCategoryStore } from './menu/categories/categories.firestore.ts';
 import { createImportsStore } from './menu/import/imports.firestore.ts';
@@ -59,6 +60,7 @@ const factories = {
   records: createRecordStore,
   figures: createFiguresStore,
   soldOut: createSoldOutStore,
+  portions: createPortionStore,
   jobs: createJobStore,
   push: createPushStore,
   outbox: createOutboxStore,

@@ -23,6 +23,8 @@ const ofArrangement = { dishes: 'text' } as const;
 const ofCategories = inWords('categories', 'looks');
 /** A sold-out dish or choice is available again at a time in ISO 8601, or when it is `recalled`. */
 const ofStock = { name: 'text', soldOutUntil: 'text' } as const;
+/** How many portions are left for the day; absent without a limit. */
+const ofPortions = { name: 'text', portionsLeft: 'text' } as const;
 
 /**
  * The kinds of changes on record, with the facts that their entries state before and after. The part
@@ -58,6 +60,8 @@ export const factsOfKinds = {
   'ordering.reopen': ofClosing,
   'kitchen.sold-out': ofStock,
   'kitchen.available': ofStock,
+  /** The portions of a dish or a size were limited for a day, or no longer are. */
+  'kitchen.portions': ofPortions,
 } as const satisfies Record<string, Record<string, FactForm>>;
 
 export type AuditKind = keyof typeof factsOfKinds;

@@ -2,7 +2,13 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import type { kitchenSchemas } from './schema.ts';
 
 export type { SoldOutUntil } from './limits.ts';
-export type { SoldOutChoice, SoldOutDish, SoldOutSize } from './schema.ts';
+export type {
+  DishPortions,
+  SizePortions,
+  SoldOutChoice,
+  SoldOutDish,
+  SoldOutSize,
+} from './schema.ts';
 
 type Schemas = typeof kitchenSchemas;
 
@@ -101,5 +107,23 @@ export const markSizeSoldOut = defineEndpoint<Schemas['markSizeSoldOut'], 'kitch
 export const markSizeAvailable = defineEndpoint<Schemas['markSizeAvailable'], 'kitchen'>({
   method: 'DELETE',
   path: '/kitchen/sold-out/sizes/:dish.:size',
+  access: 'kitchen',
+});
+
+export const listPortions = defineEndpoint<Schemas['listPortions'], 'kitchen'>({
+  method: 'GET',
+  path: '/kitchen/portions',
+  access: 'kitchen',
+});
+
+export const limitPortions = defineEndpoint<Schemas['limitPortions'], 'kitchen'>({
+  method: 'PUT',
+  path: '/kitchen/portions/:dish',
+  access: 'kitchen',
+});
+
+export const unlimitPortions = defineEndpoint<Schemas['unlimitPortions'], 'kitchen'>({
+  method: 'DELETE',
+  path: '/kitchen/portions/:dish',
   access: 'kitchen',
 });

@@ -134,4 +134,28 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     errors: { NOT_FOUND: 'no such size, and no sold-out size with these IDs' },
     cost: { reads: 2, writes: 2 },
   },
+  listPortions: {
+    summary:
+      'How many portions are left of dishes and sizes that somebody has limited for the business day, or for the next one once it is over.',
+    success: { 200: 'the day and its limits' },
+    errors: {},
+    cost: { reads: 3, writes: 0 },
+  },
+  limitPortions: {
+    summary:
+      'Limits how many portions of a dish, or of one of its sizes, can still be ordered for the business day, or for the next one once it is over. What is taken follows from the orders of that day: those that are open, collected or not collected, and those that ended after their cooking had begun. The limit of a dish and those of its sizes all hold. Other days are not limited. The change is recorded in the audit log. Repeating it changes nothing while nobody orders.',
+    success: { 200: 'the day and how many are left' },
+    errors: {
+      NOT_FOUND: 'no such dish, or no such size of it',
+      CONFLICT: 'no hours are ahead',
+    },
+    cost: { reads: 3, writes: 2 },
+  },
+  unlimitPortions: {
+    summary:
+      'The dish, or the size, is no longer limited for that day. The limits of its other sizes stay. The change is recorded in the audit log. Repeating it changes nothing.',
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such dish or size, and no limit with these IDs' },
+    cost: { reads: 3, writes: 2 },
+  },
 };

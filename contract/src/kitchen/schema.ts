@@ -5,7 +5,7 @@ import { sizeIdSchema } from '../menu/further-fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
-import { soldOutUntil } from './limits.ts';
+import { kitchenLimits, soldOutUntil } from './limits.ts';
 import * as words from './words.en.ts';
 import * as orderWords from '../orders/words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
@@ -91,6 +91,39 @@ export const soldOutSizeSchema = v.strictObject({
   ...soldOutTimes,
 });
 export type SoldOutSize = v.InferOutput<typeof soldOutSizeSchema>;
+
+const leftMessage = fieldWords.wholeNumber(words.portionsLeft, 0, kitchenLimits.portionsLeft);
+const leftSchema = v.pipe(
+  v.number(leftMessage),
+  v.integer(leftMessage),
+  v.minValue(0, leftMessage),
+  v.maxValue(kitchenLimits.portionsLeft, leftMessage),
+);
+
+const portionsParamsSchema = v.strictObject({ dish: idSchema });
+/** The size that is limited besides its dish; absent for the dish in all its sizes. */
+const limitedSizeSchema = v.optional(sizeIdSchema);
+
+const portionsLeftSchema = {
+  /** How many portions can still be ordered for the day. */
+  left: v.number(),
+};
+
+export const dishPortionsSchema = v.strictObject({
+  dish: idSchema,
+  name: anyTextSchema(),
+  ...portionsLeftSchema,
+});
+export type DishPortions = v.InferOutput<typeof dishPortionsSchema>;
+
+export const sizePortionsSchema = v.strictObject({
+  dish: idSchema,
+  size: sizeIdSchema,
+  dishName: anyTextSchema(),
+  name: anyTextSchema(),
+  ...portionsLeftSchema,
+});
+export type SizePortions = v.InferOutput<typeof sizePortionsSchema>;
 
 export const kitchenSchemas = {
   /** The open orders, sorted by due time within each page. */
@@ -226,4 +259,26 @@ export const kitchenSchemas = {
     }),
   },
   markSizeAvailable: { params: soldOutSizeParamsSchema, response: messageSchema },
+  listPortions: {
+    response: v.strictObject({
+      /** The business day, or the next one when it is over; null without hours ahead. */
+      day: v.nullable(anyTextSchema()),
+      portions: v.array(v.union([dishPortionsSchema, sizePortionsSchema])),
+    }),
+  },
+  limitPortions: {
+    params: portionsParamsSchema,
+    body: v.strictObject({ left: leftSchema, size: limitedSizeSchema }),
+    response: v.strictObject({
+      dish: idSchema,
+      size: limitedSizeSchema,
+      day: anyTextSchema(),
+      ...portionsLeftSchema,
+    }),
+  },
+  unlimitPortions: {
+    params: portionsParamsSchema,
+    body: v.strictObject({ size: limitedSizeSchema }),
+    response: messageSchema,
+  },
 };

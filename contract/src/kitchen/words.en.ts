@@ -1,6 +1,7 @@
 export const text = 'Text';
 export const minutes = 'Minutes';
 export const reason = 'Reason';
+export const portionsLeft = 'Portions left';
 
 export const screenMustBeText = 'A screen must be text.';
 export const invalidScreen = "This isn't a valid screen.";

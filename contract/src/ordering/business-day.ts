@@ -33,13 +33,18 @@ export function businessDayAt(nowMs: number, zone: HoursInZone): string {
   return yesterday !== undefined && nowMs < yesterday.endMs ? yesterday.day : today;
 }
 
+/** Returns the business day at a moment, or the next one outside of it; undefined without hours ahead. */
+export function businessDayAhead(nowMs: number, zone: HoursInZone): BusinessDay | undefined {
+  return firstOf(daysToSearch(nowMs, zone), zone, ({ endMs }) => endMs > nowMs);
+}
+
 /**
  * Returns when what was set for 'today' ends: with the business day. Outside the hours, the nearer
  * business day counts: after its end, the beginning of the next one is returned; before its
  * beginning, its end. Undefined if there are no hours ahead.
  */
 export function endOfTodayMs(nowMs: number, zone: HoursInZone): number | undefined {
-  const next = firstOf(daysToSearch(nowMs, zone), zone, ({ endMs }) => endMs > nowMs);
+  const next = businessDayAhead(nowMs, zone);
   if (next === undefined || next.startMs <= nowMs) return next?.endMs;
   const last = firstOf(daysBefore(nowMs, next, zone), zone, ({ endMs }) => endMs <= nowMs);
   const isNearer = last !== undefined && nowMs - last.endMs <= next.startMs - nowMs;

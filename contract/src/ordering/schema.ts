@@ -154,6 +154,16 @@ export const orderingSchema = v.strictObject({
   soldOutChoices: v.array(anyTextSchema()),
   /** The sold-out sizes of dishes, as `dish.size`; absent while there are none. */
   soldOutSizes: v.optional(v.array(anyTextSchema())),
+  /**
+   * How many portions can still be ordered for the first day that is offered, of dishes and sizes
+   * with at most five: as `dish` or `dish.size`; absent while there are none.
+   */
+  left: v.optional(v.record(anyTextSchema(), v.number())),
+  /**
+   * The dishes and sizes without a portion for that day that can be ordered for another one: as
+   * `dish` or `dish.size`; absent while there are none.
+   */
+  outToday: v.optional(v.array(anyTextSchema())),
 });
 export type Ordering = v.InferOutput<typeof orderingSchema>;
 

@@ -4,6 +4,8 @@ export const orderProblemCodes = [
   'sold_out',
   'dish_gone',
   'choice_gone',
+  /** Fewer portions are left for the day than the lines of a dish or a size have together. */
+  'portions',
   'slot_full',
   'slot_gone',
   'later',

@@ -114,6 +114,8 @@ export const orderProblemSchema = v.strictObject({
   lineId: v.optional(idSchema),
   limit: v.optional(v.number()),
   actual: v.optional(v.number()),
+  /** The business day of `portions`; its `limit` is what is left, and `actual` what is wanted. */
+  day: v.optional(anyTextSchema()),
   /** What `limit` and `actual` of `too_large` count. `load` is that of one slot. */
   unit: v.optional(v.picklist(['dishes', 'cents', 'load'])),
   /** The next free times, at most three. */

@@ -319,6 +319,18 @@ const matrix: Record<EndpointName, Row> = {
     request: ({ dishId }) => ({ params: { dish: dishId, size: 'large' } }),
     statuses: [401, 401, 403, 403, 404, 403, 404, 403, 401],
   },
+  listPortions: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  limitPortions: {
+    request: ({ dishId }) => ({ params: { dish: dishId }, body: { left: 8 } }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  unlimitPortions: {
+    request: ({ dishId }) => ({ params: { dish: dishId }, body: {} }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
   getCheckout: {
     request: () => ({}),
     statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],

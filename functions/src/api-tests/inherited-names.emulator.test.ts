@@ -95,6 +95,8 @@ const requests: Partial<Record<EndpointName, CallOptions>> = {
   markChoiceAvailable: { params: { group: 'toppings', choice: 'feta' } },
   markSizeSoldOut: { params: { dish: 'soup', size: 'large' }, body: until },
   markSizeAvailable: { params: { dish: 'soup', size: 'large' } },
+  limitPortions: { params: { dish: 'soup' }, body: { left: 8 } },
+  unlimitPortions: { params: { dish: 'soup' }, body: {} },
   cancelOrder: { body: {} },
 };
 

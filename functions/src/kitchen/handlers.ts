@@ -17,6 +17,8 @@ import { createOpenOrdersList } from './open-orders.ts';
 import { pauseOrdering, resumeOrdering } from './pause-ordering.ts';
 import { listDinerOrders, rejectDiner } from './reject-diner.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
+import { unlimitPortions, listPortions, limitPortions } from './portions.ts';
+import type { PortionStore } from './portions-store.ts';
 import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
 import type { SoldOutStore } from './sold-out-store.ts';
 import type { KitchenStore } from './store.ts';
@@ -29,6 +31,7 @@ type KitchenHandlersDeps = {
   ordering: OrderingStore;
   orderingReader: OrderingReader;
   soldOut: SoldOutStore;
+  portions: PortionStore;
   menuCache: MenuCache;
   log: Log;
   nowMs: () => number;
@@ -49,11 +52,37 @@ type SoldOutEndpoints =
   | 'markChoiceAvailable'
   | 'markSizeSoldOut'
   | 'markSizeAvailable';
+type PortionEndpoints = 'listPortions' | 'limitPortions' | 'unlimitPortions';
 
 export function kitchenHandlers(
   deps: KitchenHandlersDeps,
-): HandlersOf<OrderEndpoints | ScreenEndpoints | SoldOutEndpoints> {
-  return { ...orderHandlers(deps), ...screenHandlers(deps), ...soldOutHandlers(deps) };
+): HandlersOf<OrderEndpoints | ScreenEndpoints | SoldOutEndpoints | PortionEndpoints> {
+  return {
+    ...orderHandlers(deps),
+    ...screenHandlers(deps),
+    ...soldOutHandlers(deps),
+    ...portionHandlers(deps),
+  };
+}
+
+function portionHandlers(deps: KitchenHandlersDeps): HandlersOf<PortionEndpoints> {
+  return {
+    async listPortions() {
+      return { body: await listPortions(deps) };
+    },
+
+    async limitPortions({ caller: actor, params: { dish }, body: { size, left } }) {
+      const limited = await limitPortions(deps, { actor, dish, size, left });
+      deps.orderingReader.forget();
+      return { body: { dish, ...(size !== undefined && { size }), ...limited } };
+    },
+
+    async unlimitPortions({ caller: actor, params: { dish }, body: { size } }) {
+      await unlimitPortions(deps, { actor, dish, size });
+      deps.orderingReader.forget();
+      return { body: { message: words.portionsUnlimited } };
+    },
+  };
 }
 
 function soldOutHandlers(deps: KitchenHandlersDeps): HandlersOf<SoldOutEndpoints> {

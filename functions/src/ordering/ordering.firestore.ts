@@ -9,6 +9,7 @@ import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noteForBoards } from './boards.firestore.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
 import { orderingSettingsOf, toOrderingSettings } from './ordering-settings.firestore.ts';
+import { toPortions } from './portions.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import * as words from './words.en.ts';
 
@@ -22,8 +23,9 @@ export function createOrderingStore(db: Firestore): OrderingStore {
 
     readFacts: async (nowMs) => toFacts(await db.getAll(...deciding), nowMs),
 
-    async readLoads(day) {
-      return ((await db.doc(`days/${day}`).get()).get('slots') ?? {}) as SlotLoads;
+    async readLedger(day) {
+      const ledger = await db.doc(`days/${day}`).get();
+      return { slots: (ledger.get('slots') ?? {}) as SlotLoads, portions: toPortions(ledger) };
     },
 
     saveSettings: (wanted, actor) =>

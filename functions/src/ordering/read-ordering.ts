@@ -1,5 +1,4 @@
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
-import { asapTimes } from '@thymely/contract/ordering/asap-time';
 import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { pauseEndOf } from '@thymely/contract/ordering/answer-time';
@@ -9,6 +8,16 @@ import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-ch
 import { entityTagOf } from '../http/entity-tag.ts';
 import type { Config } from '../platform/config.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
+import type { MenuSnapshot } from '../menu/store.ts';
+import {
+  daysOffered,
+  noPortions,
+  portionsGone,
+  portionsLeft,
+  soldOutWith,
+  withPortionsGone,
+  type Portions,
+} from './portions.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import { toInstant } from './time-zones.ts';
 
@@ -25,7 +34,7 @@ export type OrderingReader = {
 };
 
 type ReadOrderingDeps = {
-  ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
+  ordering: Pick<OrderingStore, 'readFacts' | 'readLedger'>;
   menuCache: MenuCache;
   config: Pick<Config, 'vapid'>;
   nowMs: () => number;
@@ -61,31 +70,56 @@ async function readAnswer(
   { ordering, menuCache, config }: ReadOrderingDeps,
   nowMs: number,
 ): Promise<OrderingAnswer> {
-  const facts = await readFacts({ ordering, menuCache }, nowMs);
-  const { settings, isAttended } = facts;
+  const read = await ordering.readFacts(nowMs);
+  const { settings, isAttended } = read;
   const moment = { settings, nowMs, toInstant, isAttended };
   const offers = offersAt(moment);
-  const asapSlots = asapTimes(offers).map(({ slot }) => slot);
-  const [day] = [...asapSlots, ...offers.slots].map((slot) => slot.day).sort();
+  const [day] = daysOffered(offers);
   // Only the first day is read: it is rarely full, and if it is, the next day is probably free.
-  const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
+  const ledger = day === undefined ? undefined : await ordering.readLedger(day);
+  const ledgers = new Map(day === undefined || !ledger ? [] : [[day, ledger.slots]]);
+  const portions = ledger?.portions ?? noPortions;
   const state = orderingStateAt(moment, offers, ledgers);
+  const known = withPortionsGone(read, offers, new Map([[day ?? '', portions]]));
+  const ofToday = { ...known, ...soldOutWith(known, portionsGone(portions)) };
+  // Only choices and sizes require the menu.
+  const menu = ofToday.soldOutChoices.size > 0 ? await menuCache.read() : undefined;
+  const facts = withDishesGone(known, menu);
+  const today = withDishesGone(ofToday, menu);
   const pushKey = config.vapid?.publicKey;
-  const answer = { ...toOrdering({ facts, state, moment }), ...(pushKey && { pushKey }) };
+  const answer = {
+    ...toOrdering({ facts, state, moment }),
+    ...portionsOf(portions, { facts, today }),
+    ...(pushKey && { pushKey }),
+  };
   const json = JSON.stringify(answer satisfies Ordering);
   return { json, entityTag: entityTagOf(json) };
 }
 
-/** Adds the dishes that cannot be ordered because of their choices. Only those require the menu. */
-async function readFacts(
-  { ordering, menuCache }: Pick<ReadOrderingDeps, 'ordering' | 'menuCache'>,
-  nowMs: number,
-): Promise<OrderingFacts> {
-  const facts = await ordering.readFacts(nowMs);
-  const { soldOut, soldOutChoices } = facts;
-  if (soldOutChoices.size === 0) return facts;
-  const without = dishesWithoutChoice(await menuCache.read(), soldOutChoices);
-  return { ...facts, soldOut: new Set([...soldOut, ...without]) };
+/** Adds the dishes that cannot be ordered because of their choices. */
+function withDishesGone(facts: OrderingFacts, menu: MenuSnapshot | undefined): OrderingFacts {
+  if (menu === undefined) return facts;
+  const without = dishesWithoutChoice(menu, facts.soldOutChoices);
+  return { ...facts, soldOut: new Set([...facts.soldOut, ...without]) };
+}
+
+/** The most portions that are named as left. */
+const mostNamed = 5;
+
+/** Returns what is nearly gone for the first day, and what can be ordered for other days alone. */
+function portionsOf(
+  portions: Portions,
+  { facts, today }: Record<'facts' | 'today', OrderingFacts>,
+): Pick<Ordering, 'left' | 'outToday'> {
+  const left = [...portionsLeft(portions)].filter(([, n]) => n > 0 && n <= mostNamed);
+  const sizesOf = ({ soldOutChoices }: OrderingFacts) =>
+    soldOutPartsOf(soldOutChoices).soldOutSizes ?? [];
+  const ever = new Set([...facts.soldOut, ...sizesOf(facts)]);
+  const outToday = [...today.soldOut, ...sizesOf(today)].filter((key) => !ever.has(key));
+  return {
+    ...(left.length > 0 && { left: Object.fromEntries(left) }),
+    ...(outToday.length > 0 && { outToday }),
+  };
 }
 
 type Known = {

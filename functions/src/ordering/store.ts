@@ -1,6 +1,7 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { SlotLoads } from '@thymely/contract/ordering/slots';
 import type { Actor } from '../audit/store.ts';
+import type { Portions } from './portions.ts';
 
 /** The data that decides whether an order would be taken, besides the ledger of its day. */
 export type OrderingFacts = {
@@ -16,8 +17,8 @@ export type OrderingStore = {
   readSettings(): Promise<OrderingSettings>;
   /** Returns the facts at a moment. Three reads. */
   readFacts(nowMs: number): Promise<OrderingFacts>;
-  /** Returns the booked load of a business day. One read. */
-  readLoads(day: string): Promise<SlotLoads>;
+  /** Returns the booked load of a business day, and its portions. One read. */
+  readLedger(day: string): Promise<{ slots: SlotLoads; portions: Portions }>;
   /**
    * Replaces the owner's settings on behalf of the actor, with the next revision. A pause remains.
    *

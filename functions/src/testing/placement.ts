@@ -44,6 +44,7 @@ export function readingOf(changes: Partial<PlacementReading> = {}): PlacementRea
     menu: { ...emptyMenu, items: [soupDish] },
     ledgers: new Map(days.map((day) => [day, {}])),
     unverifiedOpen: new Map(),
+    portions: new Map(),
     lastNumber: 0,
     ...changes,
   };

@@ -2,6 +2,7 @@ import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Ledgers } from '@thymely/contract/ordering/slots';
 import type { StoredLine } from '../../cart/store.ts';
 import type { MenuSnapshot } from '../../menu/store.ts';
+import type { Portions } from '../../ordering/portions.ts';
 
 /** The order that emptied a cart. */
 export type LastOrder = { id: string; number: number; atMs: number };
@@ -34,6 +35,8 @@ export type CheckoutReading = SharedFacts & {
   ledgers: Ledgers;
   /** The number of open orders of diners without a verified email on those days. */
   unverifiedOpen: ReadonlyMap<string, number>;
+  /** The limits of portions on those days, and what is taken of them. */
+  portions: ReadonlyMap<string, Portions>;
   /** The number of the diner's open orders. */
   openOrders: number;
 };
@@ -41,8 +44,8 @@ export type CheckoutReading = SharedFacts & {
 /** Reads the menu from its cache, at the same time as the rest. */
 type ReadMenu = () => Promise<MenuSnapshot>;
 
-/** Ledgers, and their numbers of open orders of diners without a verified email. */
-export type ReadLedgers = Pick<CheckoutReading, 'ledgers' | 'unverifiedOpen'>;
+/** Ledgers: their slots, their numbers of open orders of diners without a verified email, and their portions. */
+export type ReadLedgers = Pick<CheckoutReading, 'ledgers' | 'unverifiedOpen' | 'portions'>;
 
 export type CheckoutRequest = {
   uid: string;

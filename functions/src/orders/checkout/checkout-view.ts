@@ -4,8 +4,10 @@ import { daysWithSlots, freeSlotsOf, fullSlotsOf } from '@thymely/contract/order
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Diner } from '../../sign-in/caller.ts';
+import { daysOffered } from '../../ordering/portions.ts';
 import { limitProblems } from './limit-problems.ts';
 import { asapProblem, type Times } from './pickup.ts';
+import { portionProblems } from './portion-problems.ts';
 import type { CheckoutReading, OrderedCart } from './checkout-store.ts';
 import type { PricedCart } from './priced-lines.ts';
 import { formatQuote, quoteHashOf } from './quote.ts';
@@ -46,6 +48,7 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
       ? [emptyCart(reading.cart, times.moment.nowMs)]
       : [
           ...cart.problems,
+          ...portionProblems(cart, daysOffered(offers)[0], reading),
           ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
           ...[asapProblem(times)].filter((problem) => problem !== undefined),
         ],

@@ -1,8 +1,14 @@
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { daysWithSlots, freeSlotsOf, nextFreeSlots } from '@thymely/contract/ordering/slots';
+import {
+  daysWithSlots,
+  freeSlotsOf,
+  nextFreeSlots,
+  offersAt,
+} from '@thymely/contract/ordering/slots';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { Diner } from '../../sign-in/caller.ts';
 import type { MenuCache } from '../../menu/menu-cache.ts';
+import { withPortionsGone } from '../../ordering/portions.ts';
 import { toInstant } from '../../ordering/time-zones.ts';
 import { toCheckout } from './checkout-view.ts';
 import { timesFor, type Times } from './pickup.ts';
@@ -43,31 +49,32 @@ export async function readCheckout(
   const { uid } = diner;
   const fresh = await orders.readCheckout({ uid, nowMs, readMenu: () => menuCache.read(), days });
   const first = request.read === undefined ? fresh : withLedgers(request.read, fresh);
-  const cart = priceCart(first);
-  const { reading, times } = await withNeededLedgers(deps, { request, reading: first, cart });
+  const { reading, times, cart } = await withNeededLedgers(deps, { request, reading: first });
   const day = request.day ?? shownDay(times, reading);
   return { checkout: toCheckout({ diner, reading, cart, times, day }), times };
 }
 
-type View = { request: CheckoutInput; reading: CheckoutReading; cart: PricedCart };
+type View = { request: CheckoutInput; reading: CheckoutReading };
 
 /** Adds the ledgers that turn out to be needed. */
 async function withNeededLedgers(
   { orders, nowMs }: CheckoutDeps,
-  { request, reading: first, cart }: View,
-): Promise<{ reading: CheckoutReading; times: Times }> {
+  { request, reading: first }: View,
+): Promise<{ reading: CheckoutReading; times: Times; cart: PricedCart }> {
   const most = request.timesFromMs === undefined ? mostLedgers : mostLedgersForTimes;
   const { settings, isAttended } = first;
   const moment = { settings, isAttended, toInstant, nowMs: nowMs() };
+  const offers = offersAt(moment);
   let reading = first;
   for (;;) {
-    const { ledgers } = reading;
+    const { ledgers, portions } = reading;
+    const cart = priceCart(withPortionsGone(reading, offers, portions));
     const isUnverified = !request.diner.emailVerified;
-    const times = timesFor(moment, { load: cart.load, ledgers, isUnverified });
+    const times = timesFor(moment, { load: cart.load, ledgers, isUnverified }, offers);
     const missing = neededDays(times, request)
       .filter((day) => !ledgers.has(day))
       .slice(0, Math.max(0, most - ledgers.size));
-    if (missing.length === 0) return { reading, times };
+    if (missing.length === 0) return { reading, times, cart };
     const more = await orders.readLedgers(missing);
     reading = withLedgers(more, reading);
   }
@@ -75,13 +82,14 @@ async function withNeededLedgers(
 
 /** Combines ledgers, of which those of the second argument are newer. */
 function withLedgers<Reading extends ReadLedgers>(
-  { ledgers, unverifiedOpen }: ReadLedgers,
+  { ledgers, unverifiedOpen, portions }: ReadLedgers,
   reading: Reading,
 ): Reading {
   return {
     ...reading,
     ledgers: new Map([...ledgers, ...reading.ledgers]),
     unverifiedOpen: new Map([...unverifiedOpen, ...reading.unverifiedOpen]),
+    portions: new Map([...portions, ...reading.portions]),
   };
 }
 

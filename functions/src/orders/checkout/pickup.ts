@@ -24,8 +24,8 @@ export type Times = {
 export function timesFor(
   moment: OrderingMoment,
   { load, ledgers, isUnverified = false }: Demand,
+  offers = offersAt(moment),
 ): Times {
-  const offers = offersAt(moment);
   // An order too large for any slot is a problem of its own, so it must not make slots seem full.
   const fitting = load > moment.settings.slotCapacity ? 0 : load;
   const demand = { load: fitting, ledgers, isUnverified };

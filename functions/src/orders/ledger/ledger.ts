@@ -1,10 +1,14 @@
 import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { isOpenState } from '@thymely/contract/orders/order-states';
+import { portionPathOf, portionsIn } from '../../ordering/portions.ts';
 import type { StoredOrder } from '../order/store.ts';
 
 /** The amounts to add to the fields of `days/{day}`, by field path (`slots.29012345.load`). */
 export type LedgerEntry = Readonly<Record<string, number>>;
+
+/** Orders of this version and of later ones count portions. */
+const firstVersionWithPortions = 3;
 
 type Counted = Pick<
   StoredOrder,
@@ -27,7 +31,8 @@ type Counted = Pick<
  * before it is placed, adds nothing.
  */
 export function ledgerEntryOf(order: Counted | undefined): LedgerEntry {
-  if (order === undefined || order.state === 'awaiting_payment') return {};
+  if (order === undefined) return {};
+  if (order.state === 'awaiting_payment') return bookedBy(order);
   const { state, totalCents, isUnverified } = order;
   return {
     placed: 1,
@@ -38,8 +43,22 @@ export function ledgerEntryOf(order: Counted | undefined): LedgerEntry {
     ...(state === 'cancelled' && { cancelled: 1 }),
     ...(state === 'rejected' && { rejected: 1 }),
     ...slotOf(order),
+    ...bookedBy(order),
     ...detailsOf(order),
   };
+}
+
+/**
+ * Returns the portions that an order takes, also while it waits for its payment. One that ended
+ * before its cooking began takes none. An order from before portions were counted adds none of them,
+ * then and now, so that all its changes still add up.
+ */
+function bookedBy({ state, times, lines, ledgerVersion = 0 }: Counted): LedgerEntry {
+  const isBegun = times['cooking'] !== undefined || times['ready'] !== undefined;
+  const isOver = state === 'cancelled' || state === 'rejected';
+  if (ledgerVersion < firstVersionWithPortions || (isOver && !isBegun)) return {};
+  const taken = [...portionsIn(lines)];
+  return Object.fromEntries(taken.map(([key, n]) => [`booked.${portionPathOf(key)}`, n]));
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '@thymely/contract/orders/order-document.schema';
 import { searchPrefixesOfOrder } from './anonymous-order.ts';
 import { noteUnreadable } from '../../platform/unreadable-documents.ts';
-import { ledgerVersion, type OrderEvent, type StoredOrder } from './store.ts';
+import type { OrderEvent, StoredOrder } from './store.ts';
 
 type Fields = OrderDocument & {
   placedAt: Timestamp;
@@ -52,7 +52,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   }
   const fields = snapshot.data() as Fields;
   const { uid, requestHash, expireAt, isUnverified, isFollowed, pickupHour, mails } = fields;
-  const isCountedAnew = fields.ledgerVersion === ledgerVersion;
+  const { ledgerVersion } = fields;
   const { unacknowledgedSince: since } = fields;
   const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
   return {
@@ -61,7 +61,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
     ...(isUnverified === true && { isUnverified }),
     ...(isFollowed === true && { isFollowed }),
     ...(Number.isSafeInteger(pickupHour) && { pickupHour }),
-    ...(isCountedAnew && { ledgerVersion }),
+    ...(Number.isSafeInteger(ledgerVersion) && { ledgerVersion }),
     ...(Array.isArray(mails) && { mails }),
     ...(since instanceof Timestamp && { unacknowledgedSince: toInstant(since) }),
     ...(since === null && { unacknowledgedSince: null }),

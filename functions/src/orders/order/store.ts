@@ -4,7 +4,7 @@ import type { OrderAction, OrderState } from '@thymely/contract/orders/order-sta
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
 
 /** The present way in which an order counts in the ledger. An order keeps that of its placement. */
-export const ledgerVersion = 2 as const;
+export const ledgerVersion = 3;
 
 /** A stored order. Instants are ISO strings here, and timestamps in Firestore. */
 export type StoredOrder = Order & {
@@ -23,8 +23,11 @@ export type StoredOrder = Order & {
    * the clocks. Orders from before the ledger counted hours have none.
    */
   pickupHour?: number | undefined;
-  /** What the order counts in the ledger. Orders from before takings by hour have none. */
-  ledgerVersion?: typeof ledgerVersion | undefined;
+  /**
+   * What the order counts in the ledger: from 2 on takings by hour, and from 3 on portions. Orders
+   * from before have none.
+   */
+  ledgerVersion?: number | undefined;
   /** The mails that its diner gets, as the restaurant had set when it was placed; absent for none. */
   mails?: readonly DinerMailKind[] | undefined;
   /**

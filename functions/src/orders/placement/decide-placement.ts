@@ -1,11 +1,12 @@
 import { dinerMailKinds } from '@thymely/contract/ordering/mail-kinds';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { decidingDays } from '@thymely/contract/ordering/deciding-days';
-import type { OrderingMoment } from '@thymely/contract/ordering/slots';
+import { offersAt, type OrderingMoment } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
 import type { Diner } from '../../sign-in/caller.ts';
+import { withPortionsGone } from '../../ordering/portions.ts';
 import { hourAt } from '../../ordering/time-zones.ts';
 import { atPickup } from '../payments/at-pickup.ts';
 import { emptyCart, suggestedName } from '../checkout/checkout-view.ts';
@@ -22,6 +23,7 @@ import {
 import type { PlacementBody } from './placement-key.ts';
 import type { ReadLedgers } from '../checkout/checkout-store.ts';
 import type { EarlyReading, PlacementDecision, PlacementReading } from './placement-store.ts';
+import { portionProblems } from '../checkout/portion-problems.ts';
 import { priceCart } from '../checkout/priced-lines.ts';
 import { isPossibleTime, parseQuote, quoteHashOf } from '../checkout/quote.ts';
 import type { StoredOrder } from '../order/store.ts';
@@ -90,21 +92,26 @@ export function decidePlacement(
   if (replay !== undefined) return { replay };
   const { name, note, allergies, phone } = requireWords(diner, body, settings);
 
-  const cart = priceCart(reading);
   const isUnverified = !diner.emailVerified;
   const moment = { ...clock, settings, isAttended };
-  const times = timesFor(moment, { load: cart.load, ledgers: reading.ledgers, isUnverified });
+  const offers = offersAt(moment);
+  const cart = priceCart(withPortionsGone(reading, offers, reading.portions));
+  const demand = { load: cart.load, ledgers: reading.ledgers, isUnverified };
+  const times = timesFor(moment, demand, offers);
   const quote = parseQuote(body.quote);
   const wanted = { pickup: body.pickup, quotedAsapMs: quote.asapMs };
   const readDays = unreadDays(times, wanted, reading);
   if (readDays.length > 0) return { readDays };
 
   const { time, problems } = chooseTime(times, wanted);
+  const [slot] = time === undefined ? decidingSlots(times, wanted) : [time.slot];
+  const day = slot?.day;
   const unverifiedOpen = reading.unverifiedOpen.get(time?.slot.day ?? '') ?? 0;
   const isSame = quote.hash === quoteHashOf({ uid: diner.uid, cart, asapMs: quote.asapMs });
   const all: OrderProblem[] = [
     ...(isSame && isPossibleTime(quote, { nowMs, settings }) ? [] : [{ code: 'changed' as const }]),
     ...cart.problems,
+    ...portionProblems(cart, day, reading),
     ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
     ...problems,
   ];

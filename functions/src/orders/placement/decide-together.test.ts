@@ -5,11 +5,20 @@ import { decideTogether, type Entry } from './decide-together.ts';
 import type { DecidePlacement } from './placement-store.ts';
 
 const day = '2026-03-04';
-const { ledgers, unverifiedOpen, settings, soldOut, soldOutChoices, isAttended, menu, cart } =
-  readingOf();
+const {
+  ledgers,
+  unverifiedOpen,
+  portions,
+  settings,
+  soldOut,
+  soldOutChoices,
+  isAttended,
+  menu,
+  cart,
+} = readingOf();
 const shared = {
   facts: { settings, soldOut, soldOutChoices, isAttended, menu },
-  booked: { ledgers, unverifiedOpen },
+  booked: { ledgers, unverifiedOpen, portions },
   lastNumber: 7,
   openOrders: new Map(),
 };

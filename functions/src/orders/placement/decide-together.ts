@@ -1,7 +1,6 @@
 import type { Waiting } from '../../platform/batch-queue.ts';
 import { requireTime } from '../../platform/retry-on-conflict.ts';
 import type { ReadLedgers, SharedFacts } from '../checkout/checkout-store.ts';
-import { ledgerEntryOf } from '../ledger/ledger.ts';
 import type { StoredOrder } from '../order/store.ts';
 import { withBooking } from './booked-ledgers.ts';
 import type {
@@ -90,7 +89,7 @@ export function decideTogether(entries: readonly Entry[], shared: SharedReading)
         break;
       }
       batch.placed.push({ entry, order, phone, placedAtMs: cart.placedAtMs, cartVersion });
-      booked = withBooking(booked, order.day, ledgerEntryOf(order));
+      booked = withBooking(booked, order);
       lastNumber = order.number;
     }
   }

@@ -9,6 +9,7 @@ import {
   soldOutDishes,
 } from '../../ordering/kitchen-facts.firestore.ts';
 import { toOrderingSettings } from '../../ordering/ordering-settings.firestore.ts';
+import { toPortions } from '../../ordering/portions.firestore.ts';
 import { noteUnreadable } from '../../platform/unreadable-documents.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from '../checkout/checkout-store.ts';
@@ -97,6 +98,7 @@ export function toLedgers(snapshots: readonly DocumentSnapshot[]): ReadLedgers {
   return {
     ledgers: new Map(snapshots.map((ledger) => [ledger.id, toSlots(ledger)])),
     unverifiedOpen: new Map(snapshots.map((ledger) => [ledger.id, toUnverifiedOpen(ledger)])),
+    portions: new Map(snapshots.map((ledger) => [ledger.id, toPortions(ledger)])),
   };
 }
 

@@ -135,6 +135,16 @@ const cases: [OrderProblem, string, object][] = [
     'To take this order online we need to know that your email is yours. Send the email, open its link, then come back here and press Place order.',
     { kind: 'verify' },
   ],
+  [
+    { code: 'portions', lineId: 'a', limit: 1, actual: 2 },
+    'Only 1 portion is left for this day.',
+    { kind: 'remove' },
+  ],
+  [
+    { code: 'portions', lineId: 'a', limit: 0, actual: 2 },
+    'No portion is left for this day.',
+    { kind: 'remove' },
+  ],
   [{ code: 'off' }, "We aren't taking orders online right now.", { kind: 'call' }],
 ];
 

@@ -28,6 +28,7 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
   sold_out: 'line',
   dish_gone: 'line',
   choice_gone: 'line',
+  portions: 'line',
   slot_full: 'pickup',
   slot_gone: 'pickup',
   later: 'pickup',
@@ -75,6 +76,8 @@ export function wordsOf(
       return { text: words.dishGone, mend: remove };
     case 'choice_gone':
       return { text: `${fault} ${words.chooseAgain}`, mend: remove };
+    case 'portions':
+      return { text: portionWords(problem), mend: remove };
     case 'below_minimum':
     case 'too_many_open':
     case 'too_large':
@@ -130,6 +133,10 @@ function laterWords(earliest: string, now: ZonedNow): string {
   return isToday(earliest, now)
     ? words.laterToday(timeInWords(earliest, now.zone))
     : words.laterOn(atTime(earliest, now));
+}
+
+function portionWords({ limit = 0 }: OrderProblem): string {
+  return limit === 0 ? words.noPortionLeft : words.portionsLeft(limit);
 }
 
 function limitWords({ code, limit = 0, actual = 0, unit }: OrderProblem): ProblemWords {

@@ -107,6 +107,12 @@ export const checkMarkedAgain =
 export const withdrawn = 'Your last try ordered nothing. Press Place order again.';
 
 export const soldOut = "Sold out today. It isn't included in the total.";
+export const noPortionLeft = 'No portion is left for this day.';
+export const portionsLeft = (left: number) =>
+  plural(left, {
+    one: 'Only 1 portion is left for this day.',
+    other: `Only ${left} portions are left for this day.`,
+  });
 export const dishGone = "No longer on our menu. It isn't included in the total.";
 export const someOptionGone = 'One of its options is no longer available.';
 export const chooseAgain =

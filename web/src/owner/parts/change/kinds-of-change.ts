@@ -105,4 +105,10 @@ export const kindsOfChange: Record<AuditKind, KindOfChange> = {
   'ordering.reopen': { ...ofOrdering, ...started, sentenceOf: () => words.orderingReopened },
   'kitchen.sold-out': { ...ofThing, ...stopped, sentenceOf: () => words.soldOut },
   'kitchen.available': { ...ofThing, ...added, sentenceOf: () => words.availableAgain },
+  'kitchen.portions': {
+    ...ofThing,
+    ...changed,
+    sentenceOf: ({ after }) =>
+      after?.portionsLeft === undefined ? words.portionsUnlimited : words.portionsLimited,
+  },
 };

@@ -22,6 +22,7 @@ export const kinds = {
   'ordering.reopen': 'Ordering reopened',
   'kitchen.sold-out': 'Dish or option sold out',
   'kitchen.available': 'Dish or option available again',
+  'kitchen.portions': 'Portions limited',
 };
 
 /** `actor` is the person who did it. */
@@ -71,6 +72,10 @@ export const soldOut = <Value>(actor: Value, dish: Value) =>
   richText`${actor} marked ${dish} as sold out`;
 export const availableAgain = <Value>(actor: Value, dish: Value) =>
   richText`${actor} made ${dish} available again`;
+export const portionsLimited = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} limited the portions of ${dish}`;
+export const portionsUnlimited = <Value>(actor: Value, dish: Value) =>
+  richText`${actor} no longer limits the portions of ${dish}`;
 
 export const categories = 'the categories';
 export const ordering = 'ordering';
@@ -92,6 +97,7 @@ export const facts = {
   pauseReason: 'Reason',
   closedNotice: 'Sentence for guests',
   soldOutUntil: 'Sold out',
+  portionsLeft: 'Portions left',
 };
 /** Of the dishes of a category, if nobody has arranged them. */
 export const newestFirst = 'newest first';
