@@ -21,7 +21,7 @@ export const limits = {
   endedSessions: 20,
   /** The maximum size of a file with a menu or with options. */
   importFileBytes: 5_000_000,
-  importFileRows: 5000,
+  importFileRows: 20_000,
   idempotencyKeyLength: 64,
   /** The maximum rate per caller, which short bursts may exceed. */
   callsPerMinute: 300,

@@ -1,5 +1,5 @@
-/** Reads a menu from a file. It loads a CSV library: import it when a file is chosen. */
-import type { FileTable } from '../ground/csv/read-csv-file.ts';
+/** Reads a menu from a table whose columns are known. */
+import type { FileTable } from '../ground/csv/file-table.ts';
 import { type MenuMatching, readMenuRows } from '../menu/read-csv.ts';
 import type { MenuInFile } from './menu-in-file.ts';
 

@@ -3,6 +3,8 @@ export const unknownColumn = (column: string) =>
   `${column} isn't a menu column. Rename or remove it.`;
 export const unknownColumns = (columns: string) =>
   `${columns} aren't menu columns. Rename or remove them.`;
+/** Stands for the heading of a column in a file without headings. */
+export const columnNamed = (letter: string) => `Column ${letter}`;
 export const categoryLeftOut = (category: string) => `The category “${category}” was left out.`;
 export const dishTwice = (row: number) => `Row ${row} already has this dish.`;
 export const idTwice = (row: number) => `Row ${row} already has this _id.`;

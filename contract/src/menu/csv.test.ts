@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Category, categoryIds } from '../ground/categories.ts';
-import type { FileTable } from '../ground/csv/read-csv-file.ts';
+import type { FileTable } from '../ground/csv/file-table.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { guardCell, unguardCell } from '../ground/csv/guard-cell.ts';
@@ -13,7 +13,8 @@ import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
 import { sizeSchema } from './further-fields.schema.ts';
 import { matchColumns } from './match-columns.ts';
-import { type MenuFileRow, openMenuCsv, readMenuRows } from './read-csv.ts';
+import { openMenuCsv } from './open-menu.ts';
+import { type MenuFileRow, readMenuRows } from './read-csv.ts';
 import { importedDishSchema } from './schema.ts';
 import { sizeIdOf } from './size-id.ts';
 import type { DishSize } from './sizes.ts';
@@ -21,7 +22,7 @@ import { writeMenuCsv } from './write-csv.ts';
 import { inBrandWords } from '../testing/in-brand-words.ts';
 import { itOfSample } from '../testing/it-of-sample.ts';
 
-const tooManyRows = inBrandWords('5,000 rows');
+const tooManyRows = inBrandWords('20,000 rows');
 
 const [category = ''] = categoryIds;
 
@@ -417,8 +418,6 @@ describe('reading a file that a person made', () => {
     [`${header}\n,,,,,\n\n`, /no dishes/],
     ['_id,name,category\n', /missing price/],
     [`${header},name\n${row}`, /“name” appears twice/],
-    [`${header}\na,"Soup,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
-    [`${header}\na,"Soup"x,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
     ['__proto__,constructor\n1,2', /“__proto__” and “constructor” aren't menu columns/],
     [
       'Discount,SKU\n1,2',

@@ -1,6 +1,6 @@
 import { writeAmount } from '../ground/csv/decimal-mark.ts';
 import { unguardCell } from '../ground/csv/guard-cell.ts';
-import type { FileTable } from '../ground/csv/read-csv-file.ts';
+import type { FileTable } from '../ground/csv/file-table.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { writeYesNo } from '../ground/csv/yes-no.ts';
 import { centsFromPrice } from '../ground/price/money.ts';

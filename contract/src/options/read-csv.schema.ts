@@ -1,9 +1,10 @@
 /** Reads options from a CSV file. It loads a CSV library: import it when a file is chosen. */
 import { beginningOf } from '../ground/text/beginning-of.ts';
 import * as v from 'valibot';
-import type { FileEncoding } from '../ground/csv/decode-file.ts';
+import type { FileEncoding } from '../ground/csv/file-encodings.ts';
 import { FileFault } from '../ground/csv/file-fault.ts';
-import { type CsvRow, readCsvFile } from '../ground/csv/read-csv-file.ts';
+import type { CsvRow } from '../ground/csv/file-table.ts';
+import { readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
@@ -75,9 +76,13 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
 }
 
 /** Returns the errors of a row that the schema of a group does not cover. */
-function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): string[] {
+function rowFaults(
+  { number, cells, isTooLong, isMisquoted }: Row,
+  first: Row | undefined,
+): string[] {
   const faults: string[] = [];
   if (isTooLong) faults.push(fileWords.rowTooLong);
+  if (isMisquoted) faults.push(fileWords.rowMisquoted);
   for (const column of ['name', 'min', 'max', 'each'] as const) {
     if (cells[column] !== first?.cells[column]) faults.push(words.differs(words.headings[column]));
   }

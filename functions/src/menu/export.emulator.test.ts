@@ -1,6 +1,7 @@
 import type { ImportReport, ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import { matchColumns } from '@thymely/contract/menu/match-columns';
-import { openMenuCsv, readMenuRows } from '@thymely/contract/menu/read-csv';
+import { openMenuCsv } from '@thymely/contract/menu/open-menu';
+import { readMenuRows } from '@thymely/contract/menu/read-csv';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { saveGroup } from '../testing/option-groups.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { encodeText } from '../../testing/encode-text.ts';
 import { decodeFile } from './decode-file.ts';
 
 const menu = 'name;price\r\nCrème brûlée – “petite”;4,20 €\r\n';
@@ -26,6 +27,36 @@ describe('the letters of a file', () => {
     ['Windows-1252', windows1252(menu), 'Windows-1252'],
   ])('are found out in %s', (_, bytes, encoding) => {
     expect(decodeFile(bytes)).toEqual({ text: menu, encoding });
+  });
+
+  it.each([
+    [
+      'Windows-1250',
+      'nazwa;cena\nŻurek;18,50\nGołąbki w sosie;25\nPierogi z kapustą;22',
+      'windows-1250',
+    ],
+    ['Windows-1250', 'Název;Cena\nSvíčková na smetaně;189\nKuře s rýží;150', 'windows-1250'],
+    ['Windows-1251', 'Название;Цена\nБорщ;350\nПельмени со сметаной;420', 'windows-1251'],
+    ['Windows-1252', 'Gericht;Preis\nKäsespätzle;9,50\nGemüsesuppe;5', 'windows-1252'],
+    ['Windows-1252', 'Prato;Preço\nPão com chouriço;3\nAção;1', 'windows-1252'],
+    [
+      'Shift-JIS',
+      '品名,価格,説明\n味噌ラーメン,850,味噌とバター\n天ぷらそば,900,えび',
+      'shift_jis',
+    ],
+    [
+      'Macintosh',
+      'Plat;Prix\nCrème brûlée;7\nPâté en croûte à la façon du chef;9\nGâteau;5',
+      'macintosh',
+    ],
+  ])('are found out to be %s by the letters themselves in %j', (encoding, text, name) => {
+    expect(decodeFile(encodeText(text, name))).toEqual({ text, encoding });
+  });
+
+  it('are those of the encoding that a person has chosen, except in UTF-8 and UTF-16', () => {
+    const file = encodeText('Café', 'macintosh');
+    expect(decodeFile(file, 'Macintosh')).toEqual({ text: 'Café', encoding: 'Mac Roman' });
+    expect(decodeFile(utf8.encode('Café'), 'Macintosh').encoding).toBe('UTF-8');
   });
 
   it('are UTF-8 in every file of ours', () => {

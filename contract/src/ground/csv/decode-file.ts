@@ -1,30 +1,32 @@
 import { limits } from '../limits.ts';
+import { decodeOlder, detectEncoding } from './detect-encoding.ts';
+import type { FileEncoding, OlderEncoding } from './file-encodings.ts';
 import { FileFault } from './file-fault.ts';
 import * as words from './words.en.ts';
-
-/** How the letters of a file are stored. A file says so itself only in UTF-8 and UTF-16. */
-export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 export type DecodedFile = { text: string; encoding: FileEncoding };
 
 /**
  * Returns the text of a file in UTF-8 or UTF-16, each with or without a byte order mark, and any
- * other text as Windows-1252, as older spreadsheets of Western Europe and America save it.
+ * other text in the encoding that its letters suggest.
  *
+ * @param chosen the encoding that a person has chosen instead
  * @throws FileFault
  */
-export function decodeFile(bytes: Uint8Array): DecodedFile {
+export function decodeFile(bytes: Uint8Array, chosen?: OlderEncoding): DecodedFile {
   requireFileSize(bytes);
   if (beginsWith(bytes, [0x50, 0x4b, 3, 4])) throw new FileFault(words.spreadsheet);
   const utf16 = utf16Of(bytes);
-  const text = utf16 === undefined ? decoded(bytes, 'utf-8') : decoded(bytes, utf16);
+  const text = decoded(bytes, utf16 ?? 'utf-8');
   if (text !== undefined) {
     // No text has this character, and nearly every other file does.
     if (text.includes('\0')) throw new FileFault(words.notText);
     return { text, encoding: utf16 === undefined ? 'UTF-8' : 'UTF-16' };
   }
-  if (utf16 !== undefined || bytes.some(isNoLetter)) throw new FileFault(words.notText);
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  const detected = utf16 === undefined ? detectEncoding(bytes) : undefined;
+  if (detected === undefined) throw new FileFault(words.notText);
+  const encoding = chosen ?? detected;
+  return { text: decodeOlder(bytes, encoding), encoding };
 }
 
 /** @throws FileFault when the file is larger than any that is read */
@@ -58,12 +60,4 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first = 0, second = 0] = zeros.map(({ length }) => length / (start.length / 2));
   if (second > 0.6 && first === 0) return 'utf-16le';
   return first > 0.6 && second === 0 ? 'utf-16be' : undefined;
-}
-
-/** The bytes that Windows-1252 does not define, and control characters of no text file. */
-function isNoLetter(byte: number): boolean {
-  return (
-    (byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d].includes(byte)) ||
-    [0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte)
-  );
 }

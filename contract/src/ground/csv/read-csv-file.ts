@@ -2,34 +2,12 @@ import { beginningOf } from '../text/beginning-of.ts';
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
 import { inThousands, listed } from '../in-words.ts';
-import { decodeFile, type FileEncoding } from './decode-file.ts';
+import { groupBy } from '../group-by.ts';
+import { decodeFile } from './decode-file.ts';
+import type { FileEncoding, OlderEncoding } from './file-encodings.ts';
 import { FileFault } from './file-fault.ts';
-import { unguardCell } from './guard-cell.ts';
+import { type CellRow, type CsvRow, hasText, readRow, tableFrom } from './file-table.ts';
 import * as words from './words.en.ts';
-
-/** A row of a file, with its cells by column. */
-export type CsvRow<Column extends string> = {
-  /** The row's number in spreadsheets, which count the row of column names as 1. */
-  number: number;
-  /** The cells of the columns that the file has. */
-  cells: Partial<Record<Column, string>>;
-  /** Whether the row has text beyond the last column. */
-  isTooLong: boolean;
-};
-
-/** A sheet of a workbook, with its cells as text. Blank rows between others count. */
-export type Sheet = { name: string; rows: string[][] };
-
-/** Where a table was found: in a text, or on a sheet, beside so many others. */
-export type TableSource = { encoding: FileEncoding } | { sheet: string; otherSheets: number };
-
-/** A file as it is, before anybody knows what its columns mean. */
-export type FileTable = {
-  source: TableSource;
-  headings: string[];
-  /** The rows that are not blank. */
-  rows: { number: number; cells: string[] }[];
-};
 
 type Format<Column extends string> = {
   columns: readonly Column[];
@@ -40,31 +18,19 @@ type Format<Column extends string> = {
   unknown: { one: (column: string) => string; many: (columns: string) => string };
 };
 
+/** The rows of a CSV file, and how its letters are stored. */
+export type CsvCells = { encoding: FileEncoding; rows: CellRow[] };
+
 /**
- * Returns the cells of a CSV file as spreadsheets save it, separated by commas, semicolons or tabs.
- * Skips blank rows.
+ * Returns the cells of a CSV file as spreadsheets save it, separated by tabs, semicolons, commas or
+ * bars. Blank rows count.
  *
+ * @param chosen the encoding that a person has chosen
  * @throws FileFault
  */
-export function readCsvTable(bytes: Uint8Array): FileTable {
-  const { text, encoding } = decodeFile(bytes);
-  return { source: { encoding }, ...tableFrom(parse(text), 0) };
-}
-
-/** Returns the rows below the headings that are not blank. */
-export function tableFrom(
-  records: readonly string[][],
-  headingsAt: number,
-): Pick<FileTable, 'headings' | 'rows'> {
-  const rows = records.map((cells, index) => ({ number: index + 1, cells }));
-  return {
-    headings: records[headingsAt] ?? [],
-    rows: rows.slice(headingsAt + 1).filter(({ cells }) => hasText(cells)),
-  };
-}
-
-export function hasText(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.trim() !== '');
+export function readCsvCells(bytes: Uint8Array, chosen?: OlderEncoding): CsvCells {
+  const { text, encoding } = decodeFile(bytes, chosen);
+  return { encoding, rows: parse(text) };
 }
 
 /**
@@ -76,8 +42,9 @@ export function readCsvFile<Column extends string>(
   bytes: Uint8Array,
   format: Format<Column>,
 ): { encoding: FileEncoding; rows: CsvRow<Column>[] } {
-  const { text, encoding } = decodeFile(bytes);
-  const { headings, rows } = tableFrom(parse(text), 0);
+  const { encoding, rows: cells } = readCsvCells(bytes);
+  const { headings, rows } = tableFrom(cells, 0);
+  if (rows.length > limits.importFileRows) throw tooManyRows();
   const columns = headings.map((heading) => {
     const name = heading.trim().toLowerCase();
     return format.columns.find(
@@ -88,28 +55,112 @@ export function readCsvFile<Column extends string>(
   return { encoding, rows: rows.map((row) => readRow(row, columns)) };
 }
 
-/** Returns the file's separator, found in the row of column names, which needs no quotes. */
-function separatorOf(text: string): string {
-  const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
-}
-
 /** More columns than this are no table that a person has made. */
 export const mostColumns = 200;
 
-function parse(text: string): string[][] {
-  // The parser reads the column names and one row more than the limit allows.
-  const preview = limits.importFileRows + 2;
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview });
-  const [error] = errors;
-  if (error !== undefined) {
-    throw new FileFault(words.misplacedQuote((error.row ?? 0) + 1));
-  }
-  if (data.length === preview) throw tooManyRows();
-  if (data.some(({ length }) => length > mostColumns)) {
+/** A name, an address or blank rows may stand above the headings. */
+export const mostRowsAbove = 20;
+
+/** More rows with misplaced quotation marks than this are a file of another kind. */
+const mostMisquoted = 100;
+
+/** What is longer is no cell of a menu, and its beginning is enough to say so. */
+const longestCell = 10_000;
+
+/** The parser reads what may stand above the first row, and one row more than the limit allows. */
+const preview = mostRowsAbove + limits.importFileRows + 2;
+
+/** The first row of a file may name its separator: spreadsheets do not show it. */
+const separatorRow = /^sep=(.)\n/i;
+
+function parse(written: string): CellRow[] {
+  const text = written.replaceAll(/\r\n?/g, '\n');
+  const named = separatorRow.exec(text);
+  const body = text.slice(named?.[0].length ?? 0);
+  const rows = readRows(body, named?.[1] ?? separatorOf(body));
+  if (rows.length >= preview) throw tooManyRows();
+  if (rows.some(({ cells }) => cells.length > mostColumns)) {
     throw new FileFault(words.tooManyColumns(mostColumns));
   }
-  return data;
+  return rows.map(({ cells, ...row }) => ({
+    ...row,
+    cells: cells.map(bounded),
+  }));
+}
+
+/** Returns a cell of any length as one that can be shown and sent. */
+export function bounded(cell: string): string {
+  return cell.length > longestCell ? beginningOf(cell, longestCell) : cell;
+}
+
+/** The separators of files, the rarest ones in other texts first. */
+const separators = ['\t', ';', ',', '|'];
+
+/** Returns the separator that makes the most regular table of the whole file. */
+function separatorOf(text: string): string {
+  const [best] = separators
+    .filter((delimiter) => text.includes(delimiter))
+    .map((delimiter) => ({ delimiter, regular: regularityOf(text, delimiter) }))
+    .toSorted((a, b) => b.regular - a.regular);
+  return best === undefined || best.regular === 0 ? ',' : best.delimiter;
+}
+
+/** The part of the rows that have the usual number of cells, which counts more if that is larger. */
+function regularityOf(text: string, delimiter: string): number {
+  const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
+  const lengths = data.filter(hasText).map(({ length }) => length);
+  const byLength = groupBy(lengths, (length) => length);
+  const parts = [...byLength].map(
+    ([length, rows]) => (rows.length / lengths.length) * (1 - 1 / length),
+  );
+  return Math.max(0, ...parts);
+}
+
+/** A row that is longer has lost its end: the parser looks no further for it. */
+const longestRow = 100_000;
+
+/** Returns all rows. A row with a quotation mark in the wrong place ends with its line. */
+function readRows(text: string, delimiter: string): CellRow[] {
+  const rows: CellRow[] = [];
+  let misquoted = 0;
+  let at = 0;
+  while (at < text.length && rows.length < preview) {
+    const part = text.slice(at, at + longestRow);
+    const { read, end } = readPart(part, delimiter, at + part.length === text.length);
+    for (const cells of read) rows.push({ cells });
+    at += end;
+    if (end > 0) continue;
+    misquoted += 1;
+    if (misquoted > mostMisquoted) throw new FileFault(words.misplacedQuote(rows.length + 1));
+    const next = text.indexOf('\n', at);
+    const line = text.slice(at, next === -1 ? undefined : next);
+    rows.push({ cells: line.split(delimiter, mostColumns + 1), isMisquoted: true });
+    at += line.length + 1;
+  }
+  return rows;
+}
+
+/** Returns the rows that a part has as a whole, and where the one begins that it does not have. */
+function readPart(part: string, delimiter: string, isLast: boolean) {
+  const read: string[][] = [];
+  const begins: number[] = [];
+  let isSound = true;
+  let end = 0;
+  Papa.parse<string[]>(part, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, errors, meta }, parser) => {
+      isSound = errors.length === 0;
+      if (isSound) {
+        read.push(data);
+        begins.push(end);
+        end = meta.cursor;
+      } else parser.abort();
+    },
+  });
+  if (!isSound || isLast) return { read, end };
+  // The last row goes on in the next part.
+  return { read: read.slice(0, -1), end: begins.at(-1) ?? 0 };
 }
 
 export function tooManyRows(): FileFault {
@@ -144,20 +195,4 @@ const mostNamed = 12;
 function quoted(names: readonly string[]): string[] {
   const some = names.slice(0, mostNamed).map((name) => words.quoted(beginningOf(name.trim(), 60)));
   return names.length > mostNamed ? [...some, words.more(names.length - mostNamed)] : some;
-}
-
-/** Returns the cells of a row by column. Text in a column without a heading is too much. */
-export function readRow<Column extends string>(
-  { number, cells }: FileTable['rows'][number],
-  columns: readonly (Column | null | undefined)[],
-): CsvRow<Column> {
-  const row: CsvRow<Column> = { number, cells: {}, isTooLong: false };
-  for (const [index, column] of columns.entries()) {
-    if (column === undefined || column === null) continue;
-    // Stored text has no carriage returns and no surrounding blanks, but editing a file may add
-    // both.
-    row.cells[column] = unguardCell((cells[index] ?? '').replace(/\r\n?/g, '\n').trim());
-  }
-  row.isTooLong = cells.some((cell, index) => columns[index] === undefined && cell.trim() !== '');
-  return row;
 }

@@ -21,11 +21,11 @@ async function throughFile(locale: string) {
   vi.resetModules();
   vi.stubEnv('BRAND_LOCALE', locale);
   const { writeMenuCsv } = await import('../../menu/write-csv.ts');
-  const { readCsvTable } = await import('./read-csv-file.ts');
+  const { readCsvCells } = await import('./read-csv-file.ts');
   const { readPriceCell } = await import('./price-cell.ts');
   const text = writeMenuCsv([soup]);
-  const { headings, rows } = readCsvTable(new TextEncoder().encode(text));
-  const cells = rows[0]?.cells ?? [];
+  const { rows } = readCsvCells(new TextEncoder().encode(text));
+  const [headings = [], cells = []] = rows.map((row) => row.cells);
   return { text, headings, cells, price: readPriceCell(cells[headings.indexOf('price')] ?? '') };
 }
 

@@ -6,6 +6,8 @@ export const fileTooLarge = (megabytes: number) =>
   `The file is larger than ${megabytes} MB. Split it into smaller files.`;
 export const misplacedQuote = (row: number) =>
   `Row ${row} has a quotation mark in the wrong place.`;
+export const rowMisquoted =
+  'This row has a quotation mark in the wrong place, so that its cells are in doubt.';
 export const tooManyRows = (most: string) =>
   `The file has more than ${most} rows. Split it into smaller files.`;
 export const tooManyColumns = (most: number) =>

@@ -1,5 +1,5 @@
 import { FileFault } from '@thymely/contract/ground/csv/file-fault';
-import { mostColumns } from '@thymely/contract/ground/csv/read-csv-file';
+import { bounded, mostColumns } from '@thymely/contract/ground/csv/read-csv-file';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { limits } from '@thymely/contract/ground/limits';
 import { cellText, type CellTexts, type WrittenCell } from './cell-text.ts';
@@ -7,7 +7,7 @@ import { readXml } from './read-xml.ts';
 import * as words from './words.en.ts';
 
 /** A cell far outside would make a huge table: blank rows count as well. */
-const mostRows = limits.importFileRows * 4;
+const mostRows = limits.importFileRows * 2;
 /** The cells of all sheets, with the blank ones before others and with one for each row. */
 const mostCells = 1_000_000;
 const mostCharacters = 20_000_000;
@@ -16,6 +16,9 @@ const mostCharacters = 20_000_000;
 export type Read = { cells: number; characters: number };
 
 type Place = { row: number; column: number };
+
+/** Merged cells: the first one, and the last row. */
+type Range = { first: Place; last: number };
 
 /**
  * Returns the rows of a sheet. Each cell counts before it takes any room.
@@ -28,6 +31,7 @@ export function readSheet(xml: Uint8Array, texts: CellTexts, read: Read): string
   let cell: WrittenCell | undefined;
   let element = '';
   let isReadingAid = false;
+  const merged: Range[] = [];
 
   const put = (text: string) => {
     const { row, column } = place;
@@ -36,7 +40,7 @@ export function readSheet(xml: Uint8Array, texts: CellTexts, read: Read): string
     const cells = rows[row - 1] ?? [];
     count(read, { cells: Math.max(0, column - cells.length), characters: 0 });
     while (cells.length < column) cells.push('');
-    cells[column - 1] = text;
+    cells[column - 1] = bounded(text);
   };
 
   readXml(xml, {
@@ -48,6 +52,8 @@ export function readSheet(xml: Uint8Array, texts: CellTexts, read: Read): string
         place = placeOf(attributes.get('r')) ?? { row: place.row, column: place.column + 1 };
         requireBounds(place);
         cell = { type: attributes.get('t') ?? 'n', style: Number(attributes.get('s')), text: '' };
+      } else if (name === 'mergeCell') {
+        merged.push(rangeOf(attributesOf().get('ref')));
       } else if (name === 'rPh') isReadingAid = true;
       element = name;
     },
@@ -63,7 +69,24 @@ export function readSheet(xml: Uint8Array, texts: CellTexts, read: Read): string
       cell = undefined;
     },
   });
+  for (const range of merged) fillDown(rows, range, read);
   return rows;
+}
+
+/**
+ * Repeats the text of cells that were merged in each of their rows: a category beside its dishes. It
+ * stays in their first column, so that a title over all columns is still one cell.
+ */
+function fillDown(rows: string[][], { first, last }: Range, read: Read): void {
+  const text = rows[first.row - 1]?.[first.column - 1] ?? '';
+  const end = Math.min(last, rows.length);
+  count(read, { cells: Math.max(0, end - first.row), characters: 0 });
+  if (text === '') return;
+  for (const cells of rows.slice(first.row, end)) {
+    count(read, { cells: Math.max(0, first.column - cells.length), characters: text.length });
+    while (cells.length < first.column) cells.push('');
+    cells[first.column - 1] = text;
+  }
 }
 
 /** @throws FileFault when the cell is in no row, or so far outside that the table would be huge */
@@ -96,4 +119,12 @@ function placeOf(address: string | undefined): Place | undefined {
   if (letters === undefined) throw new FileFault(words.unreadable);
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return { row: Number(row), column };
+}
+
+/** Returns the place of merged cells by their addresses, such as `A2:B5`. */
+function rangeOf(address = ''): Range {
+  const [first, last] = address.split(':').map((each) => placeOf(each));
+  if (first === undefined) throw new FileFault(words.unreadable);
+  requireBounds(first);
+  return { first, last: last?.row ?? first.row };
 }

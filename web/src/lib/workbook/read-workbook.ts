@@ -1,6 +1,6 @@
 import { requireFileSize } from '@thymely/contract/ground/csv/decode-file';
 import { FileFault } from '@thymely/contract/ground/csv/file-fault';
-import type { Sheet } from '@thymely/contract/ground/csv/read-csv-file';
+import type { Sheet } from '@thymely/contract/ground/csv/file-table';
 import type { CellTexts } from './cell-text.ts';
 import { type Read, readSheet } from './read-sheet.ts';
 import { openArchive, type ReadZippedFile } from './unpack-workbook.ts';
@@ -27,12 +27,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const texts: CellTexts = { countsFrom1904, ...(await readTexts(readZippedFile, names)) };
   const read: Read = { cells: 0, characters: 0 };
   const sheets: Sheet[] = [];
-  for (const { name, relation } of list.sheets) {
+  for (const { name, relation, isHidden } of list.sheets) {
     const file = names.sheets.get(relation);
     // A sheet that is one chart is of another kind, and has no cells.
     if (file === undefined) continue;
     const rows = readSheet(await required(readZippedFile, file), texts, read);
-    if (rows.length > 0) sheets.push({ name, rows });
+    if (rows.length > 0) sheets.push({ name, rows, isHidden });
   }
   return sheets;
 }

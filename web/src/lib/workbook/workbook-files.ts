@@ -1,7 +1,10 @@
 import { readXml } from './read-xml.ts';
 
 /** The sheets of a workbook in order, each with the relation that leads to it. */
-export type SheetList = { sheets: { name: string; relation: string }[]; countsFrom1904: boolean };
+export type SheetList = {
+  sheets: { name: string; relation: string; isHidden: boolean }[];
+  countsFrom1904: boolean;
+};
 
 /** Reads which sheets there are, from `xl/workbook.xml`. */
 export function readSheetList(xml: Uint8Array): SheetList {
@@ -11,7 +14,8 @@ export function readSheetList(xml: Uint8Array): SheetList {
       if (element === 'sheet') {
         const attributes = attributesOf();
         const name = unescaped(attributes.get('name') ?? '');
-        list.sheets.push({ name, relation: attributes.get('id') ?? '' });
+        const isHidden = (attributes.get('state') ?? 'visible') !== 'visible';
+        list.sheets.push({ name, relation: attributes.get('id') ?? '', isHidden });
       } else if (element === 'workbookPr') {
         list.countsFrom1904 = ['1', 'true'].includes(attributesOf().get('date1904') ?? '');
       }

@@ -1,12 +1,13 @@
-import type { TableSource } from '@thymely/contract/ground/csv/read-csv-file';
+import type { TableSource } from '@thymely/contract/ground/csv/file-table';
 import { encodingInWords } from '../parts/file/encoding-in-words.ts';
 import * as words from './words.en.ts';
 
 /** Says how a file was read, and what helps if that was not what was meant. */
 export function sourceInWords(source: TableSource): string {
   if ('encoding' in source) return encodingInWords(source.encoding);
-  const { sheet, otherSheets } = source;
-  return otherSheets === 0
+  const { sheet, sheets } = source;
+  if (sheet === null) return words.readFromAllSheets;
+  return sheets.length === 1
     ? words.readFromSheet(sheet)
-    : words.readFromOneSheet(otherSheets, sheet);
+    : words.readFromOneSheet(sheets.length - 1, sheet);
 }

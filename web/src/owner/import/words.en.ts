@@ -91,6 +91,7 @@ export const readFromOneSheet = (others: number, sheet: string) =>
     one: `Read from the sheet “${sheet}”. The other sheet was left out.`,
     other: `Read from the sheet “${sheet}”. The other sheets were left out.`,
   });
+export const readFromAllSheets = 'Read from all sheets with the same columns, each as a category.';
 export const headingAs = (heading: string, column: string) => `“${heading}” as ${column}`;
 /** The list of what headings were taken for. */
 export const headingsTaken = (headings: string) => `${headings}.`;

@@ -1,5 +1,5 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
-import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
+import type { FileEncoding } from '@thymely/contract/ground/csv/file-encodings';
 import { limits } from '@thymely/contract/ground/limits';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
+import type { FileEncoding } from '@thymely/contract/ground/csv/file-encodings';
 import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../api/menu/option-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';

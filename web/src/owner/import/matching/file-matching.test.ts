@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FileTable } from '@thymely/contract/ground/csv/read-csv-file';
+import type { FileTable } from '@thymely/contract/ground/csv/file-table';
 import { fakeStorage } from '../../../lib/session/fake-storage.ts';
 import { categoriesOf, firstMatching, isMatched, openQuestions } from './file-matching.ts';
 import { readMatching, rememberMatching } from './matching-memory.ts';

@@ -1,4 +1,4 @@
-import type { FileTable } from '@thymely/contract/ground/csv/read-csv-file';
+import type { FileTable } from '@thymely/contract/ground/csv/file-table';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MenuColumn, requiredMenuColumns } from '@thymely/contract/menu/csv-columns';
 import { type UnknownCategory, unknownCategories } from '@thymely/contract/menu/match-category';
@@ -28,7 +28,7 @@ export type OpenQuestions = {
 /** Returns what a file means as far as it is known by itself and by what was said earlier. */
 export function firstMatching(table: FileTable, memory: MatchingMemory): MenuMatching {
   return {
-    columns: matchColumns(table.headings, memory.headings),
+    columns: matchColumns(table.headings, table.isWithoutHeadings ? undefined : memory.headings),
     categories: memory.categories,
     present: presentCategories().all,
   };

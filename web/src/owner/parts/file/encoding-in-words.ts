@@ -1,4 +1,4 @@
-import type { FileEncoding } from '@thymely/contract/ground/csv/decode-file';
+import type { FileEncoding } from '@thymely/contract/ground/csv/file-encodings';
 import * as words from '../words.en.ts';
 
 /** Says how the letters of a file were read, and what helps if that was wrong. */

@@ -1,6 +1,6 @@
 import { FileFault } from '@thymely/contract/ground/csv/file-fault';
 import { limits } from '@thymely/contract/ground/limits';
-import { openMenuCsv, openMenuSheets, type OpenedMenuFile } from '@thymely/contract/menu/read-csv';
+import { openMenuCsv, openMenuSheets, type OpenedMenuFile } from '@thymely/contract/menu/open-menu';
 import { type OptionFile, readOptionsCsv } from '@thymely/contract/options/read-csv.schema';
 import { isWorkbook } from '../../../lib/workbook/unpack-workbook.ts';
 import { readWorkbook } from '../../../lib/workbook/read-workbook.ts';
