@@ -36,7 +36,7 @@ describe('a page that calls the API', () => {
   });
 
   it.each(domains)(
-    'loads no schema along with %s, and the CSV library only for CSV',
+    'loads no schema along with %s, and libraries for files only with what needs them',
     async (domain) => {
       const { metafile } = await build({
         entryPoints: [join(import.meta.dirname, domain)],
@@ -49,8 +49,10 @@ describe('a page that calls the API', () => {
       });
       const loaded = Object.keys(metafile.inputs);
       expect(loaded.filter((file) => /valibot|schema\.ts$/.test(file))).toEqual([]);
-      const isCsv = /(read|write)-csv(-file)?\.ts$/.test(domain);
-      expect(loaded.some((file) => file.includes('papaparse'))).toBe(isCsv);
+      const isOfFiles =
+        /(?:(?:decode|(?:read|write)-csv)-file|detect-encoding|plain-cell|open-menu|write-csv)\.ts$/;
+      const libraries = loaded.filter((file) => /\/(?:papaparse|chardet|entities)\//.test(file));
+      expect(libraries.length > 0).toBe(isOfFiles.test(domain));
     },
   );
 });

@@ -39,10 +39,8 @@ export const smallModules = {
    * alone would move the bundler's helpers out of `main` into a chunk that every page requests.
    */
   csv: [
-    'contract/src/ground/csv/decode-file',
     'contract/src/ground/csv/file-fault',
     'contract/src/ground/csv/guard-cell',
-    'contract/src/ground/csv/read-csv-file',
     'contract/src/ground/csv/words.en',
     'contract/src/ground/csv/write-csv-file',
   ],
