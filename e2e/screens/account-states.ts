@@ -19,6 +19,7 @@ export const accountStates: ScreenState[] = [
   { name: 'login', route: '/login', shows: heading('Login') },
   {
     name: 'login-refused',
+    seenIn: 'login-dialog-refused',
     route: '/login',
     reach: (page) => logInWrongly(page, 'main'),
     shows: text(wrong),
@@ -26,6 +27,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'login-dialog',
+    seenIn: 'login-dialog-refused',
     route: '/',
     reach: press('Login'),
     shows: dialog('Please log in'),
@@ -108,6 +110,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'profile-password',
+    seenIn: 'profile-email',
     route: '/update-profile',
     as: 'diner',
     reach: press('Change password'),
@@ -117,7 +120,11 @@ export const accountStates: ScreenState[] = [
     name: 'profile-email',
     route: '/update-profile',
     as: 'diner',
-    reach: press('Change email'),
+    // The form of the password is open as well.
+    reach: async (page) => {
+      await press('Change password')(page);
+      await press('Change email')(page);
+    },
     shows: button('Send link'),
   },
   {

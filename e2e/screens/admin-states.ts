@@ -55,6 +55,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'dashboard-paused-dialog',
+    seenIn: 'kitchen-board-pause',
     route: '/dashboard',
     as: 'admin',
     reach: press('Pause orders'),
@@ -172,6 +173,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'users-delete-question',
+    seenIn: 'manage-items-delete-question',
     route: '/dashboard/users',
     as: 'admin',
     reach: async (page) => {
@@ -326,6 +328,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'kitchen-orders-error',
+    seenIn: 'users-error',
     route: '/dashboard/orders',
     as: 'admin',
     fault: 'orders fail',
@@ -356,6 +359,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'manage-items-loading',
+    seenIn: 'users-loading',
     route: '/dashboard/manage-items',
     as: 'admin',
     fault: 'the menu hangs',
@@ -363,6 +367,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'manage-items-error',
+    seenIn: 'users-error',
     route: '/dashboard/manage-items',
     as: 'admin',
     fault: 'the menu fails',

@@ -12,10 +12,17 @@ export const arrangeStates: ScreenState[] = [
   {
     ...screen,
     name: 'arrange-menu-loading',
+    seenIn: 'users-loading',
     fault: 'the menu hangs',
     shows: heading('Arrange Menu'),
   },
-  { ...screen, name: 'arrange-menu-error', fault: 'the menu fails', shows: button('Retry') },
+  {
+    ...screen,
+    name: 'arrange-menu-error',
+    seenIn: 'users-error',
+    fault: 'the menu fails',
+    shows: button('Retry'),
+  },
   {
     ...screen,
     name: 'arrange-menu-conflict',

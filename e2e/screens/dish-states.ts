@@ -13,7 +13,11 @@ export const dishStates: ScreenState[] = [
     name: 'dish-sheet-options',
     route: '/menu',
     at: '/menu?dish=coal-rib-eye',
-    reach: press(/How would you like it\?/),
+    // Another group is open, and the field for a note.
+    reach: async (page) => {
+      await press(/How would you like it\?/)(page);
+      await press('Add a note for the kitchen')(page);
+    },
     shows: text('Choose 1.'),
   },
   {
@@ -38,6 +42,7 @@ export const dishStates: ScreenState[] = [
   },
   {
     name: 'dish-sheet-note',
+    seenIn: 'dish-sheet-options',
     route: '/menu',
     at: '/menu?dish=four-cheeses',
     reach: press('Add a note for the kitchen'),

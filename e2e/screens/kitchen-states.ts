@@ -24,6 +24,7 @@ export const kitchenStates: ScreenState[] = [
   {
     ...board,
     name: 'kitchen-board-order',
+    seenIn: 'kitchen-board-phone',
     reach: onBoard('More for #46'),
     shows: dialog(/^#46 /),
     widths: [768, 360],

@@ -15,14 +15,16 @@ export const menuStates: ScreenState[] = [
   { name: 'menu', route: '/menu', shows: button('Add to Cart') },
   {
     name: 'menu-last-page',
+    seenIn: 'menu',
     route: '/menu',
     at: '/menu?category=dessert&sort=price-asc&page=2',
     shows: (page) => page.locator('[aria-current=page]', { hasText: '2' }),
   },
   { name: 'salad', route: '/salad', shows: button('Add to Cart') },
-  { name: 'pizza', route: '/pizza', shows: button('Add to Cart') },
+  { name: 'pizza', seenIn: 'salad', route: '/pizza', shows: button('Add to Cart') },
   {
     name: 'menu-liked',
+    seenIn: 'menu-kept',
     route: '/menu',
     at: pizzas,
     // This is a dish that no other test removes from the menu.
@@ -37,10 +39,12 @@ export const menuStates: ScreenState[] = [
     shows: dialog('Please login to order the food'),
   },
   {
+    // A dish is liked, too.
     name: 'menu-kept',
     route: '/menu',
     at: pizzas,
     reach: async (page) => {
+      await press('Like Ember Margherita')(page);
       await press('Add to Cart')(page);
       await press('Cancel')(page);
     },
@@ -154,6 +158,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'cart-sold-out-option',
+    seenIn: 'cart-choices',
     route: '/cart-page',
     as: 'diner with a cart',
     fault: 'an option of the cart is sold out',
@@ -161,6 +166,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'cart-delete-question',
+    seenIn: 'manage-items-delete-question',
     route: '/cart-page',
     as: 'diner with a cart',
     reach: press(/^Delete /),
@@ -183,6 +189,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'cart-error',
+    seenIn: 'menu-error',
     route: '/cart-page',
     as: 'diner',
     fault: 'the cart fails',

@@ -19,6 +19,7 @@ export const optionStates: ScreenState[] = [
   },
   {
     name: 'categories-conflict',
+    seenIn: 'update-menu-conflict',
     route: '/dashboard/categories',
     as: 'admin',
     fault: 'the categories are changed by somebody else meanwhile',
@@ -30,6 +31,7 @@ export const optionStates: ScreenState[] = [
   },
   {
     name: 'categories-error',
+    seenIn: 'users-error',
     route: '/dashboard/categories',
     as: 'admin',
     fault: 'the categories fail',
@@ -53,6 +55,7 @@ export const optionStates: ScreenState[] = [
   { name: 'options', route: '/dashboard/options', as: 'admin', shows: mainLink('Edit Extras') },
   {
     name: 'options-delete-question',
+    seenIn: 'manage-items-delete-question',
     route: '/dashboard/options',
     as: 'admin',
     reach: press('Delete Extras'),
@@ -78,6 +81,7 @@ export const optionStates: ScreenState[] = [
   },
   {
     name: 'options-conflict',
+    seenIn: 'update-menu-conflict',
     route: '/dashboard/options/:id',
     at: '/dashboard/options/pizza-extras',
     as: 'admin',
@@ -118,6 +122,7 @@ export const optionStates: ScreenState[] = [
   },
   {
     name: 'options-not-found',
+    seenIn: 'update-menu-no-such-dish',
     route: '/dashboard/options/:id',
     at: '/dashboard/options/no-such-options',
     as: 'admin',

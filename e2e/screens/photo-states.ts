@@ -20,8 +20,20 @@ const screen = { route: '/dashboard/add-photos', as: 'admin' } as const;
 
 export const photoStates: ScreenState[] = [
   { ...screen, name: 'add-photos', shows: button('Choose photos') },
-  { ...screen, name: 'add-photos-loading', fault: 'the menu hangs', shows: heading('Add Photos') },
-  { ...screen, name: 'add-photos-error', fault: 'the menu fails', shows: button('Retry') },
+  {
+    ...screen,
+    name: 'add-photos-loading',
+    seenIn: 'users-loading',
+    fault: 'the menu hangs',
+    shows: heading('Add Photos'),
+  },
+  {
+    ...screen,
+    name: 'add-photos-error',
+    seenIn: 'users-error',
+    fault: 'the menu fails',
+    shows: button('Retry'),
+  },
   {
     ...screen,
     name: 'add-photos-chosen',

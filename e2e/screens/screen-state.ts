@@ -12,6 +12,11 @@ export type Width = (typeof widths)[number];
 export type ScreenState = {
   /** The screen, then the state; also the name of its pictures. */
   name: string;
+  /**
+   * The name of a state that shows all the elements of this one, with other words or data: its test of
+   * accessibility is that of this one, too.
+   */
+  seenIn?: string;
   /** The point of docs/spec-coverage.md that the state proves. */
   spec?: string;
   /** The route as in web/src/app/screens.ts; `*` is the page for unknown addresses. */
