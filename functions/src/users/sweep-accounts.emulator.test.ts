@@ -85,10 +85,16 @@ describe('the sweep of accounts', () => {
   });
 
   it('covers more people than Auth returns at once', async () => {
-    await writeLeftovers(101);
-    const swept = await sweep({ mayBeMany: true });
-    expect(swept).toEqual({ ...done, checked: 102, gone: 101, removed: 101 });
-    expect(await idsIn('users')).toEqual([staying.uid]);
+    const person = (uid: string) => ({ uid, name: 'Mia Member', email: `${uid}@thymely.test` });
+    const present = Array.from({ length: 100 }, (_, n) => person(`m-${n}`));
+    const gone = ['first', 'zz-last'].map(person);
+    const accounts = present.map(({ uid, email }) => ({ localId: uid, email }));
+    await Promise.all([
+      api.changeAccounts('batchCreate', { users: accounts }),
+      writeUsers(api.db, [...present, ...gone]),
+    ]);
+    expect(await sweep()).toEqual({ ...done, checked: 103, gone: 2, removed: 2 });
+    expect(await idsIn('users')).toEqual([...present.map(({ uid }) => uid), staying.uid].sort());
   });
 
   it('requirement 62: removes nobody when more than 20 accounts and 5 % of them seem to be gone', async () => {
