@@ -111,10 +111,19 @@ function staticImports(manifest: Manifest, key: string, seen = new Set<string>()
   ];
 }
 
+/** Pages that are rendered in Node have their styles from the browser's bundle. */
+const withoutStyles: Plugin = {
+  name: 'thymely-without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.css$/ }, handler: () => '' },
+};
+
 /** Builds the prerender entry for Node and returns its bundle's file. */
 export async function bundleServer(settings: WebSettings, folder: string): Promise<string> {
+  const options = viteOptions(settings);
   await buildForProduction({
-    ...viteOptions(settings),
+    ...options,
+    plugins: [withoutStyles, ...(options.plugins ?? [])],
     // The bundle is self-contained, so it runs wherever it is written to.
     ssr: { noExternal: true },
     build: {

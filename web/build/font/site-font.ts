@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { wordsLanguage } from '../../../brands/chosen-brand.ts';
 import { assetName } from '../assets/asset-names.ts';
+import { pictureKeeper } from '../pictures/kept-pictures.ts';
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) =>
@@ -29,10 +30,13 @@ export type SiteFont = {
 
 /** Builds Outfit as one variable face (weights 400–800) with only the characters the site uses. */
 export async function buildSiteFont(): Promise<SiteFont> {
-  const bytes = await subsetFont(await readFile(fontSource), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800, default: 400 } },
-  });
+  const keep = await pictureKeeper(['build/font/site-font.ts']);
+  const bytes = await keep(characters, async () =>
+    subsetFont(await readFile(fontSource), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+    }),
+  );
   return { bytes, fileName: assetName(bytes, 'woff2') };
 }
 

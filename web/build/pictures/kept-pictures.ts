@@ -13,7 +13,7 @@ const usualFolder = join(web, '..', 'node_modules', '.cache', 'thymely-pictures'
 export type KeepPicture = (what: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Keeps pictures for later builds, because drawing them takes longer than the rest of a build.
+ * Keeps pictures, and the font, for later builds, because drawing them takes longer than the rest of a build.
  * @param madeBy patterns of the files in `web` that decide what the pictures look like: after a
  *   change to any of them, all pictures are made again
  */
