@@ -48,6 +48,8 @@ export type BuildOptions = {
   menuFile?: string;
   /** The dishes to build with if there is no such file; default: those that the brand starts with. */
   dishes?: MenuItem[];
+  /** Whether to build neither the function nor what the browser runs, for tests of what the pages say. */
+  arePagesAlone?: boolean;
 };
 
 /**
@@ -59,10 +61,13 @@ export async function buildStack(options: BuildOptions): Promise<void> {
   checkWords();
   const out = outFolders[options.target];
   const input = settingsInput(options);
+  const { arePagesAlone = false } = options;
   await Promise.all([
-    buildFunctions({ outDir: fromRoot('functions', out), place: functionPlace(options) }),
+    !arePagesAlone &&
+      buildFunctions({ outDir: fromRoot('functions', out), place: functionPlace(options) }),
     buildWeb({
       ...input,
+      arePagesAlone,
       outDir: fromRoot('web', out),
       menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json'), options.dishes),
     }),

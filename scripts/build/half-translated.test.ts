@@ -38,7 +38,8 @@ let output = '';
 const build = `
   import { buildStack } from './scripts/build/build-stack.ts';
   import { usualPorts } from './scripts/local/emulator-ports.ts';
-  await buildStack({ target: 'local', ports: usualPorts, menuFile: 'menu.json' });`;
+  const pages = { menuFile: 'menu.json', arePagesAlone: true };
+  await buildStack({ target: 'local', ports: usualPorts, ...pages });`;
 
 beforeAll(async () => {
   copyRepository();

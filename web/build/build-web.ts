@@ -37,6 +37,8 @@ export type BuildWebOptions = SettingsInput & {
   outDir: string;
   /** The JSON file of the menu as GET /menu returns it; options and hours are in its folder. */
   menuFile: string;
+  /** Whether to leave out all that the browser runs, for tests of what the pages say. Default: no. */
+  arePagesAlone?: boolean | undefined;
 };
 
 /**
@@ -48,7 +50,8 @@ export type BuildWebOptions = SettingsInput & {
 export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const outDir = resolve(options.outDir);
   const categories = readCategoriesBeside(options.menuFile)?.categories;
-  const bundles = await bundleSite({ ...options, categories }, outDir);
+  const input = { ...options, categories };
+  const bundles = await (options.arePagesAlone ? bundlePages : bundleSite)(input, outDir);
   await writeSite(bundles, { site: join(outDir, 'site'), menuFile: options.menuFile });
 }
 
@@ -61,9 +64,20 @@ export async function bundleSite(input: SettingsInput, outDir: string): Promise<
   // Faults are said before anything takes time.
   readBrandPages();
   const bundle = await bundleClient(settings, join(outDir, 'site'));
-  const prerenderFile = await bundleServer(settings, join(outDir, 'server'));
-  const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
-  return { settings, bundle, prerender };
+  return { settings, bundle, prerender: await bundlePrerender(settings, outDir) };
+}
+
+/** Builds the bundle that renders pages, which then load nothing. */
+async function bundlePages(input: SettingsInput, outDir: string): Promise<SiteBundles> {
+  const settings = readWebSettings(input, process.env);
+  const css = { home: '', menu: '', dish: '', account: '', text: '', shell: '' };
+  const bundle = { entry: '', reporter: '', assetNames: {}, css, preloadsFor: () => [] };
+  return { settings, bundle, prerender: await bundlePrerender(settings, outDir) };
+}
+
+async function bundlePrerender(settings: WebSettings, outDir: string): Promise<Prerender> {
+  const file = await bundleServer(settings, join(outDir, 'server'));
+  return (await import(pathToFileURL(file).href)) as Prerender;
 }
 
 /** Writes everything that follows from the menu, and the pages, beside the browser's bundle. */

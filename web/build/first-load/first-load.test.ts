@@ -13,11 +13,10 @@ async function firstLoadsOf(brand: string, language: string): Promise<Record<str
   return JSON.parse(stdout) as Record<string, number>;
 }
 
-// That of the sample in English is tested in more detail (../budgets.test.ts).
+// That of the sample in English is tested in more detail (../budgets.test.ts). Each language adds up
+// to 300 bytes whatever the restaurant, and the other restaurant 50 bytes whatever the language.
 describe.each([
   ['thymely', 'pt-PT'],
-  ['forno-da-graca', 'pt-PT'],
-  ['forno-da-graca', 'en'],
   ['forno-da-graca', 'de'],
 ])('the site of %s in %s', (brand, language) => {
   it('loads no more than its budgets before it is idle', async () => {
