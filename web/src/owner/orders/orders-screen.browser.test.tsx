@@ -66,7 +66,10 @@ test('the Orders page lists an order that its diner cancels right after Accept, 
   const gone = { ...order, state: 'cancelled', isOpen: false, revision: 3 };
   await answerApi(
     { call: 'GET /orders/o-fresh', json: gone },
-    { call: 'POST /kitchen/orders/o-fresh/acknowledge', json: { order: gone, screen: null } },
+    {
+      call: 'POST /kitchen/orders/o-fresh/acknowledge',
+      json: { order: { ...gone, isUnacknowledged: false }, screen: null },
+    },
     { call: 'GET /kitchen/orders', json: [accepted] },
   );
   await queryClient.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });
