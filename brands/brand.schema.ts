@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import * as v from 'valibot';
 import { findLanguages, wordsLanguageOf } from '../words/languages.ts';
 

@@ -26,7 +26,7 @@ export const packagesByName: Record<string, string[]> = {
 
 /** The only imports by name besides: brands and contract know some of each other's types. */
 export const packageExceptions: Record<string, string> = {
-  'brands/brand.schema.ts': '@thymely/contract/ordering/weekdays',
+  'brands/brand.schema.ts': '@thymely/contract/ground/weekdays',
 };
 
 /** The areas of web/src, by the people who use what is in them. Each consists of rooms. */

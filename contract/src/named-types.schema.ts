@@ -137,7 +137,7 @@ export const namedTypes: Record<string, v.GenericSchema> = {
   TakenBackBatch: takenBackBatchSchema,
   TaxRate: taxRateSchema,
   TaxRates: taxRatesSchema,
-  Time: ordering.timeSchema,
+  Time: fields.timeSchema,
   User: userSchema,
   UserName: fields.userNameSchema,
   Week: ordering.weekSchema,

@@ -1,5 +1,5 @@
 import { hourMs } from '@thymely/contract/ground/time';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { DeadMail } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';

@@ -9,6 +9,7 @@ type FactForm = 'text' | 'price' | 'words';
 const ofDish = {
   ...({ name: 'text', category: 'text', price: 'price', recipe: 'text', image: 'text' } as const),
   ...inWords('diets', 'allergens', 'options', 'load', 'resting', 'taxRate', 'sizes'),
+  ...inWords('served', 'noticeMinutes'),
 };
 const ofGroup = { name: 'text', ...inWords('choose', 'choices') } as const;
 const ofUser = { name: 'text', email: 'text', role: 'text' } as const;

@@ -8,6 +8,8 @@ import { startingCategories } from './starting-categories.ts';
 const [salads] = startingCategories;
 if (salads === undefined) throw new Error('the brand has no category');
 
+const lunch = { days: ['mon', 'fri'], from: '11:30', to: '14:30' };
+
 function faultOf(schema: v.GenericSchema, input: unknown): string | undefined {
   return v.safeParse(schema, input).issues?.[0].message;
 }
@@ -36,6 +38,13 @@ describe("a new category's ID", () => {
 });
 
 describe('the categories of a menu', () => {
+  it.each([lunch, { ...lunch, to: '02:00' }, { ...lunch, from: '00:00', to: '00:00' }])(
+    'can be served at times: %j',
+    (time) => {
+      expect(faultOf(menuCategorySchema, { ...salads, served: [time] })).toBeUndefined();
+    },
+  );
+
   it("begin as the brand's file has them", () => {
     expect(v.parse(menuCategoriesSchema, startingCategories)).toEqual(startingCategories);
   });
@@ -47,7 +56,13 @@ describe('the categories of a menu', () => {
     ['a long name', { ...salads, name: 'x'.repeat(categoryLimits.nameLength + 1) }, 'up to 40'],
     ['a color that is not drawn', { ...salads, tint: 'mauve' }, 'one of these: salad'],
     ['too high a load', { ...salads, load: 21 }, 'from 0 to 20'],
-    ['hours, which come later', { ...salads, served: [] }, 'Expected never'],
+    ['no serving times in a list of them', { ...salads, served: [] }, '1 to 6 serving times'],
+    ['seven of them', { ...salads, served: Array(7).fill(lunch) }, '1 to 6 serving times'],
+    ['one on no day', { ...salads, served: [{ ...lunch, days: [] }] }, 'at least one day'],
+    ['one twice a day', { ...salads, served: [{ ...lunch, days: ['mon', 'mon'] }] }, 'day twice'],
+    ['one on no known day', { ...salads, served: [{ ...lunch, days: ['Mo'] }] }, 'mon, tue'],
+    ['one at no time', { ...salads, served: [{ ...lunch, to: '24:00' }] }, '00:00 to 23:59'],
+    ['one of no minutes', { ...salads, served: [{ ...lunch, to: '11:30' }] }, 'no time at all'],
   ])('have no category with %s', (_, category, message) => {
     expect(faultOf(menuCategorySchema, category)).toContain(message);
   });

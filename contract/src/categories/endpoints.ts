@@ -1,7 +1,9 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
+import { categoryLimits } from './limits.ts';
 import type { categoriesSchemas } from './schema.ts';
 
 export type { MenuCategory, RevisedCategories } from './schema.ts';
+export type { ServingTime } from './served.schema.ts';
 
 type Schemas = typeof categoriesSchemas;
 
@@ -16,6 +18,7 @@ export const saveCategories = defineEndpoint<Schemas['saveCategories'], 'admin'>
   method: 'PUT',
   path: '/menu/categories',
   access: 'admin',
+  bodyBytes: categoryLimits.bodyBytes,
 });
 
 /** Deletes a category after its dishes have moved to another one, in the same write. */

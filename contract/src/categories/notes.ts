@@ -16,9 +16,10 @@ export const categoriesNotes: Record<keyof typeof categoriesSchemas, EndpointNot
   },
   saveCategories: {
     summary:
-      'Replaces all categories, with one new version of the menu: adds, renames, arranges and hides them, and drops those that are left out. The dishes of a hidden category are off the menu, as if they rested: carts show them as no longer available, and orders with them are refused (`dish_gone`). If the categories are the same already, they are returned, whatever their revision. The change is recorded in the audit log.',
+      'Replaces all categories, with one new version of the menu: adds, renames, arranges and hides them, and drops those that are left out. The dishes of a hidden category are off the menu, as if they rested: carts show them as no longer available, and orders with them are refused (`dish_gone`). `served` says when the dishes of a category are served that do not say so themselves. If the categories are the same already, they are returned, whatever their revision. The change is recorded in the audit log.',
     success: { 200: 'the categories, with their new revision' },
     errors: {
+      TOO_LARGE: `the body is larger than ${categoryLimits.bodyBytes / 1024} KiB`,
       CONFLICT: `${otherRevision}; or a category that is left out still has dishes, and the message says which`,
     },
     cost: {

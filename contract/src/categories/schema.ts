@@ -4,6 +4,7 @@ import { idSchema, revisionSchema, textSchema } from '../ground/fields.schema.ts
 import { optionLimits } from '../ground/option-limits.ts';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { categoryLimits } from './limits.ts';
+import { servedSchema } from './served.schema.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
@@ -44,6 +45,8 @@ export const menuCategorySchema = v.strictObject({
   vessel: vesselSchema,
   /** The units of a slot's capacity that a portion takes unless its dish says otherwise. Default: 1. */
   load: v.optional(loadSchema),
+  /** When its dishes are served unless they say otherwise. Default: always. */
+  served: v.optional(servedSchema),
   /** Whether its dishes are off the menu, as if all of them rested. */
   hidden: v.optional(v.boolean(words.hiddenNotBoolean)),
   /** Whether its dishes are in the carousel of the home page. */

@@ -157,6 +157,12 @@ export function pageSizeSchema(most: number) {
   );
 }
 
+/** A time on the restaurant's clocks, `HH:MM`. */
+export const timeSchema = v.pipe(
+  anyTextSchema(words.timeMustBeText),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.invalidTime),
+);
+
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Firestore's times end with the year 9999, in UTC. They begin with the year 1. */

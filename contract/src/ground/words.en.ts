@@ -27,5 +27,7 @@ export const priceRange = (least: string, most: string) =>
   `Price must be a number between ${least} and ${most}, with no more than two decimal places.`;
 export const imageMustBeAddress = 'Image must be a web address.';
 export const imageNotUsable = 'Image must be an https:// link or a picture uploaded here.';
+export const timeMustBeText = 'A time must be text.';
+export const invalidTime = 'Write times from 00:00 to 23:59.';
 export const instantMustBeText = 'A date and time must be text.';
 export const invalidInstant = 'Write the date and time like this: 2026-01-31T18:00:00Z.';

@@ -1,5 +1,6 @@
 import { writeListCell } from '../ground/csv/list-cell.ts';
 import type { NewMenuItem } from './endpoints.ts';
+import { writeServedCell } from './served-cell.ts';
 import { writeSizesCell } from './sizes-cell.ts';
 import {
   columnOfFact,
@@ -26,18 +27,20 @@ export const reasonsColumn = 'reasons';
 export function furtherCellsOf(
   dish: Pick<NewMenuItem, FurtherFact>,
 ): Record<FurtherColumn, string> {
-  const { sizes, ...others } = furtherFactsOf(dish);
-  const listed = Object.entries(others) as [Exclude<FurtherFact, 'sizes'>, Cellable][];
+  const { sizes, served, ...others } = furtherFactsOf(dish);
+  const listed = Object.entries(others) as [PlainFact, NewMenuItem[PlainFact]][];
   const cells = listed.map(([fact, value]) => [columnOfFact[fact], cellOf(fact, value)]);
   return {
     ...(Object.fromEntries(cells) as Record<FurtherColumn, string>),
     sizes: writeSizesCell(sizes),
+    served: writeServedCell(served),
   };
 }
 
-type Cellable = NewMenuItem[Exclude<FurtherFact, 'sizes'>];
+/** The facts whose cells have a value, or a list of values. */
+type PlainFact = Exclude<FurtherFact, 'sizes' | 'served'>;
 
-function cellOf(fact: FurtherFact, value: Cellable): string {
+function cellOf(fact: PlainFact, value: NewMenuItem[PlainFact]): string {
   if (typeof value === 'boolean') return value ? 'yes' : '';
   if (typeof value !== 'object') return String(value ?? '');
   // A dish with an empty list of groups is the same as one without a list.

@@ -23,6 +23,8 @@ export const headings = {
   resting: 'resting',
   tax: 'tax',
   sizes: 'sizes',
+  served: 'served',
+  notice: 'notice',
   version: 'version',
   reasons: 'reasons',
 };

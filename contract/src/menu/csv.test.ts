@@ -8,6 +8,8 @@ import { foldWords } from '../ground/csv/fold-words.ts';
 import { guardCell, unguardCell } from '../ground/csv/guard-cell.ts';
 import { dishNameSchema, idSchema, recipeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
+import { weekdays } from '../ground/weekdays.ts';
+import { menuLimits } from './limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
@@ -36,7 +38,7 @@ const soup: MenuItem = {
 };
 
 const header = '_id,name,category,price,recipe,image';
-const further = 'diets,allergens,options,load,resting,tax,sizes';
+const further = 'diets,allergens,options,load,resting,tax,sizes,served,notice';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -74,14 +76,14 @@ describe('a menu as a file', () => {
   itOfSample('is UTF-8 with a byte order mark, column names first and rows ended by CRLF', () => {
     expect(writeMenuCsv([soup])).toBe(
       `\uFEFF${header},${further}\r\n` +
-        `lentil-soup,Lentil soup,${category},8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,,,,\r\n`,
+        `lentil-soup,Lentil soup,${category},8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,,,,,,\r\n`,
     );
   });
 
   itOfSample('separates values by |, and distinguishes none declared from nothing declared', () => {
     const dish = { ...soup, diets: [], allergens: ['celery', 'milk'], optionGroups: ['a-1', 'b'] };
     const [, row = ''] = writeMenuCsv([{ ...dish, load: 0 } as MenuItem]).split('\r\n');
-    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0,,,$/);
+    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0,,,,,$/);
   });
 
   itOfSample('contains the version of each dish if it is known', () => {
@@ -92,6 +94,8 @@ describe('a menu as a file', () => {
       ...soup,
       ...silent,
       sizes: '',
+      served: '',
+      notice: '',
       version: 'v-lentil-soup',
     });
   });
@@ -139,6 +143,9 @@ describe('a menu as a file', () => {
         .filter(({ success }) => success)
         .map(({ output }) => String(output));
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/).filter((each) => v.is(idSchema, each));
+    const time = fc
+      .tuple(fc.nat(23), fc.nat(59))
+      .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
     const item = fc.record(
       {
         _id: id,
@@ -169,6 +176,13 @@ describe('a menu as a file', () => {
             { selector: ({ name }) => foldText(name), minLength: 2, maxLength: 8 },
           )
           .map(withIds),
+        served: fc.array(
+          fc
+            .record({ days: fc.subarray([...weekdays], { minLength: 1 }), from: time, to: time })
+            .filter(({ from, to }) => from !== to || from === '00:00'),
+          { minLength: 1, maxLength: 6 },
+        ),
+        noticeMinutes: fc.integer({ min: 0, max: menuLimits.noticeMinutes }),
       },
       { requiredKeys: ['_id', 'name', 'category', 'price', 'recipe', 'image'] },
     );
@@ -325,6 +339,24 @@ describe('reading a file that a person made', () => {
     ['tax', ' drinks ', { taxRate: 'drinks' }],
     ['tax', '', { taxRate: null }],
     ['sizes', '', { sizes: null }],
+    ['served', '', { served: null }],
+    [
+      'served',
+      '"mon–Wednesday, Fri 9:30 - 24:00 | Sat-Sun 18:00-01:00"',
+      {
+        served: [
+          { days: ['mon', 'tue', 'wed', 'fri'], from: '09:30', to: '00:00' },
+          { days: ['sat', 'sun'], from: '18:00', to: '01:00' },
+        ],
+      },
+    ],
+    [
+      'served',
+      'Sun-Mon 10:00-12:00',
+      { served: [{ days: ['mon', 'sun'], from: '10:00', to: '12:00' }] },
+    ],
+    ['notice', ' 2880 ', { noticeMinutes: 2880 }],
+    ['notice', '', { noticeMinutes: null }],
     [
       'sizes',
       '"Small = 9,50 € | 30 cm=12"',
@@ -355,6 +387,12 @@ describe('reading a file that a person made', () => {
     ['resting', 'winter', /yes, no or empty/],
     ['resting', 'constructor', /yes, no or empty/],
     ['tax', '13 %', /ID of a tax rate/],
+    ['served', 'Lunch', /“Lunch” isn't one/],
+    ['served', 'Mon 11:30-14:30|Tue 11:30', /“Tue 11:30” isn't one/],
+    ['served', 'Mon 11:30-26:00', /00:00 to 23:59/],
+    ['served', 'Mon 11:30-11:30', /no time at all/],
+    ['notice', '2 days', /whole number of minutes/],
+    ['notice', '10081', /whole number of minutes/],
     ['sizes', 'Small=9.50', /2 to 8/],
     ['sizes', 'Small=9.50|Large', /“Large” isn't one/],
     ['sizes', 'Small=9.50|Large=', /“Large=” isn't one/],

@@ -7,6 +7,8 @@ export const columnOfFact = {
   resting: 'resting',
   taxRate: 'tax',
   sizes: 'sizes',
+  served: 'served',
+  noticeMinutes: 'notice',
 } as const;
 
 export type FurtherFact = keyof typeof columnOfFact;

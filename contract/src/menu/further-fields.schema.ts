@@ -3,6 +3,7 @@ import { foldText } from '../ground/text/fold-text.ts';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 import { optionLimits } from '../ground/option-limits.ts';
+import { menuLimits } from './limits.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
 
@@ -27,6 +28,16 @@ export const loadSchema = v.pipe(
 
 /** Whether a dish rests: guests do not see it, and it can be brought back. */
 export const restingSchema = v.boolean(words.restingNotBoolean);
+
+const noticeMessage = words.notice(menuLimits.noticeMinutes);
+
+/** How long before its pick-up a dish has to be ordered, in minutes. */
+export const noticeMinutesSchema = v.pipe(
+  v.number(noticeMessage),
+  v.integer(noticeMessage),
+  v.minValue(0, noticeMessage),
+  v.maxValue(menuLimits.noticeMinutes, noticeMessage),
+);
 
 /** The ID of a size: see `sizeIdOf`. It stays the same when the size is renamed. */
 export const sizeIdSchema = v.pipe(

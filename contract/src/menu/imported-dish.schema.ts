@@ -8,11 +8,14 @@ import { foldText } from '../ground/text/fold-text.ts';
 import { allergens, diets } from './declarations.ts';
 import {
   loadSchema,
+  noticeMinutesSchema,
   optionGroupsSchema,
   restingSchema,
   sizesSchema,
 } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
+import { servedSchema } from '../categories/served.schema.ts';
+import { readServedCell } from './served-cell.ts';
 import { readSizesCell } from './sizes-cell.ts';
 import * as words from './words.en.ts';
 
@@ -63,15 +66,14 @@ const groupsCellSchema = v.pipe(
   v.nullable(optionGroupsSchema),
 );
 
-/** A blank cell or digits. Anything else becomes NaN, which `loadSchema` refuses. */
-const loadCellSchema = v.pipe(
+/** A blank cell or digits. Anything else becomes NaN, which the schema of the number refuses. */
+const digitsSchema = v.pipe(
   anyTextSchema(),
   v.transform((cell) => {
     const text = cell.trim();
     if (text === '') return null;
     return /^\d{1,6}$/.test(text) ? Number(text) : NaN;
   }),
-  v.nullable(loadSchema),
 );
 
 /** `yes` for a dish that rests. An empty cell and `no` bring it back. */
@@ -104,6 +106,18 @@ const sizesCellSchema = v.pipe(
   v.nullable(sizesSchema),
 );
 
+/** Days with times, `Mon-Fri 11:30-14:30|Sat 18:00-01:00`. An empty cell removes them. */
+const servedCellSchema = v.pipe(
+  anyTextSchema(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const cell = readServedCell(dataset.value);
+    if ('served' in cell) return cell.served;
+    addIssue({ message: words.notServingTime(beginningOf(cell.part, 60)) });
+    return NEVER;
+  }),
+  v.nullable(servedSchema),
+);
+
 /** The optional facts of a dish as the text of their cells. An empty cell is null. */
 export const furtherTexts = {
   diets: v.pipe(
@@ -115,10 +129,12 @@ export const furtherTexts = {
     v.nullable(allergensSchema),
   ),
   options: groupsCellSchema,
-  load: loadCellSchema,
+  load: v.pipe(digitsSchema, v.nullable(loadSchema)),
   resting: restingCellSchema,
   tax: taxCellSchema,
   sizes: sizesCellSchema,
+  served: servedCellSchema,
+  notice: v.pipe(digitsSchema, v.nullable(noticeMinutesSchema)),
 };
 
 /** The optional facts in a row. A missing column stays missing; null removes the dish's value. */
@@ -130,4 +146,6 @@ export const furtherCells = {
   resting: v.optional(v.pipe(cellSchema, furtherTexts.resting)),
   tax: v.optional(v.pipe(cellSchema, furtherTexts.tax)),
   sizes: v.optional(v.pipe(cellSchema, furtherTexts.sizes)),
+  served: v.optional(v.pipe(cellSchema, furtherTexts.served)),
+  notice: v.optional(v.pipe(cellSchema, furtherTexts.notice)),
 };

@@ -1,5 +1,7 @@
 /** The limits of calls about several dishes. */
 export const menuLimits = {
+  /** The most notice that a dish can need: a week. */
+  noticeMinutes: 7 * 24 * 60,
   /** The dishes whose uses one call counts: Firestore compares with up to 30 values. */
   dishesPerCount: 30,
   pricesPerCall: 500,

@@ -17,11 +17,13 @@ import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { priceFromCents } from '../ground/price/money.ts';
 import { importLimits } from '../imports/limits.ts';
+import { servedSchema } from '../categories/served.schema.ts';
 import { menuLimits } from './limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import {
   areDistinct,
   loadSchema,
+  noticeMinutesSchema,
   optionGroupsSchema,
   restingSchema,
   sizeCentsSchema,
@@ -57,6 +59,10 @@ const furtherFields = {
   taxRate: idSchema,
   /** Default: the dish has one size, and its price is `price`. */
   sizes: sizesSchema,
+  /** When the dish is served, whatever its category says. Default: as its category says. */
+  served: servedSchema,
+  /** The minutes before its pick-up by which the dish has to be ordered. Default: 0. */
+  noticeMinutes: noticeMinutesSchema,
 };
 
 export const menuItemSchema = v.strictObject({
@@ -73,6 +79,8 @@ export const menuItemSchema = v.strictObject({
   /** Only in lists, and only if somebody arranged the dish: its place in its category, from 0. */
   position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   sizes: v.optional(furtherFields.sizes),
+  served: v.optional(furtherFields.served),
+  noticeMinutes: v.optional(furtherFields.noticeMinutes),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
@@ -93,6 +101,8 @@ export const newMenuItemSchema = v.strictObject({
   resting: v.nullish(furtherFields.resting),
   taxRate: v.nullish(furtherFields.taxRate),
   sizes: v.nullish(furtherFields.sizes),
+  served: v.nullish(furtherFields.served),
+  noticeMinutes: v.nullish(furtherFields.noticeMinutes),
 });
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
@@ -124,6 +134,10 @@ export const importRowSchema = v.strictObject({
   tax: cellSchema,
   /** Names with their full prices: `Small=9.50|Large=12.00`. Prices may be written as in files. */
   sizes: cellSchema,
+  /** Days with times: `Mon-Fri 11:30-14:30|Sat 18:00-01:00`. An empty cell is as its category. */
+  served: cellSchema,
+  /** Minutes; an empty cell is none. */
+  notice: cellSchema,
   /** The dish's version at the time of the export. A row without one overwrites any version. */
   version: cellSchema,
 });
@@ -173,10 +187,11 @@ export const importedDishSchema = v.pipe(
     image: v.optional(imageCellSchema),
     ...furtherCells,
   }),
-  v.transform(({ options, tax, ...dish }) => ({
+  v.transform(({ options, tax, notice, ...dish }) => ({
     ...dish,
     ...(options !== undefined && { optionGroups: options }),
     ...(tax !== undefined && { taxRate: tax }),
+    ...(notice !== undefined && { noticeMinutes: notice }),
   })),
 );
 

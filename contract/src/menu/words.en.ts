@@ -24,6 +24,10 @@ export const sizePrice = (most: number) =>
 export const sizeTwice = 'Two sizes have the same name.';
 export const sizeIdTwice = 'Two sizes have the same ID.';
 export const barInSizeName = "The name of a size can't contain |.";
+export const notice = (most: number) =>
+  `Notice must be a whole number of minutes from 0 to ${most}, which is a week.`;
+export const notServingTime = (text: string) =>
+  `Serving times are days with times, such as Mon-Fri 11:30-14:30|Sat 18:00-01:00. “${text}” isn't one.`;
 export const restingNotBoolean = 'Resting must be true or false.';
 export const restingNotYesOrNo = 'Resting must be yes, no or empty.';
 export const taxNotId = (value: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantOfWall as toInstant } from './instant-of-wall.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays } from '../ground/weekdays.ts';
 import { minuteMs } from '../ground/time.ts';
 import { orderStates, type OrderState } from '../orders/order-states.ts';
 import { pauseEndOf, waitForAnswer, type AnswerRules } from './answer-time.ts';

@@ -11,12 +11,13 @@ export function asapTime(offers: Offers, demand: Demand): AsapTime | undefined {
 
 /**
  * Returns the first time in each slot at which an order can be ready: the beginning of the slot, or
- * in the running one the whole minute after the lead time.
+ * in the running one the whole minute after the lead time. At that time, all dishes are served.
  */
 export function asapTimes(offers: Offers): AsapTime[] {
   return offers.asapSlots
     .map((slot) => ({ slot, atMs: Math.max(offers.readyMs, slot.startMs) }))
-    .filter(({ slot, atMs }) => slotAround(atMs, offers) === slot);
+    .filter(({ slot, atMs }) => slotAround(atMs, offers) === slot)
+    .filter(({ atMs }) => offers.dishes.areServedAt(atMs));
 }
 
 /** Returns the slot of the current opening that a moment falls into; none after the last order. */

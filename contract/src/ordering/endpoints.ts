@@ -2,7 +2,7 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import { orderLimits } from '../orders/limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
-export type { Weekday } from './weekdays.ts';
+export type { Weekday } from '../ground/weekdays.ts';
 export type { OrderingState } from './ordering-states.ts';
 export type { NewOrderingSettings, Ordering, OrderingSettings } from './schema.ts';
 export type { Period } from './week.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Period, Weekday } from './endpoints.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays } from '../ground/weekdays.ts';
 import { instantOfWall } from './instant-of-wall.ts';
 import { openMinutes } from './open-minutes.ts';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '../ground/time.ts';
 import type { OrderingSettings, Period } from './endpoints.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays } from '../ground/weekdays.ts';
 
 /** The date and time on the clocks of a time zone. */
 export type WallTime = {

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { isCalendarDay } from '../ground/calendar-day.ts';
-import { idSchema, messageSchema, revisionSchema, textSchema } from '../ground/fields.schema.ts';
+import {
+  idSchema,
+  messageSchema,
+  revisionSchema,
+  textSchema,
+  timeSchema,
+} from '../ground/fields.schema.ts';
 import { schemasOf } from '../ground/field-table.schema.ts';
 import { askingPhoneRules, orderLimits } from '../orders/limits.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays } from '../ground/weekdays.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-states.ts';
 import { settingsTable } from './settings/settings-table.ts';
 import { taxRateFields, taxRatesOf, taxRatesSchema } from './tax-rates.schema.ts';
 import * as settingsWords from './settings/settings-words.en.ts';
 import * as words from './words.en.ts';
-
-export const timeSchema = v.pipe(
-  anyTextSchema(words.timeMustBeText),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.invalidTime),
-);
 
 /** Local times. A close at or before the open is on the next day: 00:00–00:00 is a whole day. */
 export const periodSchema = v.strictObject({ open: timeSchema, close: timeSchema });
@@ -131,6 +132,10 @@ export const orderingSchema = v.strictObject({
   /** The earliest time for an order of one dish; null while nothing is offered. */
   earliest: v.nullable(anyTextSchema()),
   leadMinutes: v.number(),
+  /** What the times of pick-up follow from, besides the lead time; absent from older servers. */
+  slotMinutes: v.optional(v.number()),
+  lastOrderMinutes: v.optional(v.number()),
+  daysAhead: v.optional(v.number()),
   /** The minutes of opening time after which an unanswered order ends by itself; 0 for never. */
   answerMinutes: v.number(),
   /** When the last pause ended, or the present one ends: unanswered orders count from there. */

@@ -1,4 +1,5 @@
 import { minuteMs } from '../ground/time.ts';
+import { longestWorkMinutes } from '../orders/notice.ts';
 import type { OrderingSettings } from './endpoints.ts';
 import {
   addDays,
@@ -11,6 +12,17 @@ import {
 
 /** Openings that last longer than this count as having no end. */
 const horizonDays = 9;
+
+/** When the dishes of an order can be had, besides whenever there is room. */
+export type DishTimes = {
+  /** The most notice that one of them needs. */
+  noticeMinutes: number;
+  /** Whether all of them are served at a moment. */
+  areServedAt: (atMs: number) => boolean;
+};
+
+/** Dishes that can be had at any time. */
+export const anyTime: DishTimes = { noticeMinutes: 0, areServedAt: () => true };
 
 /** A time of pick-up. Its key in the ledger is its start in minutes since 1970. */
 export type Slot = { day: string; startMs: number };
@@ -57,27 +69,39 @@ export type Offers = {
   asapSlots: Slot[];
   /** The whole minute after which the kitchen can have an order ready, wherever there is room. */
   readyMs: number;
+  dishes: DishTimes;
 };
 
 export function slotKeyOf({ startMs }: Pick<Slot, 'startMs'>): number {
   return startMs / minuteMs;
 }
 
-/** Returns the times that can be ordered for, before bookings are considered. */
-export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMoment): Offers {
+/**
+ * Returns the times that can be ordered for, before bookings are considered.
+ *
+ * @param dishes what is ordered. Default: what can be had at any time.
+ */
+export function offersAt(
+  { settings, nowMs, toInstant, isAttended }: OrderingMoment,
+  dishes: DishTimes = anyTime,
+): Offers {
   const zone = { hours: settings, toInstant };
   const { timeZone, daysAhead } = settings;
   const today = localDayAt(nowMs, zone);
   const horizon = addDays(today, horizonDays);
+  // A night that begins on the last day ends on the next one.
+  const lastDay = addDays(today, Math.max(horizonDays, daysAhead + 1));
   // While an admin has closed ordering, there is nothing to order for, as without any hours.
   const isClosed = settings.closedNotice !== null;
-  const openings = isClosed ? [] : openingsOf(daysBetween(addDays(today, -3), horizon), zone);
+  const openings = isClosed ? [] : openingsOf(daysBetween(addDays(today, -3), lastDay), zone);
   const opening = openings.find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
   const horizonMs = toInstant({ day: horizon, time: '00:00', timeZone, whenTwice: 'first' });
 
   const pausedUntilMs = Date.parse(settings.pausedUntil ?? '') || 0;
   const isPaused = nowMs < pausedUntilMs;
-  const firstMs = Math.max(nowMs, pausedUntilMs) + settings.leadMinutes * minuteMs;
+  const firstMs =
+    Math.max(nowMs, pausedUntilMs) +
+    Math.max(settings.leadMinutes, dishes.noticeMinutes) * minuteMs;
   const slotsOf = (from: Opening) => {
     const nextMs = openings[openings.indexOf(from) + 1]?.startMs ?? Infinity;
     return slotsIn(from, nextMs, settings);
@@ -85,7 +109,9 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
   const isAhead = ({ startMs }: Slot) => startMs >= firstMs;
   const isNotOver = ({ startMs }: Slot) => startMs + settings.slotMinutes * minuteMs > nowMs;
   const until = (lastDay: string) => (slot: Slot) => slot.day <= lastDay;
-  const isAsapOn = opening !== undefined && isAttended && !isPaused;
+  // Nobody would begin with an order for as soon as possible that is ready in days.
+  const isSoon = dishes.noticeMinutes <= longestWorkMinutes;
+  const isAsapOn = opening !== undefined && isAttended && !isPaused && isSoon;
   return {
     settings,
     opening,
@@ -95,7 +121,8 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
       .filter((each) => isAttended || each !== opening)
       .flatMap(slotsOf)
       .filter(isAhead)
-      .filter(until(addDays(today, daysAhead))),
+      .filter(until(addDays(today, daysAhead)))
+      .filter(({ startMs }) => dishes.areServedAt(startMs)),
     // An order just before midnight can be for tomorrow even where orders are for today only.
     asapSlots: isAsapOn
       ? slotsOf(opening)
@@ -103,6 +130,7 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
           .filter(until(addDays(today, Math.max(1, daysAhead))))
       : [],
     readyMs: Math.ceil(firstMs / minuteMs) * minuteMs,
+    dishes,
   };
 }
 

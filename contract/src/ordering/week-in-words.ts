@@ -1,7 +1,7 @@
 import { formatDate, hasTwelveHours, timeInWords } from '../ground/in-words.ts';
 import { dayMs } from '../ground/time.ts';
 import type { Period } from './week.ts';
-import { weekdays, type Weekday } from './weekdays.ts';
+import { weekdays, type Weekday } from '../ground/weekdays.ts';
 import * as words from './week-words.en.ts';
 
 type Week = Record<Weekday, readonly Period[]>;

@@ -1,4 +1,4 @@
-import type { Weekday } from './weekdays.ts';
+import type { Weekday } from '../ground/weekdays.ts';
 
 /** Local times. A close at or before the open is on the next day: 00:00–00:00 is a whole day. */
 export type Period = { open: string; close: string };

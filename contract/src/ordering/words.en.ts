@@ -1,8 +1,6 @@
 export const label = 'Label';
 export const closedNotice = 'The sentence for guests';
 
-export const timeMustBeText = 'A time must be text.';
-export const invalidTime = 'Write times from 00:00 to 23:59.';
 export const hoursMustBeList = 'Hours must be a list.';
 export const tooManyPeriods = (most: number) => `A day can have up to ${most} periods of hours.`;
 export const dateMustBeText = 'A date must be text.';

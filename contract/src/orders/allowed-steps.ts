@@ -24,19 +24,22 @@ type OrderInTime = {
   dueAtMs: number;
   /** Whether the order is for as soon as possible or for a slot. */
   kind: 'asap' | 'slot';
+  /** The minutes before its pick-up by which the order had to be placed. */
+  noticeMinutes?: number | undefined;
   /** Until when the diner may decline a later promise, if there is one. */
   declineUntilMs?: number | undefined;
 };
 
 /** Returns what decides about the steps of an order. */
 export function orderInTime(
-  order: Pick<Order, 'state' | 'dueAt' | 'pickup' | 'times'>,
+  order: Pick<Order, 'state' | 'dueAt' | 'pickup' | 'times' | 'noticeMinutes'>,
 ): OrderInTime {
-  const { state, dueAt, pickup } = order;
+  const { state, dueAt, pickup, noticeMinutes } = order;
   return {
     state,
     dueAtMs: Date.parse(dueAt),
     kind: pickup.kind,
+    noticeMinutes,
     declineUntilMs: declineEndsMs(order),
   };
 }
@@ -48,7 +51,7 @@ export function orderInTime(
  */
 export function whyNotStep(
   step: OrderStep,
-  { state, dueAtMs, kind, declineUntilMs = 0 }: OrderInTime,
+  { state, dueAtMs, kind, noticeMinutes = 0, declineUntilMs = 0 }: OrderInTime,
   { nowMs, lead }: { nowMs: number; lead: number },
 ): StepRefusal | undefined {
   const { from }: StepRule = orderSteps[step];
@@ -57,7 +60,8 @@ export function whyNotStep(
   if (step !== 'cancel' || state !== 'accepted') return undefined;
   if (nowMs < declineUntilMs) return undefined;
   // The kitchen starts to cook once it has accepted, unless the order is for later.
-  return kind === 'asap' || nowMs >= dueAtMs - lead * minuteMs ? 'too_late' : undefined;
+  const neededMs = Math.max(lead, noticeMinutes) * minuteMs;
+  return kind === 'asap' || nowMs >= dueAtMs - neededMs ? 'too_late' : undefined;
 }
 
 /** The last action on an order. */

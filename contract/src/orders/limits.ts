@@ -35,7 +35,7 @@ export const orderLimits = {
   placementMinutes: 10,
   ordersPerPage: 50,
   /** The maximum number of days that an order can be placed ahead. */
-  daysAhead: 7,
+  daysAhead: 30,
   /** The maximum number of orders in one slot. */
   slotOrders: 200,
   periodsPerDay: 4,

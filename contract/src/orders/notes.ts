@@ -7,7 +7,7 @@ const foreign = "no such order, or someone else's";
 export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   getCheckout: {
     summary:
-      "The caller's cart as it can be ordered now. The answer has the current prices, the earliest time, the free and the full slots of one business day (`day`, or the first that has free ones), and everything that prevents an order for as soon as possible. An empty cart has no `quote`.",
+      "The caller's cart as it can be ordered now. The answer has the current prices, the earliest time, the free and the full slots of one business day (`day`, or the first that has free ones), and everything that prevents an order for as soon as possible. Only times are offered at which every dish is served, and after the notice that any of them needs: `not_served` and `needs_notice` name the line that keeps the order from the time that others could have, with the next times, or the line that leaves none. An empty cart has no `quote`.",
     success: { 200: 'the checkout' },
     cost: {
       reads: 7,
@@ -70,7 +70,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   },
   cancelOrder: {
     summary:
-      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it. An order that was accepted for more than five minutes later than first promised (`pickup.quotedAt`) can also be canceled for three minutes, until the kitchen starts on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
+      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it, or until the notice that a dish of it needed (`noticeMinutes`). An order that was accepted for more than five minutes later than first promised (`pickup.quotedAt`) can also be canceled for three minutes, until the kitchen starts on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
     success: { 200: 'the order' },
     errors: {
       NOT_FOUND: foreign,

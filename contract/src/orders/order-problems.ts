@@ -6,6 +6,10 @@ export const orderProblemCodes = [
   'choice_gone',
   /** Fewer portions are left for the day than the lines of a dish or a size have together. */
   'portions',
+  /** A dish is not served at the time, or at no time at which all of the cart is. */
+  'not_served',
+  /** A dish has to be ordered earlier than that before its pick-up. */
+  'needs_notice',
   'slot_full',
   'slot_gone',
   'later',

@@ -98,6 +98,19 @@ describe('requirement 47: steps that wait for their time', () => {
     expect(whyNot('cancel', 'accepted', dueAtMs + minuteMs)).toBe('too_late');
   });
 
+  it('an order that needed notice can be cancelled until that is over', () => {
+    const order = { state: 'accepted', dueAtMs, kind: 'slot' } as const;
+    const whyNotBefore = (noticeMinutes: number, minutes: number) =>
+      whyNotStep(
+        'cancel',
+        { ...order, noticeMinutes },
+        { nowMs: dueAtMs - minutes * minuteMs, lead },
+      );
+    expect(whyNotBefore(2880, 2881)).toBeUndefined();
+    expect(whyNotBefore(2880, 2880)).toBe('too_late');
+    expect(whyNotBefore(lead - 1, lead)).toBe('too_late');
+  });
+
   it('an order that nobody has accepted can be cancelled at any time', () => {
     expect(whyNot('cancel', 'placed', dueAtMs + 60 * minuteMs)).toBeUndefined();
   });

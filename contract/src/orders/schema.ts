@@ -98,6 +98,8 @@ export const orderSchema = v.strictObject({
   }),
   /** The reason why the kitchen rejected the order. */
   refusal: v.nullable(v.strictObject({ code: anyTextSchema(), message: anyTextSchema() })),
+  /** The most notice that a dish of the order needed, in minutes; absent where none did. */
+  noticeMinutes: v.optional(v.number()),
   /** Set while the kitchen can ask for the telephone number that the diner has left. */
   hasPhone: v.optional(v.boolean()),
   /**
@@ -112,6 +114,7 @@ export const orderProblemSchema = v.strictObject({
   code: v.picklist(orderProblemCodes),
   /** The cart line that the problem is about. */
   lineId: v.optional(idSchema),
+  /** With `needs_notice`, the minutes by which the dish has to be ordered before its pick-up. */
   limit: v.optional(v.number()),
   actual: v.optional(v.number()),
   /** The business day of `portions`; its `limit` is what is left, and `actual` what is wanted. */

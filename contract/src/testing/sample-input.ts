@@ -19,7 +19,7 @@ const texts = [
   'some-text',
   'dana@example.com',
   '2026-03-04',
-  '18:30',
+  '00:00',
   '2026-03-04T18:30:00Z',
   'https://example.com/soup.jpg',
   'A'.repeat(22),

@@ -1,6 +1,7 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import { menuCategoriesSchema } from '@thymely/contract/categories/schema';
+import { servedInWords } from '@thymely/contract/ordering/served-in-words';
 import * as v from 'valibot';
 import * as words from './words.en.ts';
 
@@ -15,10 +16,11 @@ export function toCategoriesFacts(fields: Record<string, unknown>): AuditFacts {
   };
 }
 
-function categoryInWords({ name, tab, one, load, hidden, carousel }: MenuCategory): string {
+function categoryInWords({ name, tab, one, load, served, hidden, carousel }: MenuCategory): string {
   const notes = [
     ...[tab, one].filter((other) => other !== undefined && other !== name),
     ...(load === undefined ? [] : [words.loadOf(load)]),
+    ...(served === undefined ? [] : [servedInWords(served)]),
     ...(hidden ? [words.hidden] : []),
     ...(carousel ? [words.inCarousel] : []),
   ];

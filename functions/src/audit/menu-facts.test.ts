@@ -13,6 +13,13 @@ it('the declarations of a dish are put into words, and so is an empty list', () 
   });
 });
 
+it('when a dish is served is put into words, with its notice', () => {
+  const served = [{ days: ['mon', 'tue', 'wed'], from: '11:30', to: '14:30' }];
+  const facts = { served: inBrandWords('Mon–Wed 11:30 AM–2:30 PM'), noticeMinutes: '2880 min' };
+  expect(toMenuFacts({ served, noticeMinutes: 2880 })).toEqual(facts);
+  expect(toMenuFacts({ served: 'by hand', noticeMinutes: '2' })).toEqual({});
+});
+
 it('the sizes of a dish are put into words, with their prices and loads', () => {
   const sizes = [
     { id: 'small', name: 'Small', cents: 950 },

@@ -1,8 +1,10 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
+import { servedSchema } from '@thymely/contract/categories/served.schema';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { sizesSchema } from '@thymely/contract/menu/further-fields.schema';
 import type { DishSize } from '@thymely/contract/menu/sizes';
+import { servedInWords } from '@thymely/contract/ordering/served-in-words';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
@@ -17,7 +19,7 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   if (declaredDiets !== undefined) facts.diets = declaredDiets || words.noDiets;
   const declaredAllergens = labelsOf(fields['allergens'], allergens);
   if (declaredAllergens !== undefined) facts.allergens = declaredAllergens || words.noAllergens;
-  const { optionGroups, load, taxRate, sizes, min, max, maxEach } = fields;
+  const { optionGroups, load, taxRate, sizes, noticeMinutes, min, max, maxEach } = fields;
   if (Array.isArray(optionGroups))
     facts.options = optionGroups.map(String).join(', ') || words.noOptions;
   if (typeof load === 'number') facts.load = String(load);
@@ -25,6 +27,9 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   if (typeof taxRate === 'string') facts.taxRate = taxRate;
   const known = v.safeParse(sizesSchema, sizes);
   if (known.success) facts.sizes = known.output.map(sizeInWords).join('; ');
+  const served = v.safeParse(servedSchema, fields['served']);
+  if (served.success) facts.served = servedInWords(served.output);
+  if (typeof noticeMinutes === 'number') facts.noticeMinutes = words.minutes(noticeMinutes);
   if (typeof min === 'number' && typeof max === 'number') {
     const choose = min === max ? String(min) : words.between(min, max);
     facts.choose =

@@ -9,6 +9,7 @@ export const between = (least: number, most: number) => `${least} to ${most}`;
 export const withMostOfEach = (choose: string, most: number) =>
   `${choose}, at most ${most} of each`;
 export const loadOf = (load: number) => `load ${load}`;
+export const minutes = (count: number) => `${count} min`;
 export const hidden = 'hidden';
 export const inCarousel = 'in the carousel';
 export const looks = (category: string, color: string, plate: string) =>

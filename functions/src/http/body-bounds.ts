@@ -1,5 +1,7 @@
 import { reportClientError } from '@thymely/contract/client-errors/endpoints';
 import { mergeCart } from '@thymely/contract/cart/endpoints';
+import { saveCategories } from '@thymely/contract/categories/endpoints';
+import { categoryLimits } from '@thymely/contract/categories/limits';
 import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
@@ -22,6 +24,7 @@ const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: importLimits.bodyBytes },
   { ...changePrices, isMultipart: false, bytes: menuLimits.pricesBodyBytes },
   { ...saveMenuOrder, isMultipart: false, bytes: menuLimits.arrangeBodyBytes },
+  { ...saveCategories, isMultipart: false, bytes: categoryLimits.bodyBytes },
   { ...mergeCart, isMultipart: false, bytes: cartLimits.mergeBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
   { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },

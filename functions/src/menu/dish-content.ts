@@ -6,11 +6,12 @@ import * as words from './words.en.ts';
 
 /**
  * Whether a field of a dish says that there is nothing. An empty list of groups means the same as no
- * list, and not to rest the same as saying nothing; an empty list of diets or allergens does not: it declares that there are none.
+ * list, and not to rest or no minutes of notice the same as saying nothing; an empty list of diets or allergens does not: it declares that there are none.
  */
 export function isUnset(name: string, value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (name === 'resting') return value === false;
+  if (name === 'noticeMinutes') return value === 0;
   return name === 'optionGroups' && Array.isArray(value) && value.length === 0;
 }
 

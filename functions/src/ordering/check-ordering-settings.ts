@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { NewOrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
 import { weekdayName } from '@thymely/contract/ordering/week-in-words';
 import { AppError } from '../platform/app-error.ts';

@@ -133,6 +133,9 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
   const { lastOrdersOver } = state;
   const {
     leadMinutes,
+    slotMinutes,
+    lastOrderMinutes,
+    daysAhead,
     answerMinutes,
     timeZone,
     week,
@@ -153,6 +156,9 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
     until: toIso(state.untilMs),
     earliest: toIso(state.earliestMs),
     leadMinutes,
+    slotMinutes,
+    lastOrderMinutes,
+    daysAhead,
     answerMinutes,
     pauseEndsAt: pauseEndOf(settings),
     timeZone,

@@ -14,7 +14,7 @@ import {
   type Slot,
   type SlotLoads,
 } from '@thymely/contract/ordering/slots';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClockChange } from '../testing/clock-changes.ts';

@@ -1,7 +1,7 @@
 import { initialValues } from '@thymely/contract/ground/field-table';
 import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { settingsTable } from '@thymely/contract/ordering/settings/settings-table';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 
 /** Settings of a restaurant that is always open, even without a kitchen screen. */
 const openSettings: NewOrderingSettings = {

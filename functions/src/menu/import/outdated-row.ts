@@ -51,6 +51,8 @@ const factNow: Record<FurtherColumn, [now: (text: string) => string, blank: stri
   resting: [() => words.restsNow, words.backNow],
   tax: [words.taxNow, words.noTaxNow],
   sizes: [words.sizesNow, words.noSizesNow],
+  served: [words.servedNow, words.noServedNow],
+  notice: [words.noticeNow, words.noNoticeNow],
 };
 
 function cellNow(column: FurtherColumn, cell: string): string {

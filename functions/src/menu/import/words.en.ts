@@ -26,5 +26,9 @@ export const taxNow = (tax: string) => `The tax on the menu is now “${tax}”.
 export const noTaxNow = 'The tax on the menu is now blank.';
 export const sizesNow = (sizes: string) => `The sizes on the menu are now “${sizes}”.`;
 export const noSizesNow = 'The sizes on the menu are now blank.';
+export const servedNow = (served: string) => `The serving times on the menu are now “${served}”.`;
+export const noServedNow = 'The serving times on the menu are now blank.';
+export const noticeNow = (minutes: string) => `The notice on the menu is now “${minutes}” minutes.`;
+export const noNoticeNow = 'The notice on the menu is now blank.';
 export const restsNow = 'The dish is resting now.';
 export const backNow = 'The dish is on the menu again.';

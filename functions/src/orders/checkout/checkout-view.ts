@@ -6,7 +6,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import type { Diner } from '../../sign-in/caller.ts';
 import { daysOffered } from '../../ordering/portions.ts';
 import { limitProblems } from './limit-problems.ts';
-import { asapProblem, type Times } from './pickup.ts';
+import { asapProblems, type Times } from './pickup.ts';
 import { portionProblems } from './portion-problems.ts';
 import type { CheckoutReading, OrderedCart } from './checkout-store.ts';
 import type { PricedCart } from './priced-lines.ts';
@@ -50,7 +50,7 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
           ...cart.problems,
           ...portionProblems(cart, daysOffered(offers)[0], reading),
           ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
-          ...[asapProblem(times)].filter((problem) => problem !== undefined),
+          ...asapProblems(times),
         ],
   };
 }

@@ -70,7 +70,8 @@ async function withNeededLedgers(
     const { ledgers, portions } = reading;
     const cart = priceCart(withPortionsGone(reading, offers, portions));
     const isUnverified = !request.diner.emailVerified;
-    const times = timesFor(moment, { load: cart.load, ledgers, isUnverified }, offers);
+    const demand = { load: cart.load, ledgers, isUnverified };
+    const times = timesFor(moment, demand, { lines: cart.lines, others: offers });
     const missing = neededDays(times, request)
       .filter((day) => !ledgers.has(day))
       .slice(0, Math.max(0, most - ledgers.size));
@@ -96,7 +97,8 @@ function withLedgers<Reading extends ReadLedgers>(
 function likelyDays(settings: OrderingSettings, request: CheckoutInput, nowMs: number): string[] {
   const moment = { settings, toInstant, nowMs, isAttended: true };
   const times = timesFor(moment, { load: 0, ledgers: new Map() });
-  return neededDays(times, request).slice(0, mostLedgers);
+  // Dishes of the cart may exclude the first day, and the one that is shown instead has to be read, too.
+  return neededDays(times, request).slice(0, request.day === undefined ? 1 : mostLedgers);
 }
 
 /** Returns the days whose ledgers decide. An unread day counts as free until it is read. */

@@ -1,6 +1,12 @@
-import { asapTime, slotAround, type AsapTime } from '@thymely/contract/ordering/asap-time';
+import {
+  asapTime,
+  asapTimes,
+  slotAround,
+  type AsapTime,
+} from '@thymely/contract/ordering/asap-time';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import {
+  anyTime,
   hasRoom,
   nextFreeSlots,
   offersAt,
@@ -12,11 +18,18 @@ import {
 } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { toleranceMs } from '@thymely/contract/orders/promise';
+import { dishTimesOf, excludedAt, excludesAll } from './dish-times.ts';
+import type { PricedLine } from './priced-lines.ts';
 
 /** The possible pick-up times, according to the ledgers that were read. */
 export type Times = {
   moment: OrderingMoment;
+  /** The lines of the cart, whose dishes may not be had at any time. */
+  lines: readonly PricedLine[];
+  /** What is offered for the cart. */
   offers: Offers;
+  /** What would be offered for dishes that can be had at any time. */
+  others: Offers;
   demand: Demand;
   asap: AsapTime | undefined;
 };
@@ -24,24 +37,43 @@ export type Times = {
 export function timesFor(
   moment: OrderingMoment,
   { load, ledgers, isUnverified = false }: Demand,
-  offers = offersAt(moment),
+  { lines = [], others = offersAt(moment) }: Partial<Pick<Times, 'lines' | 'others'>> = {},
 ): Times {
+  const dishes = dishTimesOf(lines, moment);
+  const offers = dishes === anyTime ? others : offersAt(moment, dishes);
   // An order too large for any slot is a problem of its own, so it must not make slots seem full.
   const fitting = load > moment.settings.slotCapacity ? 0 : load;
   const demand = { load: fitting, ledgers, isUnverified };
-  return { moment, offers, demand, asap: asapTime(offers, demand) };
+  return { moment, lines, others, offers, demand, asap: asapTime(offers, demand) };
 }
 
-/** Returns why an order for as soon as possible is not accepted now. */
-export function asapProblem({ moment, offers, demand, asap }: Times): OrderProblem | undefined {
-  if (asap !== undefined) return undefined;
-  const now = orderingStateAt(moment, offers, demand.ledgers);
+/** Returns why an order for as soon as possible is not accepted now, or an order for any time. */
+export function asapProblems(times: Times): OrderProblem[] {
+  const { moment, lines, others, demand, asap } = times;
+  if (asap !== undefined) return [];
+  const never = neverProblem(times);
+  const asapOfOthers = asapTime(others, demand);
+  const problem =
+    asapOfOthers === undefined
+      ? asapProblem(times)
+      : (never ?? excludedAt(asapOfOthers.atMs, { moment, lines, times: timesNow(times) }));
+  return [...new Set([problem, never])].filter((each) => each !== undefined);
+}
+
+/** Returns which dish leaves no time for the order, if there are times for others. */
+function neverProblem({ moment, lines, offers, others }: Times): OrderProblem | undefined {
+  const hasTimes = offers.slots.length > 0 || asapTimes(offers).length > 0;
+  return hasTimes ? undefined : excludesAll(others, { moment, lines });
+}
+
+/** Returns why no order for as soon as possible is accepted now, whatever its dishes. */
+function asapProblem(times: Times): OrderProblem {
+  const { moment, others, demand } = times;
+  const now = orderingStateAt(moment, others, demand.ledgers);
   const { state, opensAtMs, lastOrdersOver } = now;
   if (state === 'off') return { code: 'off' };
   if (state !== 'open') return { code: state, ...opensAt(opensAtMs) };
-  if (lastOrdersOver === undefined) {
-    return { code: 'slot_full', times: timesFrom(moment.nowMs, { offers, demand }) };
-  }
+  if (lastOrdersOver === undefined) return { code: 'slot_full', times: timesNow(times) };
   return { code: 'closed', lastOrdersOver: true, ...opensAt(lastOrdersOver.nextAtMs) };
 }
 
@@ -64,9 +96,9 @@ export function chooseTime(times: Times, { pickup, quotedAsapMs }: WantedPickup)
   const shown = shownTime(times, quotedAsapMs);
   if (shown !== undefined && canKeep(shown, times)) return { time: shown, problems: [] };
   const { nowMs } = times.moment;
-  return refused(
-    asapProblem(times) ?? { code: 'later', times: timesInstead('later', nowMs, times) },
-  );
+  const problems = asapProblems(times);
+  if (problems.length > 0) return refused(...problems);
+  return refused({ code: 'later', times: timesInstead('later', nowMs, times) });
 }
 
 /** Returns the slots whose bookings decide about an order. */
@@ -90,7 +122,7 @@ function shownTime({ offers }: Times, quotedMs: number | undefined): AsapTime | 
  */
 function canKeep({ slot, atMs }: AsapTime, { moment, offers, demand }: Times): boolean {
   const isAhead = atMs > moment.nowMs && offers.readyMs <= atMs + toleranceMs;
-  return isAhead && hasRoom(slot, demand, moment.settings);
+  return isAhead && offers.dishes.areServedAt(atMs) && hasRoom(slot, demand, moment.settings);
 }
 
 function slotFor(times: Times, startMs: number): Choice {
@@ -99,13 +131,18 @@ function slotFor(times: Times, startMs: number): Choice {
   if (slot !== undefined && hasRoom(slot, demand, moment.settings)) {
     return { time: { slot, atMs: startMs }, problems: [] };
   }
-  const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
+  const { lines, others } = times;
+  const next = timesFrom(Math.max(startMs, moment.nowMs), times);
+  if (slot === undefined && slotAt(startMs, others) !== undefined) {
+    return refused(neverProblem(times) ?? excludedAt(startMs, { moment, lines, times: next }));
+  }
+  const { state, opensAtMs } = orderingStateAt(moment, others, demand.ledgers);
   if (state === 'off') return refused({ code: 'off' });
   const code = slot === undefined ? 'slot_gone' : 'slot_full';
   const isStopped = state === 'paused' || state === 'unattended';
   return refused(
     slot === undefined && isStopped ? { code: state, ...opensAt(opensAtMs) } : undefined,
-    { code, times: timesFrom(Math.max(startMs, moment.nowMs), times) },
+    { code, times: next },
   );
 }
 
@@ -118,6 +155,10 @@ export function timesInstead(code: OrderProblem['code'], fromMs: number, times: 
   const next = timesFrom(fromMs, times);
   if (code !== 'later' || times.asap === undefined) return next;
   return [...new Set([new Date(times.asap.atMs).toISOString(), ...next])].slice(0, 3);
+}
+
+function timesNow(times: Times): string[] {
+  return timesFrom(times.moment.nowMs, times);
 }
 
 /** Returns the next three free slots in the API's form. */

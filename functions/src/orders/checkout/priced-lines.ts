@@ -2,6 +2,7 @@ import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { OrderingSettings, TaxRate } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { servedOf } from '@thymely/contract/menu/served';
 import { chosenSizeOf } from '@thymely/contract/menu/sizes';
 import { soldOutFault, type ResolvedChoice } from '@thymely/contract/options/choices';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
@@ -17,6 +18,10 @@ export type PricedLine = {
   category: Category | undefined;
   /** The units of a slot's capacity that the line takes. */
   load: number;
+  /** When the dish is served; undefined for always. */
+  served: ReturnType<typeof servedOf>;
+  /** The minutes before its pick-up by which the dish has to be ordered. */
+  noticeMinutes: number;
 };
 
 type PricedLinesInput = {
@@ -102,6 +107,8 @@ function priceLine(present: PresentLine, { soldOut, taxRates, categories }: Toda
     },
     category: dish?.category,
     load: dish === undefined ? 0 : loadOf({ dish, choices, categories }) * quantity,
+    served: dish && servedOf(dish, categories),
+    noticeMinutes: dish?.noticeMinutes ?? 0,
   };
 }
 

@@ -97,7 +97,7 @@ export function decidePlacement(
   const offers = offersAt(moment);
   const cart = priceCart(withPortionsGone(reading, offers, reading.portions));
   const demand = { load: cart.load, ledgers: reading.ledgers, isUnverified };
-  const times = timesFor(moment, demand, offers);
+  const times = timesFor(moment, demand, { lines: cart.lines, others: offers });
   const quote = parseQuote(body.quote);
   const wanted = { pickup: body.pickup, quotedAsapMs: quote.asapMs };
   const readDays = unreadDays(times, wanted, reading);

@@ -44,6 +44,7 @@ export function newOrder(input: NewOrderInput): StoredOrder {
   const dueAt = new Date(atMs).toISOString();
   const { totalCents } = cart;
   const lines = cart.lines.map(toOrderLine);
+  const noticeMinutes = Math.max(...cart.lines.map((line) => line.noticeMinutes));
   return {
     _id: id,
     uid,
@@ -72,6 +73,7 @@ export function newOrder(input: NewOrderInput): StoredOrder {
     expireAt: yearsAfter(slot.startMs, keptYears),
     pickupHour,
     ledgerVersion,
+    ...(noticeMinutes > 0 && { noticeMinutes }),
     ...(isUnverified && { isUnverified }),
     ...(input.hasPhone && { hasPhone: true }),
     ...(mails.length > 0 && { mails }),

@@ -1,8 +1,26 @@
+import type { MenuCategory, ServingTime } from '@thymely/contract/categories/endpoints';
 import { minuteMs } from '@thymely/contract/ground/time';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { describe, expect, it } from 'vitest';
-import { asapMs, decide, nowMs, quoteFor, readingOf } from '../../testing/placement.ts';
+import { emptyMenu } from '../../testing/dishes.ts';
+import {
+  asapMs,
+  decide,
+  lineOf,
+  nowMs,
+  quoteFor,
+  readingOf,
+  soupDish,
+} from '../../testing/placement.ts';
 import type { PlacementReading } from './placement-store.ts';
+
+const soupCategory: MenuCategory = {
+  id: soupDish.category,
+  name: 'Soups',
+  tint: 'soup',
+  vessel: 'soup',
+};
 
 const at = (ms: number) => new Date(ms).toISOString();
 const asapOf = (decision: ReturnType<typeof decide>) =>
@@ -156,3 +174,88 @@ describe('requirement 59: the time of a quote', () => {
 function closed() {
   return { periods: [], label: '' };
 }
+
+describe('the pick-up time of dishes that are not always to be had', () => {
+  // It is Wednesday, 5:45 PM; the slots are 15 minutes long.
+  const wednesday = (time: string) => Date.parse(`2026-03-04T${time}:00Z`);
+  const days: ServingTime['days'] = ['wed'];
+  const dinner: ServingTime[] = [{ days, from: '18:30', to: '19:00' }];
+  const breakfast: ServingTime[] = [{ days: ['thu'], from: '08:00', to: '08:30' }];
+
+  function cartOf(...dishes: Partial<MenuItem>[]): PlacementReading {
+    const items = dishes.map((dish, n) => ({ ...soupDish, ...dish, _id: `dish-${n}` }));
+    const lines = items.map(({ _id }) => lineOf({ id: `line-${_id}`, menuItemId: _id }));
+    return readingOf({ cart: { ...readingOf().cart, lines }, menu: { ...emptyMenu, items } });
+  }
+  /** Places an order for the time that a checkout would have shown. */
+  const placed = (reading: PlacementReading, shownMs: number) =>
+    decide(reading, { body: { quote: quoteFor(reading, { asapMs: shownMs }) } });
+  const slot = (reading: PlacementReading, time: string) =>
+    decide(reading, { body: { pickup: wednesday(time) } });
+
+  it('is one at which every dish is served', () => {
+    const reading = cartOf({}, { served: dinner });
+    expect(asapOf(placed(reading, wednesday('18:30')))).toMatchObject({
+      dueAt: at(wednesday('18:30')),
+    });
+    for (const time of ['18:30', '18:45', '19:00']) {
+      expect(asapOf(slot(reading, time))).toMatchObject({ dueAt: at(wednesday(time)) });
+    }
+    const times = ['18:30', '18:45', '19:00'].map((time) => at(wednesday(time)));
+    const lineId = 'line-dish-1';
+    expect(slot(reading, '18:15')).toEqual([{ code: 'not_served', lineId, times }]);
+    expect(placed(reading, wednesday('18:00'))).toEqual([{ code: 'later', times }]);
+  });
+
+  it('is that of the category unless the dish has its own', () => {
+    const categories = [{ ...soupCategory, served: breakfast }];
+    const ofCategory = (reading: PlacementReading) => ({
+      ...reading,
+      menu: { ...reading.menu, categories },
+    });
+    const times = ['08:00', '08:15', '08:30'].map((time) => `2026-03-05T${time}:00.000Z`);
+    expect(slot(ofCategory(cartOf({})), '18:30')).toEqual([
+      { code: 'not_served', lineId: 'line-dish-0', times },
+    ]);
+    const own = ofCategory(cartOf({ served: dinner }));
+    expect(asapOf(slot(own, '18:30'))).toMatchObject({ state: 'placed' });
+  });
+
+  it('is none if no time is left for both, and names the dish that leaves none', () => {
+    const problems = placed(cartOf({ served: dinner }, { served: breakfast }), asapMs);
+    expect(problems).toEqual([{ code: 'not_served', lineId: 'line-dish-1', times: [] }]);
+    const never = { served: breakfast, noticeMinutes: 10 * 24 * 60 };
+    expect(placed(cartOf(never), asapMs)).toMatchObject([{ code: 'needs_notice', times: [] }]);
+  });
+
+  it('is not before the notice of any dish is over, and the order keeps the longest', () => {
+    const reading = cartOf({ noticeMinutes: 60 }, { noticeMinutes: 90 }, {});
+    const firstMs = wednesday('19:16');
+    expect(asapOf(placed(reading, firstMs))).toMatchObject({
+      dueAt: at(firstMs),
+      noticeMinutes: 90,
+    });
+    expect(asapOf(placed(readingOf(), asapMs))).not.toHaveProperty('noticeMinutes');
+    const times = ['19:30', '19:45', '20:00'].map((time) => at(wednesday(time)));
+    const problem = { code: 'needs_notice', lineId: 'line-dish-1', limit: 90, times };
+    expect(slot(reading, '19:15')).toEqual([problem]);
+  });
+
+  it('is on another day after two days of notice, and asked for on that one only', () => {
+    const reading = cartOf({ noticeMinutes: 2 * 24 * 60 });
+    const [problem] = decide(reading) as OrderProblem[];
+    expect(problem).toMatchObject({ code: 'needs_notice', limit: 2880 });
+    expect(problem?.times?.[0]).toBe('2026-03-06T18:00:00.000Z');
+    const pickup = Date.parse('2026-03-06T18:00:00Z');
+    expect(asapOf(decide(reading, { body: { pickup } }))).toMatchObject({ dueAt: at(pickup) });
+  });
+
+  it('says what is true of all dishes first, and that a dish is not served besides', () => {
+    const reading = cartOf({ served: dinner }, { served: breakfast });
+    const settings = { ...reading.settings, pausedUntil: '2026-03-04T18:10:00.000Z' };
+    expect(decide({ ...reading, settings })).toMatchObject([
+      { code: 'paused' },
+      { code: 'not_served', lineId: 'line-dish-1', times: [] },
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Period, Weekday } from '@thymely/contract/ordering/endpoints';
 import type { Hours } from '@thymely/contract/ordering/opening-hours';
 

@@ -39,6 +39,16 @@ const cases: [OrderProblem, string, object][] = [
     "That time isn't available anymore. Choose a time:",
     { kind: 'times', times },
   ],
+  [
+    { code: 'not_served', lineId: 'a', times },
+    'Something in your cart is not served then. Choose a time:',
+    { kind: 'times', times },
+  ],
+  [
+    { code: 'needs_notice', lineId: 'a', limit: 2880, times },
+    'Something in your cart has to be ordered further ahead. Choose a time:',
+    { kind: 'times', times },
+  ],
   [{ code: 'slot_gone', times: [] }, "That time isn't available anymore.", { kind: 'call' }],
   [
     { code: 'later', times },

@@ -29,6 +29,8 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
   dish_gone: 'line',
   choice_gone: 'line',
   portions: 'line',
+  not_served: 'pickup',
+  needs_notice: 'pickup',
   slot_full: 'pickup',
   slot_gone: 'pickup',
   later: 'pickup',
@@ -90,6 +92,8 @@ export function wordsOf(
       return emptyWords(problem);
     case 'off':
       return { text: words.off, mend: call };
+    case 'not_served':
+    case 'needs_notice':
     case 'slot_full':
     case 'slot_gone':
     case 'later':
@@ -111,6 +115,8 @@ function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
   const [earliest] = times;
   const opens = opensAt === undefined ? undefined : atTime(opensAt, now);
   const sentences: Partial<Record<OrderProblemCode, string>> = {
+    not_served: words.notServed,
+    needs_notice: words.needsNotice,
     slot_full: words.slotFull,
     slot_gone: words.slotGone,
     later: earliest === undefined ? words.later : laterWords(earliest, now),

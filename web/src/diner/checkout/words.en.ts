@@ -113,6 +113,8 @@ export const portionsLeft = (left: number) =>
     one: 'Only 1 portion is left for this day.',
     other: `Only ${left} portions are left for this day.`,
   });
+export const notServed = 'Something in your cart is not served then.';
+export const needsNotice = 'Something in your cart has to be ordered further ahead.';
 export const dishGone = "No longer on our menu. It isn't included in the total.";
 export const someOptionGone = 'One of its options is no longer available.';
 export const chooseAgain =

@@ -1,5 +1,5 @@
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
-import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
+import { weekdays, type Weekday } from '@thymely/contract/ground/weekdays';
 import { hoursInOrder } from '../parts/figures/day-hours.ts';
 import { weekdayOf } from '../parts/figures/figures-in-words.ts';
 

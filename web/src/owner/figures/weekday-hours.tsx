@@ -1,6 +1,6 @@
 import { formatDate, inThousands } from '@thymely/contract/ground/in-words';
 import { addDays } from '@thymely/contract/ordering/opening-hours';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import { classes } from '../../ui/classes.ts';
 import { FigureCard, NothingYet } from './figure-card.tsx';
 import type { FigurePeriod } from '../parts/figures/figure-period.ts';

@@ -25,6 +25,9 @@ export const columnMeanings = {
   tax: 'The ID of a tax rate, as an export writes it. Leave it empty for the default rate.',
   sizes:
     'The sizes with their prices, such as Small=9.50|Large=12.00; the price is then that of the cheapest. Leave it empty for a dish with one size.',
+  served:
+    'Days with times, such as Mon-Fri 11:30-14:30|Sat 18:00-01:00. Leave it empty for the times of the category.',
+  notice: 'How many minutes before pick-up guests must order, such as 2880 for two days.',
   version: 'Comes with an export. A dish that has changed since the export is left alone.',
 };
 export const categoryMeaning = (categories: string) =>
@@ -46,6 +49,8 @@ export const columnNames = {
   resting: 'Resting',
   tax: 'Tax rate',
   sizes: 'Sizes',
+  served: 'Serving times',
+  notice: 'Notice',
   version: 'Version',
 };
 export const columnNamesInSentences = {
@@ -62,6 +67,8 @@ export const columnNamesInSentences = {
   resting: 'resting',
   tax: 'tax rate',
   sizes: 'sizes',
+  served: 'serving times',
+  notice: 'notice',
   version: 'version',
 };
 

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Ordering, Period } from '@thymely/contract/ordering/endpoints';
 import { periodInWords } from '@thymely/contract/ordering/week-in-words';
 import { wallClock } from '../../model/restaurant-time.ts';

@@ -1,5 +1,5 @@
 import { orderingSchemas } from '@thymely/contract/ordering/schema';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Period } from '@thymely/contract/ordering/endpoints';
 import * as v from 'valibot';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import { mailKinds, type MailKind } from '@thymely/contract/ordering/mail-kinds';
 import type {
   OrderingSettings,

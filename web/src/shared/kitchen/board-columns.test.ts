@@ -53,6 +53,20 @@ describe('the columns of the board', () => {
     expect(numbersIn(columnsOf(orders, now))[column]).toEqual([1]);
   });
 
+  it.each([
+    [90, 91, 'later'],
+    [90, 90, 'todo'],
+    [10, 20, 'todo'],
+    [2880, 21, 'later'],
+    [2880, 20, 'todo'],
+  ] as const)(
+    'hold an order that needed %d minutes of notice, %d minutes ahead, in %s',
+    (noticeMinutes, dueIn, column) => {
+      const accepted = order(1, { state: 'accepted', kind: 'slot', dueIn });
+      expect(numbersIn(columnsOf([{ ...accepted, noticeMinutes }], now))[column]).toEqual([1]);
+    },
+  );
+
   it('do not delay an order that was placed for as soon as possible', () => {
     const orders = [order(1, { state: 'accepted', dueIn: 60 })];
     expect(numbersIn(columnsOf(orders, now)).todo).toEqual([1]);

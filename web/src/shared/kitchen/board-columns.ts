@@ -1,4 +1,5 @@
 import { minuteMs } from '@thymely/contract/ground/time';
+import { workMinutes } from '@thymely/contract/orders/notice';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { isKnownState, type OrderState } from '@thymely/contract/orders/order-states';
 import * as words from './words.en.ts';
@@ -63,10 +64,11 @@ function columnOf(order: Order, now: KitchenNow): keyof Columns | undefined {
 
 /** Whether the kitchen has to wait with an order for a slot, so that it is not cooked too early. */
 export function isForLater(
-  { pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>,
+  { pickup, dueAt, noticeMinutes }: Pick<Order, 'pickup' | 'dueAt' | 'noticeMinutes'>,
   { nowMs, leadMinutes }: KitchenNow,
 ): boolean {
-  return pickup.kind === 'slot' && nowMs < Date.parse(dueAt) - leadMinutes * minuteMs;
+  const neededMs = workMinutes({ noticeMinutes }, leadMinutes) * minuteMs;
+  return pickup.kind === 'slot' && nowMs < Date.parse(dueAt) - neededMs;
 }
 
 function byTime(one: Order, other: Order): number {

@@ -1,5 +1,5 @@
 import { capitalized } from '@thymely/contract/ground/text/capitalized';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Period, Weekday } from '@thymely/contract/ordering/endpoints';
 import {
   periodInWords as shortPeriod,

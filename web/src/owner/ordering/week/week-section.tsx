@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Weekday } from '@thymely/contract/ordering/endpoints';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
 import { periodInWords, shownWeekdays } from '@thymely/contract/ordering/week-in-words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { weekdays } from '@thymely/contract/ordering/weekdays';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';

@@ -60,7 +60,8 @@ export function dishValuesOf(dish: NewMenuItem): DishValues {
 
 export function dishTextsOf(dish: NewMenuItem): DishTexts {
   const { name, category, price, recipe, image } = dish;
-  const { options: optionGroups, tax: taxRate, ...further } = furtherCellsOf(dish);
+  const { options: optionGroups, tax: taxRate, ...cells } = furtherCellsOf(dish);
+  const { diets, allergens, load, resting, sizes } = cells;
   return {
     name,
     category,
@@ -68,7 +69,11 @@ export function dishTextsOf(dish: NewMenuItem): DishTexts {
     recipe,
     image,
     optionGroups,
-    ...further,
+    diets,
+    allergens,
+    load,
+    resting,
+    sizes,
     taxRate,
   };
 }

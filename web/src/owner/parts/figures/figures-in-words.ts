@@ -1,7 +1,7 @@
 import * as figureWords from '@thymely/contract/figures/words.en';
 import { formatDate, inThousands, timeInWords } from '@thymely/contract/ground/in-words';
 import { minuteMs } from '@thymely/contract/ground/time';
-import { weekdays, type Weekday } from '@thymely/contract/ordering/weekdays';
+import { weekdays, type Weekday } from '@thymely/contract/ground/weekdays';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import type { DayRange } from '../../../api/figures.ts';
 import type { FigurePeriod } from './figure-period.ts';

@@ -1,0 +1,102 @@
+import { minuteMs } from '@thymely/contract/ground/time';
+import { asapTimes } from '@thymely/contract/ordering/asap-time';
+import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
+import { servedAt, servingsOf } from '@thymely/contract/ordering/served-at';
+import {
+  anyTime,
+  type DishTimes,
+  type OrderingMoment,
+  type Offers,
+} from '@thymely/contract/ordering/slots';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { PricedLine } from './priced-lines.ts';
+
+type ServingTimes = PricedLine['served'];
+
+/** Returns when all dishes of a cart can be had. Those that cannot be ordered anyway do not count. */
+export function dishTimesOf(lines: readonly PricedLine[], moment: OrderingMoment): DishTimes {
+  const ordered = orderedOf(lines);
+  const noticeMinutes = Math.max(0, ...ordered.map((line) => line.noticeMinutes));
+  const served = ordered.map((line) => line.served).filter((times) => times !== undefined);
+  if (noticeMinutes === 0 && served.length === 0) return anyTime;
+  // Most dishes of a category share its serving times.
+  const distinct = [...new Map(served.map((times) => [JSON.stringify(times), times])).values()];
+  const tests = distinct.map((times) => servingTest(times, moment));
+  return { noticeMinutes, areServedAt: (atMs) => tests.every((isServedAt) => isServedAt(atMs)) };
+}
+
+/** Returns a test for the moments that can be ordered for, which are many. */
+function servingTest(
+  served: NonNullable<ServingTimes>,
+  { settings, nowMs, toInstant }: OrderingMoment,
+): (atMs: number) => boolean {
+  const { timeZone, daysAhead } = settings;
+  const today = localDayAt(nowMs, { hours: settings, toInstant });
+  const days = { first: addDays(today, -3), last: addDays(today, daysAhead + daysAround) };
+  const servings = servingsOf(served, days, { timeZone, toInstant });
+  return (atMs) => {
+    const last = servings.findLast(({ startMs }) => startMs <= atMs);
+    return last !== undefined && atMs <= last.endMs;
+  };
+}
+
+/** More than the days from the last one that is offered to the end of its night. */
+const daysAround = 3;
+
+type Excluded = { moment: OrderingMoment; lines: readonly PricedLine[]; times: string[] };
+
+/** Returns which dish keeps an order from a time that would be offered for others. */
+export function excludedAt(
+  atMs: number,
+  { moment, lines, times }: Excluded,
+): OrderProblem | undefined {
+  const ordered = orderedOf(lines);
+  const tooEarly = ordered.filter((line) => atMs < firstMsFor(line, moment));
+  const slowest = tooEarly.toSorted((one, other) => other.noticeMinutes - one.noticeMinutes)[0];
+  if (slowest !== undefined) return needsNotice(slowest, times);
+  const line = ordered.find(({ served }) => !servedAt(served, atMs, clockOf(moment)));
+  return line && { code: 'not_served', lineId: line.shown.lineId, times };
+}
+
+/**
+ * Returns the first dish of a cart that leaves none of the times at which the dishes before it can be
+ * had; undefined if something remains, or if nothing would be offered anyway.
+ *
+ * @param offers what would be offered for other dishes.
+ */
+export function excludesAll(
+  offers: Offers,
+  { moment, lines }: Omit<Excluded, 'times'>,
+): OrderProblem | undefined {
+  let left = [
+    ...asapTimes(offers).map(({ atMs }) => atMs),
+    ...offers.slots.map(({ startMs }) => startMs),
+  ];
+  if (left.length === 0) return undefined;
+  for (const line of orderedOf(lines)) {
+    const inTime = left.filter((atMs) => atMs >= firstMsFor(line, moment));
+    if (inTime.length === 0) return needsNotice(line, []);
+    left = inTime.filter((atMs) => servedAt(line.served, atMs, clockOf(moment)));
+    if (left.length === 0) return { code: 'not_served', lineId: line.shown.lineId, times: [] };
+  }
+  return undefined;
+}
+
+function needsNotice({ shown, noticeMinutes }: PricedLine, times: string[]): OrderProblem {
+  return { code: 'needs_notice', lineId: shown.lineId, limit: noticeMinutes, times };
+}
+
+/** Returns the moment before which a dish cannot be had. */
+function firstMsFor({ noticeMinutes }: PricedLine, { settings, nowMs }: OrderingMoment): number {
+  if (noticeMinutes === 0) return -Infinity;
+  const pausedUntilMs = Date.parse(settings.pausedUntil ?? '') || 0;
+  return Math.max(nowMs, pausedUntilMs) + noticeMinutes * minuteMs;
+}
+
+function orderedOf(lines: readonly PricedLine[]): PricedLine[] {
+  return lines.filter(({ shown }) => shown.available);
+}
+
+function clockOf({ settings: { timeZone }, toInstant }: OrderingMoment) {
+  return { timeZone, toInstant };
+}
