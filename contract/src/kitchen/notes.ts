@@ -139,7 +139,11 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       'How many portions are left of dishes and sizes that somebody has limited for the business day, or for the next one once it is over.',
     success: { 200: 'the day and its limits' },
     errors: {},
-    cost: { reads: 3, writes: 0 },
+    cost: {
+      reads: 2,
+      writes: 0,
+      besides: '1 read more for a copy of the menu older than a minute',
+    },
   },
   limitPortions: {
     summary:
@@ -149,13 +153,21 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
       NOT_FOUND: 'no such dish, or no such size of it',
       CONFLICT: 'no hours are ahead',
     },
-    cost: { reads: 3, writes: 2 },
+    cost: {
+      reads: 2,
+      writes: 2,
+      besides: '1 read more for a copy of the menu older than a minute',
+    },
   },
   unlimitPortions: {
     summary:
       'The dish, or the size, is no longer limited for that day. The limits of its other sizes stay. The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such dish or size, and no limit with these IDs' },
-    cost: { reads: 3, writes: 2 },
+    cost: {
+      reads: 2,
+      writes: 2,
+      besides: '1 read more for a copy of the menu older than a minute',
+    },
   },
 };

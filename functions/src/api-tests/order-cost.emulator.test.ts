@@ -33,6 +33,11 @@ beforeEach(async () => {
   dishes = await Promise.all(added);
   await takeOrders(api);
   await api.call('listMenu');
+  // A limit of portions costs a placement nothing.
+  for (const { _id } of dishes) {
+    const limited = { ...as(cook), params: { dish: _id }, body: { left: 900 } };
+    expect((await api.call('limitPortions', limited)).status).toBe(200);
+  }
 });
 
 async function call<Name extends EndpointName>(name: Name, options: CallOptions = {}) {

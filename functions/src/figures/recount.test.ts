@@ -19,7 +19,8 @@ const newOrders = fc.record({
   day: fc.constantFrom(...days),
   pickupHour: fc.integer({ min: 0, max: 23 }),
   kind: fc.constantFrom('asap', 'slot'),
-  isNew: fc.boolean(),
+  /** None is from before takings by hour, and 2 from before portions were counted. */
+  version: fc.constantFrom(undefined, 2, ledgerVersion),
   lines: fc.array(
     fc.record({
       menuItemId: fc.constantFrom('soup', 'pizza', 'tart', 'tea'),
@@ -43,7 +44,7 @@ const newOrders = fc.record({
 type NewOrder = typeof newOrders extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** On the first day, orders are placed before and after takings by hour are kept; then only after. */
-function placed({ day, pickupHour, kind, isNew, lines }: NewOrder, n: number): StoredOrder {
+function placed({ day, pickupHour, kind, version, lines }: NewOrder, n: number): StoredOrder {
   const ordered = lines.map(({ menuItemId, quantity, unitCents, bp, size }, index) => ({
     ...soupLine,
     id: `line-${index}`,
@@ -66,7 +67,7 @@ function placed({ day, pickupHour, kind, isNew, lines }: NewOrder, n: number): S
     pickup: { ...orderOf().pickup, kind },
     lines: ordered,
     totalCents,
-    ...((isNew || day !== days[0]) && { ledgerVersion }),
+    ledgerVersion: version ?? (day === days[0] ? undefined : ledgerVersion),
   });
 }
 
@@ -147,9 +148,26 @@ function countedAnew(orders: StoredOrder[]) {
         .filter(([, cents]) => cents > 0),
     ),
     large: sumOf(collected, largeIn),
-    portions: sumOf(collected, ({ lines }) => lines.reduce((n, { quantity }) => n + quantity, 0)),
+    booked: sumOf(orders.filter(takesPortions), portionsIn),
+    bookedLarge: sumOf(orders.filter(takesPortions), largeIn),
+    portions: sumOf(collected, portionsIn),
     late: collected.filter(({ times, dueAt }) => (times['ready'] ?? '') > dueAt).length,
   };
+}
+
+const portionsIn = ({ lines }: StoredOrder) => lines.reduce((n, { quantity }) => n + quantity, 0);
+
+/** An order takes portions unless it ended before anybody cooked, or is older than their counts. */
+function takesPortions({ ledgerVersion: version, state, times }: StoredOrder): boolean {
+  const isUncooked = times['cooking'] === undefined && times['ready'] === undefined;
+  return version === ledgerVersion && !(isUncooked && ['cancelled', 'rejected'].includes(state));
+}
+
+/** Returns the portions of dishes that a ledger has as taken, and those of large sizes. */
+function bookedIn(ledger: Record<string, number> = {}) {
+  const sum = (path: RegExp) =>
+    Object.entries(ledger).reduce((n, [name, value]) => n + (path.test(name) ? value : 0), 0);
+  return { booked: sum(/^booked\.\w+\.n$/), bookedLarge: sum(/^booked\.\w+\.s\.large$/) };
 }
 
 const largeIn = ({ lines }: StoredOrder) =>
@@ -184,20 +202,23 @@ it('the figures of 1 000 random orders, changed one by one, equal a recount of t
   const read = days.map((day) => dayFiguresOf(day, toFirstLedger(ledgers.get(day) ?? {})));
   for (const figures of read) {
     const ofDay = orders.filter(({ day }) => day === figures.day);
-    const { portions, large, ...anew } = countedAnew(ofDay);
+    const { portions, large, booked, bookedLarge, ...anew } = countedAnew(ofDay);
+    expect(bookedIn(ledgers.get(figures.day))).toEqual({ booked, bookedLarge });
     const takings = figures.day === days[0] ? null : anew.takings;
     expect(figures).toMatchObject({ ...anew, takings });
     expect(Object.values(figures.dishes).reduce((sum, { n }) => sum + n, 0)).toBe(portions);
     expect(largeOf(figures)).toBe(large);
     expect(v.is(dayFiguresSchema, figures)).toBe(true);
   }
-  const { portions, large, ...ofAll } = countedAnew(orders);
+  const { portions, large, booked, bookedLarge, ...ofAll } = countedAnew(orders);
   const { takings } = countedAnew(orders.filter(({ day }) => day !== days[0]));
   expect(sumOfDays(read)).toMatchObject({ ...ofAll, takings });
   expect(largeOf(sumOfDays(read))).toBe(large);
   // The walk gets everywhere.
   expect(large).toBeGreaterThan(50);
   expect(portions).toBeGreaterThan(100);
+  // Rejected orders have taken what was cooked, and older ones nothing.
+  expect([booked, bookedLarge].every((n) => n > 100)).toBe(true);
   expect(Object.keys(ofAll.rejectedBy)).toEqual(expect.arrayContaining(codes));
   expect([ofAll.open, ofAll.late, ofAll.lost.notCollected.n].every((n) => n > 5)).toBe(true);
   expect(ofAll.timed).toBeLessThan(ofAll.collected);

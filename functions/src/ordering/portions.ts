@@ -1,7 +1,7 @@
 import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { asapTimes } from '@thymely/contract/ordering/asap-time';
-import type { Offers } from '@thymely/contract/ordering/slots';
+import { daysWithSlots, type Offers } from '@thymely/contract/ordering/slots';
 
 /** Numbers of portions, of dishes as `dish` and of sizes as `dish.size`. */
 export type PortionCounts = ReadonlyMap<string, number>;
@@ -50,10 +50,10 @@ export function portionsLeft({ limits, booked }: Portions): PortionCounts {
   );
 }
 
-/** Returns the days that can be ordered for, the first one first. */
+/** Returns the days that a guest can choose, as soon as possible included, the first one first. */
 export function daysOffered(offers: Offers): string[] {
-  const slots = [...asapTimes(offers).map(({ slot }) => slot), ...offers.slots];
-  return [...new Set(slots.map(({ day }) => day))].sort();
+  const [asap] = asapTimes(offers);
+  return [...new Set([...(asap ? [asap.slot.day] : []), ...daysWithSlots(offers)])].sort();
 }
 
 type SoldOut = { soldOut: ReadonlySet<string>; soldOutChoices: ReadonlySet<string> };

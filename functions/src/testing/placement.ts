@@ -1,3 +1,4 @@
+import { offersAt } from '@thymely/contract/ordering/slots';
 import type { StoredLine } from '../cart/store.ts';
 import type { Diner } from '../sign-in/caller.ts';
 import { dishOf } from '../menu/dish-content.ts';
@@ -6,6 +7,7 @@ import type { PlacementBody } from '../orders/placement/placement-key.ts';
 import type { PlacementReading } from '../orders/placement/placement-store.ts';
 import { priceCart } from '../orders/checkout/priced-lines.ts';
 import { formatQuote, quoteHashOf } from '../orders/checkout/quote.ts';
+import { withPortionsGone } from '../ordering/portions.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { emptyMenu, soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
@@ -60,7 +62,13 @@ export function quoteFor(
   { diner = dana, asapMs: shownMs = asapMs }: { diner?: Diner; asapMs?: number | null } = {},
 ): string {
   const shown = shownMs ?? undefined;
-  const hash = quoteHashOf({ uid: diner.uid, cart: priceCart(reading), asapMs: shown });
+  const { portions } = reading;
+  const cart = priceCart(
+    portions.size === 0
+      ? reading
+      : withPortionsGone(reading, offersAt({ ...reading, nowMs, toInstant }), portions),
+  );
+  const hash = quoteHashOf({ uid: diner.uid, cart, asapMs: shown });
   return formatQuote({ hash, asapMs: shown });
 }
 

@@ -37,13 +37,16 @@ function addTo(sums: Map<string, Sums>, day: string, ledgerEntry: Record<string,
   sums.set(day, sum);
 }
 
-/** A plain count of an hour is older than the breakdown, and its orders do not know their hour. */
-const plainHour = /^hours\.\d\d$/;
+/**
+ * What follows from no order: a plain count of an hour, which is older than the breakdown, because its
+ * orders do not know their hour; and the limits of portions that the kitchen has set.
+ */
+const notOfOrders = /^(?:hours\.\d\d$|portions\.)/;
 
 /** An amount of zero may be missing on either side. */
 function differences(day: string, sum: Sums, ledger: Sums): string[] {
   return [...new Set([...sum.keys(), ...ledger.keys()])]
-    .filter((path) => !plainHour.test(path))
+    .filter((path) => !notOfOrders.test(path))
     .map((path) => ({ path, counted: sum.get(path) ?? 0, stored: ledger.get(path) ?? 0 }))
     .filter(({ counted, stored }) => counted !== stored)
     .map(({ path, counted, stored }) => `days/${day} has ${path} ${stored}, its orders ${counted}`);

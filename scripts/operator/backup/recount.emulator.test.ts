@@ -80,15 +80,20 @@ describe('a recount', () => {
       rejectedBy: { no_answer: lost },
       lost: { cancelled: lost, notCollected: lost },
       tax: { 1300: 130 },
+      booked: { soup: { n: 2 } },
+      // A limit that the kitchen has set is no sum of orders.
+      portions: { soup: { n: 9 } },
     });
     expect((await recountProject({ db, auth })).problems).toEqual([]);
     await db.doc('days/2026-03-01').update({
       'tax.1300': 129,
       'takings.18.cents': 2770,
       'rejectedBy.no_answer.n': 2,
+      'booked.soup.n': 3,
     });
     expect((await recountProject({ db, auth })).problems).toEqual([
       'days/2026-03-01 has tax.1300 129, its orders 130',
+      'days/2026-03-01 has booked.soup.n 3, its orders 2',
       'days/2026-03-01 has takings.18.cents 2770, its orders 1640',
       'days/2026-03-01 has rejectedBy.no_answer.n 2, its orders 1',
     ]);

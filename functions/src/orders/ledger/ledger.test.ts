@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderOf, soupLine } from '../../testing/orders.ts';
-import { ledgerVersion } from '../order/store.ts';
+import { ledgerVersion, type StoredOrder } from '../order/store.ts';
 import { toFirstLedger, toIncrements } from './ledger.firestore.ts';
 import { ledgerEntryOf, ledgerEntryOfChange, soldNamesOf, type LedgerEntry } from './ledger.ts';
 
@@ -115,6 +115,25 @@ describe('the ledger entry of an order to the ledger of its day', () => {
     expect(ledgerEntryOf(odd)).toMatchObject({ 'rejectedBy.other.n': 1 });
     const lost = ledgerEntryOf(orderOf({ ...at, state: 'not_collected' }));
     expect(lost).toMatchObject({ 'lost.notCollected.n': 1, 'lost.notCollected.cents': 1640 });
+  });
+
+  it('takes portions until it ends before anybody cooks, if it was placed since they are counted', () => {
+    const size = { groupId: '_size', choiceId: 'large', group: 'Size', name: 'Large', cents: 0 };
+    const lines = [soupLine, { ...soupLine, id: 'line-2', quantity: 3, choices: [size] }];
+    const bookedBy = (changes: Partial<StoredOrder>) => {
+      const entries = Object.entries(ledgerEntryOf(orderOf({ lines, ledgerVersion, ...changes })));
+      return Object.fromEntries(entries.filter(([path]) => path.startsWith('booked.')));
+    };
+    const taken = { 'booked.soup.n': 5, 'booked.soup.s.large': 3 };
+    for (const state of ['awaiting_payment', 'placed', 'collected', 'not_collected'] as const) {
+      expect(bookedBy({ state })).toEqual(taken);
+    }
+    for (const state of ['cancelled', 'rejected'] as const) {
+      expect(bookedBy({ state })).toEqual({});
+      expect(bookedBy({ state, times: { cooking: placed.placedAt } })).toEqual(taken);
+      expect(bookedBy({ state, times: { ready: placed.placedAt } })).toEqual(taken);
+    }
+    expect(bookedBy({ ledgerVersion: 2 })).toEqual({});
   });
 
   it('has the takings of an hour once it is collected, if it was placed since they are kept', () => {

@@ -1,4 +1,4 @@
-import { minuteMs } from '@thymely/contract/ground/time';
+import { dayMs, minuteMs } from '@thymely/contract/ground/time';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { describe, expect, it } from 'vitest';
 import { emptyMenu } from '../../testing/dishes.ts';
@@ -81,6 +81,23 @@ describe('the limits at their edges', () => {
       { code: 'too_large', unit: 'load', limit: 6, actual: 7 },
     ]);
     expect(decide({ ...reading, settings: { ...settings, slotCapacity: 7 } })).toEqual(placed);
+  });
+
+  it('are the portions left for the day of pick-up, which the lines of a dish share', () => {
+    const today = { limits: new Map([['soup', 5]]), booked: new Map([['soup', 2]]) };
+    const portions = new Map([['2026-03-04', today]]);
+    const of = (...quantities: number[]) => {
+      const lines = quantities.map((quantity, n) => lineOf({ id: `line-${n}`, quantity }));
+      return readingOf({ portions, cart: { ...readingOf().cart, lines } });
+    };
+    expect(decide(of(2, 1))).toEqual(placed);
+    expect(decide(of(2, 2))).toEqual([
+      { code: 'portions', lineId: 'line-1', limit: 1, actual: 2, day: '2026-03-04' },
+    ]);
+    const tomorrow = { pickup: asapMs + dayMs };
+    expect(decide(of(99), { body: tomorrow })).toEqual([
+      { code: 'too_large', unit: 'load', limit: 60, actual: 99 },
+    ]);
   });
 
   it('allow six placements within ten minutes, and tell how long to wait for the seventh', () => {

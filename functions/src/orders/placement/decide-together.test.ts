@@ -60,11 +60,12 @@ describe('placements that are decided together', () => {
     const loads: unknown[] = [];
     const watching: DecidePlacement = (reading) => {
       loads.push(reading.ledgers.get(day)?.[pickup.slotKey]?.load);
+      loads.push(reading.portions.get(day)?.booked.get('soup'));
       return placing('b')(reading);
     };
     const entries = [entryOf('a', placing('a')).entry, entryOf('b', watching).entry];
     expect(numbersOf(decideTogether(entries, shared))).toEqual([8, 9]);
-    expect(loads).toEqual([load]);
+    expect(loads).toEqual([load, 2]);
   });
 
   it('are refused at once as long as nothing is placed before them, later only once that is written', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
 import { newKey, placeOrder, takeOrders, writeCart, quoteNow } from '../../testing/ordering.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
+import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const diners = 50;
@@ -61,6 +61,28 @@ describe('requirement 45: fifty simultaneous diners', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(diners).fill(201));
     await expectOneOrderEach(diners);
+  });
+
+  it('sell exactly the last eight portions of a dish', async () => {
+    await takeOrders(api, { slotCapacity: 1000 });
+    const cook = await signUpKitchen(api);
+    const dish = { token: cook.accessToken, params: { dish: dishId } };
+    await api.call('limitPortions', { ...dish, body: { left: 8 } });
+    const ready = await readyToPlace(() => api);
+    const other = await startTestApi();
+    const answers = await Promise.all(
+      ready.map(({ person, quote }, n) => placeOrder(n % 5 ? api : other, person, { quote })),
+    );
+    await other.close();
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(diners - 8);
+    for (const { error } of refused) {
+      expect(error.problems).toMatchObject([{ code: 'portions', limit: 0, actual: 1 }]);
+    }
+    await expectOneOrderEach(8);
+    const [ledger] = (await api.db.collection('days').get()).docs;
+    expect(ledger?.get('booked')).toEqual({ [dishId]: { n: 8 } });
+    expect((await api.call('getOrdering')).data.outToday).toEqual([dishId]);
   });
 
   it('requirement 45: place fifty orders through ten instances', async () => {

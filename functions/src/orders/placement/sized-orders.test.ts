@@ -29,8 +29,12 @@ const sizes = fc
   .shuffledSubarray(ids, { minLength: 2 })
   .chain((chosen) => fc.tuple(...chosen.map(size)));
 
-/** The sizes of the only dish, or none, and the sizes that are sold out. */
+const left = fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined, freq: 2 });
+
+/** The sizes of the only dish, or none, the sizes that are sold out, and the portions left for today. */
 const menu = fc.record({
+  left,
+  largeLeft: left,
   sizes: fc.option(sizes, { nil: undefined, freq: 5 }),
   out: fc.oneof({ weight: 5, arbitrary: fc.constant<typeof ids>([]) }, fc.subarray(ids)),
 });
@@ -43,6 +47,7 @@ const walk = fc.record({
   ordered: menu,
   size: fc.constantFrom(...ids, undefined),
   quantity: fc.integer({ min: 1, max: 3 }),
+  isTodayOnly: fc.boolean(),
 });
 
 function dishWith({ sizes: own }: Menu): MenuItem {
@@ -51,7 +56,16 @@ function dishWith({ sizes: own }: Menu): MenuItem {
 
 type Walk = typeof walk extends fc.Arbitrary<infer Value> ? Value : never;
 
-function readingsOf({ added, shown, ordered, size: wanted, quantity }: Walk) {
+/** Four portions of the dish are taken already, two of them large. */
+function portionsOf({ left: ofDish, largeLeft }: Menu): PlacementReading['portions'] {
+  const limits = new Map<string, number>();
+  if (ofDish !== undefined) limits.set('soup', 4 + ofDish);
+  if (largeLeft !== undefined) limits.set('soup.large', 2 + largeLeft);
+  const booked = new Map(Object.entries({ soup: 4, 'soup.large': 2 }));
+  return new Map([['2026-03-04', { limits, booked }]]);
+}
+
+function readingsOf({ added, shown, ordered, size: wanted, quantity, isTodayOnly }: Walk) {
   const choices = groupsOf(dishWith(added), []).flatMap(choicesOf);
   const chosen = choices.filter(({ choiceId }) => choiceId === wanted);
   const line = lineOf({ quantity, ...(chosen.length > 0 && { choices: chosen }) });
@@ -63,35 +77,52 @@ function readingsOf({ added, shown, ordered, size: wanted, quantity }: Walk) {
         soldOutChoices: [],
         soldOutSizes: each.out.map((id) => `soup.${id}`),
       }),
-      settings: { ...readingOf().settings, slotCapacity: 100 },
+      portions: portionsOf(each),
+      settings: {
+        ...readingOf().settings,
+        slotCapacity: 100,
+        ...(isTodayOnly && { daysAhead: 0 }),
+      },
     });
   return { chosen: chosen[0]?.choiceId, before: now(shown), after: now(ordered) };
 }
 
-it('of 300 walks, an order has the size and the full price that were shown, or is refused', () => {
-  const counts = { placed: 0, refused: 0, cheaper: 0 };
+it('of 300 walks, an order has the size and the full price that were shown, and no more than is left, or is refused', () => {
+  const counts = { placed: 0, refused: 0, cheaper: 0, tooMany: 0 };
   fc.assert(
     fc.property(walk, (each) => {
       const { chosen, before, after } = readingsOf(each);
       const sizeIn = ({ sizes: own }: Menu) => own?.find(({ id }) => id === chosen);
-      const isOffered = ({ sizes: own, out }: Menu) =>
-        own === undefined
+      const leftIn = ({ left: ofDish = Infinity, largeLeft = Infinity }: Menu) =>
+        chosen === 'large' ? Math.min(ofDish, largeLeft) : ofDish;
+      const isOffered = (now: Menu) => {
+        if (each.isTodayOnly && leftIn(now) === 0) return false;
+        return now.sizes === undefined
           ? chosen === undefined
-          : sizeIn({ sizes: own, out }) !== undefined && !out.some((id) => id === chosen);
+          : sizeIn(now) !== undefined && !now.out.some((id) => id === chosen);
+      };
+      const isLeft = each.quantity <= leftIn(each.ordered);
       const [was, now] = [sizeIn(each.shown), sizeIn(each.ordered)];
       const isSame = was?.name === now?.name && was?.cents === now?.cents;
       const isShown = isOffered(each.shown) && !each.shown.out.some((id) => id === chosen);
       const decision = decide(after, { body: { quote: quoteFor(before) } });
       if (Array.isArray(decision)) {
         counts.refused += 1;
-        expect(isShown && isOffered(each.ordered) && isSame).toBe(false);
+        expect(isShown && isOffered(each.ordered) && isSame && isLeft).toBe(false);
+        const isTooMany = isOffered(each.ordered) && !isLeft;
+        counts.tooMany += Number(isTooMany);
+        const limit = leftIn(each.ordered);
+        const problem = { code: 'portions', lineId: 'line-1', limit, actual: each.quantity };
+        expect(decision.filter(({ code }) => code === 'portions')).toEqual(
+          isTooMany ? [{ ...problem, day: '2026-03-04' }] : [],
+        );
         const gone = decision.filter(({ code }) => code === 'choice_gone' || code === 'sold_out');
         expect(gone.length).toBe(isOffered(each.ordered) ? 0 : 1);
         return;
       }
       if (!('place' in decision)) throw new Error('there was no order before');
       counts.placed += 1;
-      expect(isOffered(each.ordered)).toBe(true);
+      expect(isOffered(each.ordered) && isLeft).toBe(true);
       const { lines, totalCents, load } = decision.place;
       const cents = now?.cents ?? 820;
       expect(lines[0]).toMatchObject({ unitCents: cents, totalCents: cents * each.quantity });
