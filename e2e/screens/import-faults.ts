@@ -3,8 +3,8 @@ import type { FinishedImport, TakenBackBatch } from '@thymely/contract/imports/e
 import type { Fault } from './fault.ts';
 
 const left: TakenBackBatch['left'] = [
-  { _id: 'ember-margherita', name: 'Ember Margherita', reason: 'changed' },
-  { _id: 'lobster-bisque', name: 'Lobster Bisque', reason: 'deleted' },
+  { _id: 'ember-margherita', name: 'Ember Margherita', what: 'dish', reason: 'changed' },
+  { _id: 'lobster-bisque', name: 'Lobster Bisque', what: 'dish', reason: 'deleted' },
 ];
 
 const noRoom = {
@@ -22,6 +22,9 @@ function recentImport(): FinishedImport {
     until: new Date(atMs + hourMs).toISOString(),
     created: 118,
     updated: 4,
+    groups: 2,
+    categories: 1,
+    lists: 0,
     isBegun: false,
   };
 }
@@ -40,7 +43,8 @@ export const importFaults = {
       );
       await page.route(/\/api\/imports\/.*\/take-back$/, async (route) => {
         isTakenBack = true;
-        const json: TakenBackBatch = { removed: 117, restored: 3, left, next: null };
+        const besides = { groups: 2, categories: 1, lists: 0 };
+        const json: TakenBackBatch = { removed: 117, restored: 3, ...besides, left, next: null };
         await route.fulfill({ json });
       });
     },

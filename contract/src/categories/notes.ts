@@ -16,7 +16,7 @@ export const categoriesNotes: Record<keyof typeof categoriesSchemas, EndpointNot
   },
   saveCategories: {
     summary:
-      'Replaces all categories, with one new version of the menu: adds, renames, arranges and hides them, and drops those that are left out. The dishes of a hidden category are off the menu, as if they rested: carts show them as no longer available, and orders with them are refused (`dish_gone`). `served` says when the dishes of a category are served that do not say so themselves. If the categories are the same already, they are returned, whatever their revision. The change is recorded in the audit log.',
+      'Replaces all categories, with one new version of the menu: adds, renames, arranges and hides them, and drops those that are left out. The dishes of a hidden category are off the menu, as if they rested: carts show them as no longer available, and orders with them are refused (`dish_gone`). `served` says when the dishes of a category are served that do not say so themselves. If the categories are the same already, they are returned, whatever their revision. With an `importId`, it is part of that import and can be taken back with it (POST /imports/:id/take-back). The change is recorded in the audit log.',
     success: { 200: 'the categories, with their new revision' },
     errors: {
       TOO_LARGE: `the body is larger than ${categoryLimits.bodyBytes / 1024} KiB`,
@@ -25,7 +25,8 @@ export const categoriesNotes: Record<keyof typeof categoriesSchemas, EndpointNot
     cost: {
       reads: 2,
       writes: 3,
-      besides: '1 read more for a category that is left out, and for each dish that it still has',
+      besides:
+        '1 read more for a category that is left out, and for each dish that it still has; 1 read and 1 write more with an `importId`',
     },
   },
   deleteCategory: {

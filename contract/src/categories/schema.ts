@@ -3,6 +3,7 @@ import { categoryIdPattern, isReservedId, vessels } from '../../../brands/catego
 import { idSchema, revisionSchema, textSchema } from '../ground/fields.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
+import { ofImportSchema } from '../imports/import-id.schema.ts';
 import { categoryLimits } from './limits.ts';
 import { servedSchema } from './served.schema.ts';
 import * as words from './words.en.ts';
@@ -80,7 +81,11 @@ export type RevisedCategories = v.InferOutput<typeof revisedCategoriesSchema>;
 
 export const categoriesSchemas = {
   listCategories: { response: revisedCategoriesSchema },
-  saveCategories: { body: revisedCategoriesSchema, response: revisedCategoriesSchema },
+  saveCategories: {
+    query: ofImportSchema,
+    body: revisedCategoriesSchema,
+    response: revisedCategoriesSchema,
+  },
   deleteCategory: {
     params: v.strictObject({ id: idSchema }),
     body: v.strictObject({

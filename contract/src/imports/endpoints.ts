@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { importsSchemas } from './schema.ts';
 
-export type { FinishedImport, LeftDish, TakenBackBatch } from './schema.ts';
+export type { FinishedImport, LeftByImport, TakenBackBatch } from './schema.ts';
 
 type Schemas = typeof importsSchemas;
 

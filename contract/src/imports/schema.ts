@@ -17,30 +17,40 @@ export const finishedImportSchema = v.strictObject({
   created: v.number(),
   /** The number of dishes that it changed. */
   updated: v.number(),
+  /** The numbers of groups of options, categories and orders of dishes that it created or changed. */
+  groups: v.number(),
+  categories: v.number(),
+  lists: v.number(),
   /** Whether somebody has begun to take it back. */
   isBegun: v.boolean(),
 });
 export type FinishedImport = v.InferOutput<typeof finishedImportSchema>;
 
-/** A dish that stays as it is, because taking it back would undo more than the import. */
-const leftDishSchema = v.strictObject({
+/** What stays as it is, because taking it back would undo more than the import. */
+const leftSchema = v.strictObject({
   _id: idSchema,
+  /** For the order of the dishes of a category, the ID of the category. */
   name: anyTextSchema(),
+  what: v.picklist(['dish', 'group', 'category', 'list']),
   /**
-   * `changed`: somebody has changed it since. `deleted`: somebody has deleted it since. `options`:
-   * it had options that no longer exist. `tax`: it had a tax rate that no longer exists.
-   * `category`: it had a category that no longer exists.
+   * `changed`: somebody has changed it since. `deleted`: somebody has deleted it since. `used`: a dish
+   * needs it that stays. `options`: the dish had options that no longer exist. `tax`: it had a tax
+   * rate that no longer exists. `category`: it had a category that no longer exists.
    */
-  reason: v.picklist(['changed', 'deleted', 'options', 'tax', 'category']),
+  reason: v.picklist(['changed', 'deleted', 'used', 'options', 'tax', 'category']),
 });
-export type LeftDish = v.InferOutput<typeof leftDishSchema>;
+export type LeftByImport = v.InferOutput<typeof leftSchema>;
 
 export const takenBackBatchSchema = v.strictObject({
   /** The number of dishes of this batch that are gone from the menu again. */
   removed: v.number(),
   /** The number of dishes of this batch that are as they were before the import. */
   restored: v.number(),
-  left: v.array(leftDishSchema),
+  /** The numbers of groups of options, categories and orders of dishes that are as they were. */
+  groups: v.number(),
+  categories: v.number(),
+  lists: v.number(),
+  left: v.array(leftSchema),
   /** Where the next batch begins; null after the last one. */
   next: v.nullable(auditIdSchema),
 });

@@ -24,7 +24,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     cost: { reads: 1, writes: 0 },
   },
   importMenu: {
-    summary: `Up to ${importLimits.rowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\`, \`tax\`, \`sizes\`, \`served\` and \`notice\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. With sizes, \`price\` is empty or that of the cheapest; a size of the same name keeps its ID and its load. The picture is an exception: a row with no image, or an empty one, keeps the picture of a dish, and a new dish gets \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${importLimits.bodyBytes / 1024} KiB.`,
+    summary: `Up to ${importLimits.rowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups), \`load\`, \`resting\`, \`tax\`, \`sizes\`, \`served\` and \`notice\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. With sizes, \`price\` is empty or that of the cheapest; a size of the same name keeps its ID and its load. Recipe and picture are exceptions: a row without them, or with empty cells, keeps those of a dish, and a new dish has no recipe and \`/dish-art/plated/empty-<category>.webp\`, the empty plate of its category. With \`dryRun\`, \`coming\` names groups of options and categories that the same import saves before its dishes; rows may name these, too. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. With an \`importId\`, the same for all parts, the import can be taken back for an hour (POST /imports/:id/take-back). The body can be up to ${importLimits.bodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
@@ -56,7 +56,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     cost: { reads: 1, writes: 0 },
   },
   saveMenuOrder: {
-    summary: `Arranges up to ${menuLimits.dishesArranged} dishes of a category, with one new version of the menu; an empty list takes the arrangement back. With a header \`If-Match\` (ETags, including weak ones, or \`*\`), it does so only if the list still has that version; a list that is the same already is not written again. The change is recorded in the audit log. The body can be up to ${menuLimits.arrangeBodyBytes / 1024} KiB.`,
+    summary: `Arranges up to ${menuLimits.dishesArranged} dishes of a category, with one new version of the menu; an empty list takes the arrangement back. With a header \`If-Match\` (ETags, including weak ones, or \`*\`), it does so only if the list still has that version; a list that is the same already is not written again. With an \`importId\`, it is part of that import and can be taken back with it (POST /imports/:id/take-back). The change is recorded in the audit log. The body can be up to ${menuLimits.arrangeBodyBytes / 1024} KiB.`,
     success: { 200: 'the list, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: 'also for a dish that is not in this category',
@@ -64,7 +64,11 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
         'the list has another version; `current` is the current list, and the ETag its version',
       TOO_LARGE: `the body is larger than ${menuLimits.arrangeBodyBytes / 1024} KiB`,
     },
-    cost: { reads: 2, writes: 3, besides: 'whatever the number of dishes' },
+    cost: {
+      reads: 2,
+      writes: 3,
+      besides: 'whatever the number of dishes; 1 read and 1 write more with an `importId`',
+    },
   },
   getMenuItem: {
     summary:

@@ -16,6 +16,7 @@ import {
 import { namedOrdersSchema } from '../ground/named-orders.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { priceFromCents } from '../ground/price/money.ts';
+import { importIdSchema, ofImportSchema } from '../imports/import-id.schema.ts';
 import { importLimits } from '../imports/limits.ts';
 import { servedSchema } from '../categories/served.schema.ts';
 import { menuLimits } from './limits.ts';
@@ -204,7 +205,7 @@ export const importedRowSchema = v.strictObject({
 });
 export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
 
-const importIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const comingIdsSchema = v.pipe(v.array(idSchema), v.maxLength(optionLimits.optionGroups));
 
 const rowsMessage = words.rowsPerCall(importLimits.rowsPerCall);
 
@@ -299,13 +300,9 @@ export const menuSchemas = {
       ),
       /** True to report what would happen without writing anything. */
       dryRun: v.boolean(words.dryRunNotBoolean),
-      /** The same random UUID in all batches of one import, which can then be taken back as a whole. */
-      importId: v.optional(
-        v.pipe(
-          anyTextSchema(words.invalidImportId),
-          v.regex(importIdPattern, words.invalidImportId),
-        ),
-      ),
+      importId: v.optional(importIdSchema),
+      /** In a dry run: what the same import saves before its dishes, which these may name. */
+      coming: v.optional(v.strictObject({ groups: comingIdsSchema, categories: comingIdsSchema })),
     }),
     response: v.strictObject({
       /** Whether the menu now contains the rows; false for a dry run, and if a row was refused. */
@@ -321,6 +318,7 @@ export const menuSchemas = {
   getMenuOrder: { params: categoryParamsSchema, response: menuOrderSchema },
   saveMenuOrder: {
     params: categoryParamsSchema,
+    query: ofImportSchema,
     body: menuOrderSchema,
     response: menuOrderSchema,
   },

@@ -35,7 +35,6 @@ export const taxNotId = (value: string) =>
 
 export const cellNotText = 'A cell must be text or a number.';
 export const nothingToChange = 'Include at least one field to change.';
-export const invalidImportId = 'An importId is a UUID in lower case.';
 export const rowsPerCall = (most: number) => `An import call takes 1 to ${most} rows.`;
 export const dryRunNotBoolean = 'Set dryRun to true or false.';
 export const dishIds = (most: number) =>

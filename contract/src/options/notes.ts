@@ -15,14 +15,18 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
   },
   saveOptionGroup: {
     summary:
-      'Creates a group or replaces all of it. The IDs of choices stay the same when they are renamed, because carts refer to them. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the group exists and still has that version; a group that is the same already is returned unchanged. The change is recorded in the audit log. Repeating it changes nothing.',
+      'Creates a group or replaces all of it. The IDs of choices stay the same when they are renamed, because carts refer to them. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the group exists and still has that version; a group that is the same already is returned unchanged. With an `importId`, it is part of that import and can be taken back with it (POST /imports/:id/take-back). The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'the group, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: 'also for a choice whose diets and allergens contradict each other',
       NOT_FOUND: 'with `If-Match`: no such group; nothing is created',
       CONFLICT: `${otherVersion}; or there are ${optionLimits.optionGroups} groups already`,
     },
-    cost: { reads: 2, writes: 3, besides: '1 read more for a new group' },
+    cost: {
+      reads: 2,
+      writes: 3,
+      besides: '1 read more for a new group; 1 read and 1 write more with an `importId`',
+    },
   },
   deleteOptionGroup: {
     summary:

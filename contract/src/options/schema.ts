@@ -7,6 +7,7 @@ import {
   versionsSchema,
 } from '../ground/fields.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
+import { ofImportSchema } from '../imports/import-id.schema.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { sizeIdSchema } from '../menu/further-fields.schema.ts';
 import * as words from './words.en.ts';
@@ -130,6 +131,7 @@ export const optionsSchemas = {
   },
   saveOptionGroup: {
     params: v.strictObject({ id: optionGroupIdSchema }),
+    query: ofImportSchema,
     body: newOptionGroupSchema,
     response: optionGroupSchema,
   },

@@ -10,7 +10,7 @@ import type { Actor } from './store.ts';
 
 export type RecordedChange = {
   /** The ID of the entry. Default: a random one. */
-  id?: string;
+  id?: string | undefined;
   actor: Actor;
   what: AuditKind;
   /** The ID of the changed document. */

@@ -105,8 +105,10 @@ function menuWriters({
       return { body: { prices: await changePrices({ menu }, { prices, actor }) } };
     },
 
-    async saveMenuOrder({ caller: actor, params: { category }, body: { ids }, header }) {
-      const input = { category, ids, actor, ifMatch: header('if-match') };
+    async saveMenuOrder({ caller: actor, params: { category }, query, body: { ids }, header }) {
+      const { importId } = query;
+      const ofImport = importId === undefined ? undefined : { importId, nowMs: nowMs() };
+      const input = { category, ids, actor, ofImport, ifMatch: header('if-match') };
       const order = await saveMenuOrder({ menuCache, menuOrders }, input);
       return { headers: { ETag: entityTagOfMenuOrder(order) }, body: order };
     },

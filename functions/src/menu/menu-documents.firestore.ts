@@ -52,7 +52,14 @@ export function toMenuFields({ price, ...changes }: MenuItemChanges): MenuFields
  * the Firebase console) does not exist: nobody can choose from it.
  */
 export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefined {
-  const { name, min, max, maxEach, choices }: Record<string, unknown> = snapshot.data() ?? {};
+  return optionGroupOf(snapshot.id, snapshot.data() ?? {});
+}
+
+/** The group that has these stored fields, which the audit log holds too. */
+export function optionGroupOf(
+  id: string,
+  { name, min, max, maxEach, choices }: Record<string, unknown>,
+): OptionGroup | undefined {
   const parsed = v.safeParse(newOptionGroupSchema, {
     name,
     min,
@@ -60,7 +67,7 @@ export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefin
     ...(maxEach !== undefined && { maxEach }),
     choices,
   });
-  return parsed.success ? { _id: snapshot.id, ...parsed.output } : undefined;
+  return parsed.success ? { _id: id, ...parsed.output } : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MenuItem, MenuOrder } from '@thymely/contract/menu/endpoints';
 import type { Actor } from '../audit/store.ts';
 import { entityTagOf, requireVersion } from '../http/entity-tag.ts';
 import { invalidField } from '../platform/app-error.ts';
+import type { OfImport } from './import/import-record.firestore.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuOrderStore } from './menu-order.firestore.ts';
 import * as words from './words.en.ts';
@@ -52,6 +53,7 @@ type SaveMenuOrderInput = {
   category: Category;
   ids: readonly string[];
   actor: Actor;
+  ofImport: OfImport | undefined;
   ifMatch: string | undefined;
 };
 
@@ -63,12 +65,12 @@ type SaveMenuOrderInput = {
  */
 export async function saveMenuOrder(
   { menuCache, menuOrders }: SaveMenuOrderDeps,
-  { category, ids, actor, ifMatch }: SaveMenuOrderInput,
+  { category, ids, actor, ofImport, ifMatch }: SaveMenuOrderInput,
 ): Promise<MenuOrder> {
   const { all } = await menuCache.read();
   const dishes = all.filter((dish) => dish.category === category);
   const nameOf = new Map(dishes.map(({ _id, name }) => [_id, name]));
-  await menuOrders.save({ category, actor }, (stored) => {
+  await menuOrders.save({ category, actor, ofImport }, (stored) => {
     const present = stored.filter((id) => nameOf.has(id));
     // A call that is repeated because its answer got lost succeeds, whatever the list's version.
     if (isSameList(present, ids)) return undefined;

@@ -11,12 +11,13 @@ import { listGroups } from './list-groups.ts';
 import type { OptionStore } from './options.firestore.ts';
 import * as words from './words.en.ts';
 
-type OptionsHandlersDeps = { options: OptionStore; menuCache: MenuCache };
+type OptionsHandlersDeps = { options: OptionStore; menuCache: MenuCache; nowMs: () => number };
 type Endpoints = 'listOptionGroups' | 'saveOptionGroup' | 'deleteOptionGroup';
 
 export function optionsHandlers({
   options,
   menuCache,
+  nowMs,
 }: OptionsHandlersDeps): HandlersOf<Endpoints> {
   return {
     async listOptionGroups({ query: { naming, versions }, header }) {
@@ -27,9 +28,11 @@ export function optionsHandlers({
       return withVersions ? replyPrivately(answer, header, {}) : replyWith(answer, header);
     },
 
-    async saveOptionGroup({ caller, params, body, header }) {
+    async saveOptionGroup({ caller, params, query: { importId }, body, header }) {
       requireSoundGroup(body);
-      const saved = await options.save(params.id, { group: body, actor: caller }, (present) => {
+      const ofImport = importId === undefined ? undefined : { importId, nowMs: nowMs() };
+      const saving = { group: body, actor: caller, ofImport };
+      const saved = await options.save(params.id, saving, (present) => {
         requireGroupVersion(present, header('if-match'));
       });
       return { headers: { ETag: entityTagOfGroup(saved) }, body: saved };

@@ -3,6 +3,7 @@ import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endp
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { Actor } from '../audit/store.ts';
 import { recordChange } from '../audit/record-change.firestore.ts';
+import { type OfImport, readStepRecord } from '../menu/import/import-record.firestore.ts';
 import { toOptionGroup } from '../menu/menu-documents.firestore.ts';
 import { menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu/menu-write.firestore.ts';
 import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
@@ -24,7 +25,11 @@ export function createOptionStore(db: Firestore) {
      */
     save: (
       id: string,
-      { group, actor }: { group: NewOptionGroup; actor: Actor },
+      {
+        group,
+        actor,
+        ofImport,
+      }: { group: NewOptionGroup; actor: Actor; ofImport?: OfImport | undefined },
       check: PresentCheck,
     ): Promise<OptionGroup> =>
       retryOnConflict(async () => {
@@ -36,6 +41,7 @@ export function createOptionStore(db: Firestore) {
         check(known);
         if (!present.exists && (await countGroups(db)) >= optionLimits.optionGroups)
           throw tooManyGroups();
+        const record = await readStepRecord(db, ofImport, actor);
         const batch = db.batch();
         const now = FieldValue.serverTimestamp();
         const fields = { ...group, createdAt: createdAtOf(present) ?? now, updatedAt: now };
@@ -44,7 +50,8 @@ export function createOptionStore(db: Firestore) {
         if (lastUpdateTime === undefined) batch.create(present.ref, fields);
         else batch.update(present.ref, { ...fields, maxEach }, { lastUpdateTime });
         const change = { target: id, before: present.data() ?? null, after: fields };
-        recordChange(db, batch, { actor, what: 'option-group.save', ...change });
+        recordChange(db, batch, { id: record.id, actor, what: 'option-group.save', ...change });
+        record.note(batch, { kind: 'group', count: 1 });
         raiseMenuVersionIfUnchanged(batch, meta);
         await orConflict(batch.commit());
         return saved;

@@ -4,7 +4,11 @@ import { createSharedAnswers, replyWith } from '../../http/shared-answer.ts';
 import type { MenuCache } from '../menu-cache.ts';
 import type { CategoryStore } from './categories.firestore.ts';
 
-type CategoriesHandlersDeps = { categories: CategoryStore; menuCache: MenuCache };
+type CategoriesHandlersDeps = {
+  categories: CategoryStore;
+  menuCache: MenuCache;
+  nowMs: () => number;
+};
 type Endpoints = 'listCategories' | 'saveCategories' | 'deleteCategory';
 
 const answerOfKind = createSharedAnswers();
@@ -12,6 +16,7 @@ const answerOfKind = createSharedAnswers();
 export function categoriesHandlers({
   categories,
   menuCache,
+  nowMs,
 }: CategoriesHandlersDeps): HandlersOf<Endpoints> {
   return {
     async listCategories({ header }) {
@@ -19,8 +24,9 @@ export function categoriesHandlers({
       return replyWith<RevisedCategories>(answerOfKind('all', { revision, categories }), header);
     },
 
-    async saveCategories({ caller, body }) {
-      return { body: await categories.save(body, caller) };
+    async saveCategories({ caller, query: { importId }, body }) {
+      const ofImport = importId === undefined ? undefined : { importId, nowMs: nowMs() };
+      return { body: await categories.save(body, caller, ofImport) };
     },
 
     async deleteCategory({ caller, params: { id }, body: { to, revision } }) {

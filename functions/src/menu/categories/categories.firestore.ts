@@ -11,8 +11,18 @@ import {
 import { recordChange } from '../../audit/record-change.firestore.ts';
 import type { Actor } from '../../audit/store.ts';
 import { orConflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import {
+  type OfImport,
+  readStepRecord,
+  type StepRecord,
+} from '../import/import-record.firestore.ts';
 import { entryIdOf, menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu-write.firestore.ts';
 import { categoriesDocumentOf, toCategories } from './categories-document.firestore.ts';
+import {
+  type CategoriesChange,
+  type FormerCategories,
+  formerCategories,
+} from './former-categories.ts';
 import {
   categoriesChanged,
   categoryInUse,
@@ -35,7 +45,11 @@ export function createCategoryStore(db: Firestore) {
      *
      * @throws AppError CONFLICT with the present ones, or when a category that is dropped has dishes.
      */
-    save: (wanted: RevisedCategories, actor: Actor): Promise<RevisedCategories> =>
+    save: (
+      wanted: RevisedCategories,
+      actor: Actor,
+      ofImport?: OfImport,
+    ): Promise<RevisedCategories> =>
       retryOnConflict(async () => {
         const reading = await read(db);
         const { present } = reading;
@@ -47,18 +61,24 @@ export function createCategoryStore(db: Firestore) {
           const dishes = await findDishes(db, category.id, dishesInMessage + 1);
           if (dishes.length > 0) throw categoryInUse(category, dishes.map(nameOf));
         }
+        const record = await readStepRecord(db, ofImport, actor);
         const batch = db.batch();
-        const next = addCategories(batch, reading, wanted.categories);
-        recordChange(db, batch, {
+        const next = addUpdate(db, batch, {
+          reading,
+          categories: wanted.categories,
           actor,
-          what: 'categories.update',
-          target: 'categories',
-          before: present,
-          after: next,
+          record,
         });
+        const known = new Map(present.categories.map((each) => [each.id, each]));
+        const changed = next.categories.filter(
+          (each) => !isDeepStrictEqual(each, known.get(each.id)),
+        );
+        record.note(batch, { kind: 'categories', count: changed.length });
         await orConflict(batch.commit());
         return next;
       }),
+
+    restore: (change: CategoriesChange, actor: Actor) => restore(db, change, actor),
 
     /**
      * Deletes a category after its dishes have moved to another one, all in one batch.
@@ -127,6 +147,52 @@ function addCategories(
   const hidden = categories.filter((each) => each.hidden).map(({ id }) => id);
   raiseMenuVersionIfUnchanged(batch, meta, { hidden });
   return next;
+}
+
+/** Takes a change back, as far as nobody has changed more since and dishes do not need it. */
+function restore(
+  db: Firestore,
+  change: CategoriesChange,
+  actor: Actor,
+): Promise<Omit<FormerCategories, 'categories'>> {
+  return retryOnConflict(async () => {
+    const reading = await read(db);
+    const { categories: present } = reading.present;
+    const added = change.after.filter((each) => !change.before.some(({ id }) => id === each.id));
+    const dishes = await Promise.all(added.map(({ id }) => findDishes(db, id, 1)));
+    const used = new Set(added.filter((_, n) => dishes[n]?.length).map(({ id }) => id));
+    const { categories, ...result } = formerCategories(change, present, used);
+    if (isDeepStrictEqual(categories, present)) return result;
+    const batch = db.batch();
+    addUpdate(db, batch, { reading, categories, actor });
+    await orConflict(batch.commit());
+    return result;
+  });
+}
+
+type Update = {
+  reading: Reading;
+  categories: MenuCategory[];
+  actor: Actor;
+  record?: StepRecord;
+};
+
+/** Adds the categories and the entry for their change. */
+function addUpdate(
+  db: Firestore,
+  batch: WriteBatch,
+  { reading, categories, actor, record }: Update,
+): RevisedCategories {
+  const after = addCategories(batch, reading, categories);
+  recordChange(db, batch, {
+    id: record?.id,
+    actor,
+    what: 'categories.update',
+    target: 'categories',
+    before: reading.present,
+    after,
+  });
+  return after;
 }
 
 type Move = { dish: QueryDocumentSnapshot; to: string; actor: Actor; meta: DocumentSnapshot };

@@ -32,12 +32,14 @@ type ImportMenuInput = {
   rows: readonly ImportRow[];
   dryRun: boolean;
   importId?: string | undefined;
+  /** In a dry run, what the same import saves before its dishes. */
+  coming?: { groups: string[]; categories: string[] } | undefined;
 };
 
 /** Imports rows of a menu, all of them or none; a dry run only reports what would happen. */
 export async function importMenu(
   { menu, nowMs }: { menu: MenuStore; nowMs: () => number },
-  { actor, rows, dryRun, importId }: ImportMenuInput,
+  { actor, rows, dryRun, importId, coming }: ImportMenuInput,
 ): Promise<ImportReport> {
   const read = rows.map(readImportRow);
   const valid = read.filter((row) => 'dish' in row);
@@ -53,12 +55,24 @@ export async function importMenu(
     importId: dryRun ? undefined : importId,
     nowMs: nowMs(),
   };
-  return menu.importItems(subject, actor, (reading) => {
+  return menu.importItems(subject, actor, (stored) => {
+    const reading = dryRun && coming ? withComing(stored, coming) : stored;
     const { rows: outcomes, dishes } = planImport(read, reading);
     const isRefused = outcomes.some(({ outcome }) => outcome === 'refused');
     const answer = { written: !dryRun && !isRefused, rows: outcomes };
     return answer.written ? decideImport(dishes, reading, answer) : { changes: [], answer };
   });
+}
+
+type Coming = NonNullable<ImportMenuInput['coming']>;
+
+/** Returns the reading with what an import saves before its dishes. */
+function withComing(reading: ImportReading, { groups, categories }: Coming): ImportReading {
+  return {
+    ...reading,
+    groups: new Set([...reading.groups, ...groups]),
+    categories: new Set([...reading.categories, ...categories]),
+  };
 }
 
 /** A new dish, or the fields of a present one that are to change: see `NewMenuItem` for null. */

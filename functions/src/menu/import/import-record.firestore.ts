@@ -21,10 +21,21 @@ export type ImportRecord = {
   expiresAt: Timestamp;
   created: number;
   updated: number;
+  /** What it did besides its dishes. */
+  steps?: StepOfImport[];
   /** Since when it is being taken back. From then on, it takes no more rows. */
   begunAt?: Timestamp;
   /** When all of it was taken back. */
   endedAt?: Timestamp;
+};
+
+/** A group of options, the categories or an order of dishes that an import saved. */
+export type StepOfImport = {
+  /** Its entry in `audit`, which has the state before and after. */
+  entry: string;
+  kind: 'group' | 'categories' | 'list';
+  /** How many groups, categories or lists it created or changed. */
+  count: number;
 };
 
 export function importsOf(db: Firestore) {
@@ -36,7 +47,8 @@ export function takeBackUntil(nowMs: number): Timestamp {
   return Timestamp.fromMillis(nowMs + importLimits.takeBackHours * hourMs);
 }
 
-type OfImport = { importId: string; actor: Actor; nowMs: number };
+/** The import that a call is part of, and the present moment. */
+export type OfImport = { importId: string; nowMs: number };
 
 /**
  * Reads `imports/{id}`, which says that an import can be taken back. What it changed is in `audit`,
@@ -44,17 +56,20 @@ type OfImport = { importId: string; actor: Actor; nowMs: number };
  *
  * @throws AppError CONFLICT for an import that is being taken back, or of somebody else.
  */
-export async function readImportRecord(db: Firestore, { importId, actor, nowMs }: OfImport) {
+export async function readImportRecord(
+  db: Firestore,
+  { importId, actor, nowMs }: OfImport & { actor: Actor },
+) {
   const snapshot = await importsOf(db).doc(importId).get();
   const record = snapshot.data() as ImportRecord | undefined;
   if (record && record.who !== actor.uid) throw importOfSomebodyElse();
   if (record?.begunAt) throw importTakenBack();
+  const times = { when: FieldValue.serverTimestamp(), expiresAt: takeBackUntil(nowMs) };
   return {
-    /** Adds the changes to the record, in the batch that makes them. */
+    /** Adds the changes of dishes to the record, in the batch that makes them. */
     note(batch: WriteBatch, changes: readonly DishChange[]): void {
       const created = changes.filter((change) => 'create' in change).length;
       const updated = changes.length - created;
-      const times = { when: FieldValue.serverTimestamp(), expiresAt: takeBackUntil(nowMs) };
       writeRecord(batch, snapshot, {
         first: { who: actor.uid, created, updated, ...times },
         further: {
@@ -63,6 +78,41 @@ export async function readImportRecord(db: Firestore, { importId, actor, nowMs }
           ...times,
         },
       });
+    },
+
+    /** Adds another change to the record, in the batch that makes it. */
+    noteStep(batch: WriteBatch, step: StepOfImport): void {
+      writeRecord(batch, snapshot, {
+        first: { who: actor.uid, created: 0, updated: 0, steps: [step], ...times },
+        further: { steps: FieldValue.arrayUnion(step), ...times },
+      });
+    },
+  };
+}
+
+export type StepRecord = {
+  /** The ID of the entry in `audit`. */
+  id: string | undefined;
+  note: (batch: WriteBatch, step: Omit<StepOfImport, 'entry'>) => void;
+};
+
+/**
+ * Reads the record of the import that a call is part of, if it is.
+ *
+ * @returns what notes a change in the batch that makes it, and the ID of its entry in `audit`.
+ */
+export async function readStepRecord(
+  db: Firestore,
+  ofImport: OfImport | undefined,
+  actor: Actor,
+): Promise<StepRecord> {
+  if (ofImport === undefined) return { id: undefined, note: () => undefined };
+  const { id } = db.collection('audit').doc();
+  const record = await readImportRecord(db, { ...ofImport, actor });
+  return {
+    id,
+    note: (batch, step) => {
+      record.noteStep(batch, { entry: id, ...step });
     },
   };
 }

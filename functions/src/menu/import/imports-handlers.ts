@@ -1,13 +1,14 @@
 import type { HandlersOf } from '../../http/route.ts';
 import type { ImportsStore } from './imports-store.ts';
+import type { FormerStores } from './take-back-steps.ts';
 import { takeBackImport } from './take-back.ts';
 
-type ImportsHandlersDeps = { imports: ImportsStore; nowMs: () => number };
+type ImportsHandlersDeps = FormerStores & { imports: ImportsStore; nowMs: () => number };
 
-export function importsHandlers({
-  imports,
-  nowMs,
-}: ImportsHandlersDeps): HandlersOf<'listImports' | 'listImportOrders' | 'takeBackImport'> {
+export function importsHandlers(
+  deps: ImportsHandlersDeps,
+): HandlersOf<'listImports' | 'listImportOrders' | 'takeBackImport'> {
+  const { imports, nowMs } = deps;
   return {
     async listImports() {
       return { body: await imports.list(nowMs()) };
@@ -18,7 +19,7 @@ export function importsHandlers({
     },
 
     async takeBackImport({ caller: actor, params: { id: importId }, body: { after } }) {
-      return { body: await takeBackImport({ imports, nowMs }, { importId, after, actor }) };
+      return { body: await takeBackImport(deps, { importId, after, actor }) };
     },
   };
 }

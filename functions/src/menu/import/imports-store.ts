@@ -1,8 +1,9 @@
 import type { NamedOrders } from '@thymely/contract/ground/named-orders.schema';
-import type { FinishedImport, LeftDish } from '@thymely/contract/imports/endpoints';
+import type { FinishedImport, LeftByImport } from '@thymely/contract/imports/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Actor } from '../../audit/store.ts';
 import type { MenuDecision, MenuReading } from '../store.ts';
+import type { ImportedStep } from './take-back-steps.ts';
 
 /** What an import did to a dish. */
 export type ImportedChange = {
@@ -17,13 +18,19 @@ export type ImportedChange = {
   isReplaced: boolean;
 };
 
-export type TakenBackDishes = { removed: number; restored: number; left: LeftDish[] };
+export type TakenBackDishes = { removed: number; restored: number; left: LeftByImport[] };
 
 type TakeBackRequest = {
   importId: string;
   actor: Actor;
   /** The entry of the audit log after which the batch begins. */
   after: string | undefined;
+};
+
+type BatchOfDishes = {
+  /** The last entry of the batch; undefined if there was none. */
+  last: string | undefined;
+  hasMore: boolean;
 };
 
 /** The imports that can be taken back. */
@@ -33,18 +40,23 @@ export type ImportsStore = {
   /** Returns the open orders with dishes of an import. */
   openOrders(importId: string): Promise<NamedOrders>;
   /**
-   * Takes back a batch of an import, and says where the next one begins.
+   * Marks an import as being taken back, and returns the entries in `audit` of what it did besides its
+   * dishes, in the order in which that is taken back.
    *
    * @throws AppError NOT_FOUND for an import that is too old, or does not exist.
    */
-  takeBack(
+  begin(importId: string, nowMs: number): Promise<string[]>;
+  /** Takes back a batch of the dishes of an import. */
+  takeBackDishes(
     request: TakeBackRequest,
-    nowMs: number,
     decide: (
       changes: readonly ImportedChange[],
       reading: MenuReading,
     ) => MenuDecision<TakenBackDishes>,
-  ): Promise<TakenBackDishes & { next: string | null }>;
+  ): Promise<TakenBackDishes & BatchOfDishes>;
+  readSteps(entries: readonly string[]): Promise<ImportedStep[]>;
+  /** Notes that all of an import was taken back. */
+  end(importId: string, nowMs: number): Promise<void>;
   /** Returns the pictures of dishes that come back when an import is taken back. */
   formerImages(nowMs: number): Promise<string[]>;
 };

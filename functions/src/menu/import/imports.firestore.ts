@@ -15,6 +15,7 @@ import { noSuchImport } from '../errors.ts';
 import { menuItemOf } from '../menu-documents.firestore.ts';
 import { readForWrite, writeDecision } from '../menu-write.firestore.ts';
 import { readSoldOutDishes } from '../sold-out-dishes.firestore.ts';
+import { readImportedSteps } from './imported-steps.firestore.ts';
 import { importsOf, takeBackUntil, type ImportRecord } from './import-record.firestore.ts';
 import type { ImportedChange, ImportsStore } from './imports-store.ts';
 
@@ -37,11 +38,12 @@ export function createImportsStore(db: Firestore): ImportsStore {
       );
     },
 
-    takeBack: (request, nowMs, decide) =>
+    begin: (importId, nowMs) => begin(db, importId, nowMs),
+
+    takeBackDishes: (request, decide) =>
       retryOnConflict(async () => {
-        const { importId, actor } = request;
-        await begin(db, importId, nowMs);
-        const { entries, next } = await readBatch(db, request);
+        const { actor } = request;
+        const { entries, last, hasMore } = await readBatch(db, request);
         const befores = [...entries.values()].map(({ first }) => first.get('before') as Fields);
         const groups = befores.flatMap((before) => (before?.['optionGroups'] ?? []) as string[]);
         const [reading, alongside] = await Promise.all([
@@ -59,12 +61,15 @@ export function createImportsStore(db: Firestore): ImportsStore {
         const decision = decide(changes, reading);
         const context = { reading, what: 'menu.take-back', actor, alongside } as const;
         const done = await writeDecision(db, decision, context);
-        if (next === null) {
-          const endedAt = Timestamp.fromMillis(nowMs);
-          await importsOf(db).doc(importId).update({ endedAt });
-        }
-        return { ...done, next };
+        return { ...done, last, hasMore };
       }),
+
+    readSteps: (entries) => readImportedSteps(db, entries),
+
+    async end(importId, nowMs) {
+      const endedAt = Timestamp.fromMillis(nowMs);
+      await importsOf(db).doc(importId).update({ endedAt });
+    },
 
     async formerImages(nowMs) {
       const records = await unexpired(db, nowMs).select().get();
@@ -104,7 +109,17 @@ function toFinishedImport(
   record: QueryDocumentSnapshot,
   names: ReadonlyMap<string, string>,
 ): FinishedImport {
-  const { who, when, expiresAt, created, updated, begunAt } = record.data() as ImportRecord;
+  const {
+    who,
+    when,
+    expiresAt,
+    created,
+    updated,
+    steps = [],
+    begunAt,
+  } = record.data() as ImportRecord;
+  const countOf = (kind: string) =>
+    steps.reduce((sum, step) => sum + (step.kind === kind ? step.count : 0), 0);
   return {
     _id: record.id,
     who: { _id: who, name: names.get(who) ?? '' },
@@ -112,6 +127,9 @@ function toFinishedImport(
     until: expiresAt.toDate().toISOString(),
     created,
     updated,
+    groups: countOf('group'),
+    categories: countOf('categories'),
+    lists: countOf('list'),
     isBegun: begunAt !== undefined,
   };
 }
@@ -122,15 +140,21 @@ function toFinishedImport(
  *
  * @throws AppError NOT_FOUND
  */
-async function begin(db: Firestore, importId: string, nowMs: number): Promise<void> {
+async function begin(db: Firestore, importId: string, nowMs: number): Promise<string[]> {
   const snapshot = await importsOf(db).doc(importId).get();
   const record = snapshot.data() as ImportRecord | undefined;
   if (record === undefined || record.expiresAt.toMillis() <= nowMs) throw noSuchImport();
   // The last batch may be repeated because its answer got lost, but not any time later.
   if (record.endedAt && record.endedAt.toMillis() < nowMs - repeatMs) throw noSuchImport();
-  if (record.begunAt) return;
-  const begunAt = Timestamp.fromMillis(nowMs);
-  await snapshot.ref.update({ begunAt, expiresAt: takeBackUntil(nowMs) });
+  if (!record.begunAt) {
+    const begunAt = Timestamp.fromMillis(nowMs);
+    await snapshot.ref.update({ begunAt, expiresAt: takeBackUntil(nowMs) });
+  }
+  const { steps = [] } = record;
+  // A step comes before those that what it did needed: lists name dishes, groups and categories nothing.
+  return ['list', 'group', 'categories'].flatMap((kind) =>
+    steps.filter((step) => step.kind === kind).map(({ entry }) => entry),
+  );
 }
 
 /** The first and the last entry of each dish, which is the same unless a caller sent it twice. */
@@ -149,7 +173,7 @@ async function readBatch(db: Firestore, { importId, after }: BatchRequest) {
     const id = String(entry.get('target'));
     entries.set(id, { first: entries.get(id)?.first ?? entry, last: entry });
   }
-  return { entries, next: docs.length > batch.length ? (batch.at(-1)?.id ?? null) : null };
+  return { entries, last: batch.at(-1)?.id, hasMore: docs.length > batch.length };
 }
 
 function whenOf(entry: DocumentSnapshot): number {

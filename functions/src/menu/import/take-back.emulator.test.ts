@@ -1,7 +1,9 @@
 import { dayMs, hourMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
 import type { TakenBackBatch } from '@thymely/contract/imports/endpoints';
-import type { ImportRow } from '@thymely/contract/menu/endpoints';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
+import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { StoredOrder } from '../../orders/order/store.ts';
@@ -10,7 +12,7 @@ import { storedAudit } from '../../testing/audit.ts';
 import { callApi } from '../../testing/call-api.ts';
 import { addDish, soup } from '../../testing/dishes.ts';
 import { connectCrashingClients } from '../../testing/fault-injection.ts';
-import { saveGroup } from '../../testing/option-groups.ts';
+import { saveGroup, toppings } from '../../testing/option-groups.ts';
 import { takeOrders } from '../../testing/ordering.ts';
 import { endedOrder, orderOf, soupLine, writeOrders } from '../../testing/orders.ts';
 import { signUpAdmin, type Person } from '../../testing/people.ts';
@@ -44,14 +46,16 @@ const takeBackBatch = (after?: string, by = admin) =>
     body: after === undefined ? {} : { after },
   });
 
+const counts = ['removed', 'restored', 'groups', 'categories', 'lists'] as const;
+const nothing = { removed: 0, restored: 0, groups: 0, categories: 0, lists: 0 };
+
 /** Takes back all batches, as the dashboard does. */
 async function takeBack(by = admin): Promise<Omit<TakenBackBatch, 'next'>> {
-  const all: Omit<TakenBackBatch, 'next'> = { removed: 0, restored: 0, left: [] };
+  const all: Omit<TakenBackBatch, 'next'> = { ...nothing, left: [] };
   for (let after: string | undefined | null; after !== null;) {
     const { status, data } = await takeBackBatch(after, by);
     expect(status).toBe(200);
-    all.removed += data.removed;
-    all.restored += data.restored;
+    for (const count of counts) all[count] += data[count];
     all.left.push(...data.left);
     after = data.next;
   }
@@ -92,7 +96,7 @@ describe('an import that is taken back', () => {
       { ...plain, name: 'Other', allergens: 'milk', resting: 'yes', tax: 'food' },
     ];
     expect((await send(rows)).data.written).toBe(true);
-    expect(await takeBack()).toEqual({ removed: 1, restored: 2, left: [] });
+    expect(await takeBack()).toEqual({ ...nothing, removed: 1, restored: 2, left: [] });
     expect(await menuNow()).toEqual(before);
   });
 
@@ -109,7 +113,7 @@ describe('an import that is taken back', () => {
     // The answer of the first batch got lost: the repeated call says the same.
     expect((await takeBackBatch()).data).toEqual(first.data);
     expect(await listed()).toMatchObject([{ created: 270, isBegun: true }]);
-    expect(await takeBack()).toEqual({ removed: 270, restored: 0, left: [] });
+    expect(await takeBack()).toEqual({ ...nothing, removed: 270, left: [] });
     expect(await menuNow()).toEqual([]);
     expect(await listed()).toEqual([]);
   });
@@ -124,14 +128,14 @@ describe('an import that is taken back', () => {
       await api.call('deleteMenuItem', { token: admin.accessToken, params: { id } });
     }
     const menu = await menuNow();
-    const { left, ...counts } = await takeBack();
+    const { left, ...done } = await takeBack();
     // What somebody has deleted is gone, as it is to be.
-    expect(counts).toEqual({ removed: 1, restored: 0 });
+    expect(done).toEqual({ ...nothing, removed: 1 });
     expect(left.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual(
       expect.arrayContaining([
-        { _id: changed._id, name: changed.name, reason: 'changed' },
-        { _id: one, name: 'Soup 0', reason: 'changed' },
-        { _id: deleted._id, name: deleted.name, reason: 'deleted' },
+        { _id: changed._id, name: changed.name, what: 'dish', reason: 'changed' },
+        { _id: one, name: 'Soup 0', what: 'dish', reason: 'changed' },
+        { _id: deleted._id, name: deleted.name, what: 'dish', reason: 'deleted' },
       ]),
     );
     expect(left).toHaveLength(3);
@@ -146,9 +150,8 @@ describe('an import that is taken back', () => {
     const { status } = await api.call('deleteOptionGroup', { token: admin.accessToken, params });
     expect(status).toBe(200);
     expect(await takeBack()).toEqual({
-      removed: 0,
-      restored: 0,
-      left: [{ _id: dish._id, name: dish.name, reason: 'options' }],
+      ...nothing,
+      left: [{ _id: dish._id, name: dish.name, what: 'dish', reason: 'options' }],
     });
   });
 
@@ -197,6 +200,101 @@ it('the open orders with dishes of an import are named before it is taken back, 
       { _id: 'soon', number: 8, name: 'Ines', dueAt },
       { _id: 'late', number: 7, name: 'Dana', dueAt: '2026-03-01T19:00:00.000Z' },
     ],
+  });
+});
+
+describe('an import of a whole menu', () => {
+  const token = () => admin.accessToken;
+  const wholeMenu = async () => {
+    const categories = (await api.call('listCategories')).data.categories;
+    const groups = (await api.call('listOptionGroups')).data;
+    return { dishes: await menuNow(), groups, categories };
+  };
+  const putCategories = async (change: (all: MenuCategory[]) => MenuCategory[]) => {
+    const { revision, categories } = (await api.call('listCategories')).data;
+    const body = { revision, categories: change(categories) };
+    return api.call('saveCategories', { token: token(), query: { importId }, body });
+  };
+  const putGroup = (id: string, body: NewOptionGroup) =>
+    api.call('saveOptionGroup', { token: token(), params: { id }, query: { importId }, body });
+  const putList = (category: string, ids: string[]) => {
+    const request = { token: token(), params: { category }, query: { importId }, body: { ids } };
+    return api.call('saveMenuOrder', request);
+  };
+  const wraps = { id: 'wraps', name: 'Wraps', tint: 'salad', vessel: 'salad' } as const;
+  const wrap = { ...soup, name: 'Wrap', category: 'wraps', options: 'sauces' };
+
+  /** Imports as the dashboard does: categories, groups, dishes, and the order of one category. */
+  async function importAll(dish: MenuItem): Promise<string[]> {
+    const renamed = (all: MenuCategory[]) =>
+      all.map((each) => (each.id === 'soup' ? { ...each, name: 'Pots' } : each));
+    expect((await putCategories((all) => [wraps, ...renamed(all)])).status).toBe(200);
+    expect((await putGroup('sauces', toppings)).status).toBe(200);
+    expect((await putGroup('toppings', { ...toppings, name: 'More' })).status).toBe(200);
+    const { rows } = (await send([wrap, { ...soup, name: 'New' }, { ...dish, price: 9 }])).data;
+    const ids = rows.map(({ _id = '' }) => _id);
+    expect((await putList('soup', ids.slice(1))).status).toBe(200);
+    return ids;
+  }
+
+  it('is checked with the groups and categories that are to come', async () => {
+    const body = { rows: [wrap], dryRun: true };
+    const outcomeOf = async (more: object) =>
+      (await api.call('importMenu', { token: token(), body: { ...body, ...more } })).data.rows[0];
+    expect(await outcomeOf({})).toMatchObject({ outcome: 'refused' });
+    const coming = { groups: ['sauces'], categories: ['wraps'] };
+    expect(await outcomeOf({ coming })).toMatchObject({ outcome: 'created' });
+    // They count in a dry run only.
+    expect(await outcomeOf({ coming, dryRun: false })).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('takes its groups, categories and lists along when it is taken back, once', async () => {
+    await saveGroup(api, { admin });
+    const dish = await addDish(api, { admin });
+    await addDish(api, { admin, name: 'Other' });
+    const before = await wholeMenu();
+    await importAll(dish);
+    // The answers got lost: repeated calls change nothing, and count nothing.
+    await putGroup('sauces', toppings);
+    const made = { created: 2, updated: 1, groups: 2, categories: 2, lists: 1 };
+    expect(await listed()).toMatchObject([made]);
+    const done = { removed: 2, restored: 1, groups: 2, categories: 2, lists: 1, left: [] };
+    expect(await takeBack()).toEqual(done);
+    expect(await wholeMenu()).toEqual(before);
+    expect(await listed()).toEqual([]);
+    expect(await takeBack()).toEqual(done);
+  });
+
+  it('leaves what somebody has changed since, or needs, and names it', async () => {
+    await saveGroup(api, { admin });
+    const dish = await addDish(api, { admin });
+    const [wrapId = ''] = await importAll(dish);
+    await change(wrapId, { price: 3 });
+    await saveGroup(api, { admin, name: 'Mine' });
+    const list = [dish._id];
+    await api.call('saveMenuOrder', {
+      token: token(),
+      params: { category: 'soup' },
+      body: { ids: list },
+    });
+    const changed = { reason: 'changed' };
+    expect(await takeBack()).toEqual({
+      ...nothing,
+      removed: 1,
+      restored: 1,
+      categories: 1,
+      left: [
+        { _id: wrapId, name: 'Wrap', what: 'dish', ...changed },
+        { _id: 'soup', name: 'soup', what: 'list', ...changed },
+        { _id: 'sauces', name: toppings.name, what: 'group', reason: 'used' },
+        { _id: 'toppings', name: 'More', what: 'group', ...changed },
+        { _id: 'wraps', name: 'Wraps', what: 'category', reason: 'used' },
+      ],
+    });
+    const { groups, categories } = await wholeMenu();
+    expect(groups.map(({ name }) => name)).toEqual(['Mine', toppings.name]);
+    expect(categories.at(-1)).toEqual(wraps);
+    expect(categories.find(({ id }) => id === 'soup')?.name).not.toBe('Pots');
   });
 });
 
@@ -276,7 +374,7 @@ it('a process that dies at any commit leaves a batch whole, and repeating it end
     await served.close();
     await clients.disconnect();
     expect([1, 3]).toContain((await menuNow()).length);
-    expect(await takeBack()).toEqual({ removed: 2, restored: 1, left: [] });
+    expect(await takeBack()).toEqual({ ...nothing, removed: 2, restored: 1, left: [] });
     expect(await menuNow()).toEqual(before);
   }
 });

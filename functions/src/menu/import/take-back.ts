@@ -1,3 +1,4 @@
+import { importLimits } from '@thymely/contract/imports/limits';
 import type { TakenBackBatch } from '@thymely/contract/imports/endpoints';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { furtherFacts, type FurtherFact } from '@thymely/contract/menu/further-facts';
@@ -10,20 +11,39 @@ import {
 } from '../check-dish.ts';
 import { contentIdOf } from '../dish-content.ts';
 import type { DishChange, MenuDecision, MenuReading } from '../store.ts';
+import { type FormerStores, takeBackSteps } from './take-back-steps.ts';
 import type { ImportedChange, ImportsStore, TakenBackDishes } from './imports-store.ts';
 
 type TakeBackInput = { importId: string; after: string | undefined; actor: Actor };
 
 /**
- * Takes back a batch of an import.
+ * Takes back a batch of an import: dishes, or when these are done, groups, categories and lists.
  *
  * @throws AppError NOT_FOUND for an import that is too old, or does not exist.
  */
-export function takeBackImport(
-  { imports, nowMs }: { imports: ImportsStore; nowMs: () => number },
+export async function takeBackImport(
+  { imports, nowMs, ...stores }: FormerStores & { imports: ImportsStore; nowMs: () => number },
   input: TakeBackInput,
 ): Promise<TakenBackBatch> {
-  return imports.takeBack(input, nowMs(), decideTakeBack);
+  const { importId, after, actor } = input;
+  // Dishes go first: they name groups and have categories.
+  const steps = await imports.begin(importId, nowMs());
+  const place = after === undefined ? -1 : steps.indexOf(after);
+  const dishes = place < 0 ? await imports.takeBackDishes(input, decideTakeBack) : undefined;
+  const batch =
+    dishes?.last === undefined ? steps.slice(place + 1, place + 1 + importLimits.stepsPerCall) : [];
+  const done = await takeBackSteps(stores, await imports.readSteps(batch), actor);
+  const last = dishes?.last ?? batch.at(-1) ?? null;
+  const isRest =
+    dishes?.hasMore === true || (last !== null && steps.at(-1) !== last && steps.length > 0);
+  if (!isRest) await imports.end(importId, nowMs());
+  return {
+    removed: dishes?.removed ?? 0,
+    restored: dishes?.restored ?? 0,
+    ...done,
+    left: [...(dishes?.left ?? []), ...done.left],
+    next: isRest ? last : null,
+  };
 }
 
 /** Decides what becomes of the dishes of a batch. One that has changed since is left as it is. */
@@ -39,7 +59,7 @@ export function decideTakeBack(
     const fate = fateOf(each, reading);
     if (typeof fate === 'string') {
       const { name } = reading.onMenu.get(each.id) ?? each;
-      answer.left.push({ _id: each.id, name, reason: fate });
+      answer.left.push({ _id: each.id, name, what: 'dish', reason: fate });
       continue;
     }
     if (each.isCreated) answer.removed += 1;

@@ -46,7 +46,9 @@ function useChangeCategories<Change>(send: (change: Change) => Promise<RevisedCa
 
 /** Saves all categories if they still have the revision that the edit started from. */
 export function useSaveCategories() {
-  return useChangeCategories((body: RevisedCategories) => callApi(saveCategories, { body }));
+  return useChangeCategories((body: RevisedCategories) =>
+    callApi(saveCategories, { query: {}, body }),
+  );
 }
 
 type Deletion = {

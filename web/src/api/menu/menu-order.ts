@@ -42,6 +42,7 @@ export async function sendMenuOrder(
   const { onHeaders, version } = catchVersion();
   const request = {
     params: { category },
+    query: {},
     body: { ids: [...ids] },
     headers: ifMatch(base),
     onHeaders,

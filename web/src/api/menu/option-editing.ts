@@ -49,7 +49,7 @@ export function useSaveOptionGroup() {
     mutationFn: async (group: EditedGroup): Promise<EditedGroup> => {
       const { _id: id, version: base, ...body } = group;
       const { onHeaders, version } = catchVersion();
-      const request = { params: { id }, body, headers: ifMatch(base), onHeaders };
+      const request = { params: { id }, query: {}, body, headers: ifMatch(base), onHeaders };
       const saved = await callApi(saveOptionGroup, request);
       return { ...saved, version: version() };
     },

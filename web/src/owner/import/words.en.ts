@@ -211,7 +211,7 @@ export const takeBackRest = 'Take back the rest';
 
 export const takeBackTitle = 'Take back this import?';
 export const takeBackText = (changes: string) =>
-  `${changes}. Dishes that were changed since then stay as they are.`;
+  `${changes}. What was changed since then stays as it is.`;
 /** Before an import is taken back: the open orders with its dishes. */
 export const ordersOfImport = (count: number, number: string, orders: string) =>
   plural(count, {
@@ -229,6 +229,19 @@ export const willBeAsBefore = (count: number, dishes: string) =>
     other: `${dishes} dishes will be as before`,
   });
 
+export const optionsCounted = (count: number, counted: string) =>
+  plural(count, { one: `${counted} option group`, other: `${counted} option groups` });
+export const categoriesCounted = (count: number, counted: string) =>
+  plural(count, { one: `${counted} category`, other: `${counted} categories` });
+export const listsCounted = (count: number, counted: string) =>
+  plural(count, {
+    one: `the order of ${counted} category`,
+    other: `the order of ${counted} categories`,
+  });
+/** Follows what becomes of the dishes of an import that is taken back. */
+export const alsoTakenBack = (groupsAndCategories: string) =>
+  `also taken back: ${groupsAndCategories}`;
+
 export const takingBack = 'Taking back the import';
 export const dishesTakenBack = (total: number, done: number) =>
   plural(total, { one: `${done} of ${total} dishes`, other: `${done} of ${total} dishes` });
@@ -241,14 +254,18 @@ export const removed = (count: number, dishes: string) =>
 export const restored = (count: number, dishes: string) =>
   plural(count, { one: `${dishes} dish as before`, other: `${dishes} dishes as before` });
 export const ok = 'OK';
-export const left = (count: number, dishes: string) =>
+export const left = (count: number, counted: string) =>
   plural(count, {
-    one: 'This dish was left as it is:',
-    other: `These ${dishes} dishes were left as they are:`,
+    one: 'This was left as it is:',
+    other: `These ${counted} were left as they are:`,
   });
+export const leftGroup = (name: string) => `Options: ${name}`;
+export const leftCategory = (name: string) => `Category: ${name}`;
+export const leftList = (category: string) => `The order of ${category}`;
 export const reasons = {
   changed: 'changed since the import',
   deleted: 'deleted since the import',
+  used: 'a dish still has it',
   options: 'its former options were deleted',
   tax: 'its former tax rate was deleted',
   category: 'its former category was deleted',

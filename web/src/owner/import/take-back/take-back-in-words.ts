@@ -1,29 +1,71 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
-import type { FinishedImport } from '@thymely/contract/imports/endpoints';
+import type { FinishedImport, LeftByImport } from '@thymely/contract/imports/endpoints';
 import type { TakenBack } from './take-back-run.ts';
 import * as words from '../words.en.ts';
 
-/** Says what an import did, such as `118 new dishes and 2 changed ones`. */
-export function importInWords({ created, updated }: Pick<FinishedImport, 'created' | 'updated'>) {
-  if (created === 0) return words.changedDishes(updated, inThousands(updated));
+type Besides = Pick<FinishedImport, 'groups' | 'categories' | 'lists'>;
+
+/** Says what an import did besides its dishes, such as `3 options, 2 categories`; empty for nothing. */
+function besidesInWords({ groups, categories, lists }: Besides): string {
+  return [
+    groups > 0 && words.optionsCounted(groups, inThousands(groups)),
+    categories > 0 && words.categoriesCounted(categories, inThousands(categories)),
+    lists > 0 && words.listsCounted(lists, inThousands(lists)),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+function joined(...parts: (string | false)[]): string {
+  return parts.filter((part) => part !== false && part !== '').join(', ');
+}
+
+type Counts = Pick<FinishedImport, 'created' | 'updated'> & Besides;
+
+/** Says what an import did, such as `118 new dishes and 2 changed ones, 3 options`. */
+export function importInWords({ created, updated, ...besides }: Counts): string {
+  return joined(dishesInWords(created, updated), besidesInWords(besides));
+}
+
+function dishesInWords(created: number, updated: number): string {
+  const changed = updated > 0 && words.changedDishes(updated, inThousands(updated));
+  if (created === 0) return changed || '';
   const added = words.newDishes(created, inThousands(created));
   if (updated === 0) return added;
   return words.newAndChanged(added, words.changedOnes(updated, inThousands(updated)));
 }
 
 /** Says what taking an import back would do. */
-export function questionInWords({ created, updated }: FinishedImport): string {
-  const gone = words.willLeave(created, inThousands(created));
-  const back = words.willBeAsBefore(updated, inThousands(updated));
-  const both = [created > 0 && gone, updated > 0 && back].filter((part) => part !== false);
-  return words.takeBackText(both.join(', '));
+export function questionInWords({ created, updated, ...besides }: FinishedImport): string {
+  const gone = created > 0 && words.willLeave(created, inThousands(created));
+  const back = updated > 0 && words.willBeAsBefore(updated, inThousands(updated));
+  const further = besidesInWords(besides);
+  return words.takeBackText(joined(gone, back, further && words.alsoTakenBack(further)));
 }
 
-/** Says what has become of the dishes of an import. */
-export function takenBackInWords({ removed, restored }: TakenBack): string {
-  const gone = words.removed(removed, inThousands(removed));
-  const back = words.restored(restored, inThousands(restored));
-  if (removed + restored === 0) return words.nothingTakenBack;
-  const both = [removed > 0 && gone, restored > 0 && back].filter((part) => part !== false);
-  return words.takenBack(both.join(', '));
+/** Says what has become of the dishes of an import, and of what else it brought. */
+export function takenBackInWords({
+  removed,
+  restored,
+  ...besides
+}: Omit<TakenBack, 'left'>): string {
+  const gone = removed > 0 && words.removed(removed, inThousands(removed));
+  const back = restored > 0 && words.restored(restored, inThousands(restored));
+  const further = besidesInWords(besides);
+  const all = joined(gone, back, further && words.alsoTakenBack(further));
+  return all === '' ? words.nothingTakenBack : words.takenBack(all);
+}
+
+/** Names what was left as it is. */
+export function leftInWords({ name, what }: LeftByImport): string {
+  switch (what) {
+    case 'dish':
+      return name;
+    case 'group':
+      return words.leftGroup(name);
+    case 'category':
+      return words.leftCategory(name);
+    case 'list':
+      return words.leftList(name);
+  }
 }

@@ -1,8 +1,10 @@
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { useEffect, useRef } from 'react';
+import type { LeftByImport } from '@thymely/contract/imports/endpoints';
+import { useCategories } from '../../../lib/categories.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportProgress } from '../import-progress.tsx';
-import { takenBackInWords } from './take-back-in-words.ts';
+import { leftInWords, takenBackInWords } from './take-back-in-words.ts';
 import type { TakenBack } from './take-back-run.ts';
 import { RecentImports } from './recent-imports.tsx';
 import type { TakingBack } from './use-take-back.ts';
@@ -24,7 +26,8 @@ export function TakeBackPanel({ state, start, resume, forget }: TakingBack) {
     );
   }
   const { of, soFar, problem } = state;
-  const done = soFar.removed + soFar.restored + soFar.left.length;
+  const dishesLeft = soFar.left.filter(({ what }) => what === 'dish').length;
+  const done = soFar.removed + soFar.restored + dishesLeft;
   return (
     <ImportProgress
       title={words.takingBack}
@@ -41,6 +44,10 @@ type ResultProps = { result: TakenBack; onClose: () => void };
 
 function Result({ result, onClose }: ResultProps) {
   const { left } = result;
+  const categories = useCategories();
+  // An order of dishes has the ID of its category.
+  const named = (each: LeftByImport) =>
+    each.what === 'list' ? { ...each, name: categories.of(each._id).name } : each;
   const message = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
   useEffect(() => message.current?.focus(), []);
@@ -69,10 +76,10 @@ function Result({ result, onClose }: ResultProps) {
             className="max-h-72 list-disc overflow-y-auto ps-5"
             tabIndex={left.length > 8 ? 0 : undefined}
           >
-            {left.map((dish) => (
-              <li key={dish._id} className="wrap-anywhere">
-                <span>{dish.name}</span>{' '}
-                <span className="text-soft">{`(${words.reasons[dish.reason]})`}</span>
+            {left.map((each) => (
+              <li key={`${each.what} ${each._id}`} className="wrap-anywhere">
+                <span>{leftInWords(named(each))}</span>{' '}
+                <span className="text-soft">{`(${words.reasons[each.reason]})`}</span>
               </li>
             ))}
           </ul>

@@ -9,13 +9,17 @@ const finished: FinishedImport = {
   until: '2026-01-31T19:42:00.000Z',
   created: 3,
   updated: 1,
+  groups: 0,
+  categories: 0,
+  lists: 0,
   isBegun: false,
 };
 const { signal } = new AbortController();
-const left: TakenBack['left'] = [{ _id: 'soup', name: 'Soup', reason: 'changed' }];
+const left: TakenBack['left'] = [{ _id: 'soup', name: 'Soup', what: 'dish', reason: 'changed' }];
+const nothing = { removed: 0, restored: 0, groups: 0, categories: 0, lists: 0 };
 const batches: TakenBackBatch[] = [
-  { removed: 2, restored: 0, left, next: 'a' },
-  { removed: 0, restored: 1, left: [], next: null },
+  { ...nothing, removed: 2, left, next: 'a' },
+  { ...nothing, restored: 1, groups: 1, left: [], next: null },
 ];
 
 describe('taking back an import', () => {
@@ -24,10 +28,10 @@ describe('taking back an import', () => {
     const told: number[] = [];
     const run = createTakeBackRun(finished, async ({ importId, after }) => {
       sent.push([importId, after]);
-      return batches[sent.length - 1] ?? { removed: 9, restored: 9, left: [], next: null };
+      return batches[sent.length - 1] ?? { ...nothing, left: [], next: null };
     });
     const all = await run.run(signal, ({ removed, restored }) => told.push(removed + restored));
-    expect(all).toEqual({ removed: 2, restored: 1, left });
+    expect(all).toEqual({ ...nothing, removed: 2, restored: 1, groups: 1, left });
     expect(sent).toEqual([
       ['one', undefined],
       ['one', 'a'],
@@ -45,8 +49,14 @@ describe('taking back an import', () => {
       return batch;
     });
     await expect(run.run(signal, () => undefined)).rejects.toThrow('503');
-    expect(run.soFar()).toEqual({ removed: 2, restored: 0, left });
-    expect(await run.run(signal, () => undefined)).toEqual({ removed: 2, restored: 1, left });
+    expect(run.soFar()).toEqual({ ...nothing, removed: 2, left });
+    expect(await run.run(signal, () => undefined)).toEqual({
+      ...nothing,
+      removed: 2,
+      restored: 1,
+      groups: 1,
+      left,
+    });
     expect(calls).toBe(3);
   });
 });

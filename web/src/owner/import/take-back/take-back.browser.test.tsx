@@ -13,10 +13,15 @@ const finished: FinishedImport = {
   until: '2026-01-31T19:42:00.000Z',
   created: 118,
   updated: 2,
+  groups: 0,
+  categories: 0,
+  lists: 0,
   isBegun: false,
 };
 const call = `POST /imports/${finished._id}/take-back`;
-const batch = (json: TakenBackBatch) => answerApi({ call, json });
+const nothing = { removed: 0, restored: 0, groups: 0, categories: 0, lists: 0, next: null };
+const batch = (json: Partial<TakenBackBatch> & Pick<TakenBackBatch, 'left'>) =>
+  answerApi({ call, json: { ...nothing, ...json } });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const question = page.getByRole('dialog', { name: 'Take back this import?' });
 
@@ -46,7 +51,9 @@ test('nothing is taken back before the question was answered', async () => {
   await button('Take it back').click();
   await expect
     .element(question)
-    .toMatchTextContent(/118 dishes will leave the menu, 2 dishes will be as before\. Dishes that/);
+    .toMatchTextContent(
+      /118 dishes will leave the menu, 2 dishes will be as before\. What was changed/,
+    );
   await button('Cancel').click();
   await expect.element(question).not.toBeInTheDocument();
   expect(await callsTo('POST /imports')).toEqual([]);
@@ -76,17 +83,21 @@ test('it shows progress, survives an outage, and ends with the counts and what w
   await expect.element(page.getByRole('alert')).toMatchTextContent(/closed for a moment/);
   await expect.element(page.getByText('0 of 120 dishes')).toBeVisible();
 
-  const left = [{ _id: 'a', name: 'Leek <b>soup</b>', reason: 'changed' as const }];
-  await batch({ removed: 117, restored: 2, left, next: null });
+  const left: TakenBackBatch['left'] = [
+    { _id: 'a', name: 'Leek <b>soup</b>', what: 'dish', reason: 'changed' },
+    { _id: 'soup', name: 'soup', what: 'list', reason: 'changed' },
+  ];
+  await batch({ removed: 117, restored: 2, groups: 3, left });
   await answerApi({ call: 'GET /imports', json: [] });
   await button('Retry').click();
   const result = page.getByText(
-    'The import was taken back: 117 dishes removed, 2 dishes as before.',
+    'The import was taken back: 117 dishes removed, 2 dishes as before, also taken back: 3 option groups.',
   );
   await expect.element(result).toHaveFocus();
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Leek <b>soup</b>' }))
     .toMatchTextContent(/changed since the import/);
+  await expect.element(page.getByText('The order of Soups')).toBeVisible();
   await expect.element(page.getByLabelText('Choose a CSV or Excel file')).toBeVisible();
   await expect.element(button('Take it back')).not.toBeInTheDocument();
   await button('OK').click();

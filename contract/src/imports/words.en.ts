@@ -1,0 +1,1 @@
+export const invalidImportId = 'An importId is a UUID in lower case.';
