@@ -220,9 +220,10 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/import-menu',
     as: 'admin',
     reach: chooseCsv(
-      '_id,name,category,price,recipe,image\n' +
-        ',Leek Soup,soup,6.5,Leeks and cream.,/dish-art/1f372.webp\n' +
-        ',Free Soup,soup,-1,Water.,/dish-art/1f372.webp\n',
+      'Token,Item Name,Variation Name,Description,Categories,Price\n' +
+        'T1,Leek Soup,Cup,Leeks and cream.,Soups,6.50\n' +
+        'T2,Leek Soup,Bowl,Leeks and cream.,Soups,8.75\n' +
+        'T3,Free Soup,Regular,Water.,Soups,-1\n',
     ),
     shows: button('Import 1 dish'),
   },

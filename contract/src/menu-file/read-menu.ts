@@ -1,9 +1,36 @@
 /** Reads a menu from a table whose columns are known. */
+import type { MenuCategory } from '../categories/endpoints.ts';
 import type { FileTable } from '../ground/csv/file-table.ts';
 import { type MenuMatching, readMenuRows } from '../menu/read-csv.ts';
+import { foldSizes } from './fold-sizes.ts';
 import type { MenuInFile } from './menu-in-file.ts';
+import type { OptionList } from './option-list.ts';
+import { type NamedGroup, withGroups, withSizesOfList } from './options-of-lists.ts';
+
+type ReadFile = {
+  table: FileTable;
+  /** What is known of a file of another system, whose options are names of lists. */
+  origin?: { lists: readonly OptionList[] } | undefined;
+};
+
+/** What the columns, the categories and the lists of a file mean. */
+export type FileMatching = MenuMatching & {
+  /** The groups of options on the menu. */
+  groups?: readonly NamedGroup[];
+  /** The categories that may come with the file. Those that a dish is in are brought. */
+  added?: readonly MenuCategory[];
+};
 
 /** Returns the menu of a file whose headings and categories are known. */
-export function readMenu(table: FileTable, matching: MenuMatching): MenuInFile {
-  return { dishes: readMenuRows(table, matching), categories: [], groups: [], order: [] };
+export function readMenu({ table, origin }: ReadFile, matching: FileMatching): MenuInFile {
+  const { table: folded, columns, rowsOf } = foldSizes(table, matching.columns);
+  const dishes = readMenuRows(folded, { ...matching, columns }).map((dish) => {
+    const rows = rowsOf.get(dish.number) ?? [];
+    const whole = rows.length > 1 ? { ...dish, rows } : dish;
+    if (origin === undefined) return whole;
+    return withGroups(withSizesOfList(whole, origin.lists), matching.groups ?? []);
+  });
+  const used = new Set(dishes.map(({ row }) => row.category));
+  const categories = (matching.added ?? []).filter(({ id }) => used.has(id));
+  return { dishes, categories, groups: [], order: [] };
 }

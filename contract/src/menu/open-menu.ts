@@ -19,7 +19,8 @@ import {
 } from '../ground/csv/read-csv-file.ts';
 import { limits } from '../ground/limits.ts';
 import { requiredMenuColumns } from './csv-columns.ts';
-import { isOwnHeading, matchColumns } from './match-columns.ts';
+import { asMenuColumn, isOwnHeading, matchColumns } from './match-columns.ts';
+import { missingColumns } from './missing-columns.ts';
 import { withSections } from './sections.ts';
 import * as words from './csv-words.en.ts';
 
@@ -200,10 +201,10 @@ function openMenu(readTables: () => Exclude<OpenedMenuFile, { fault: string }>):
 function requirePossibleMenu(headings: readonly string[]): void {
   const columns = matchColumns(headings);
   const unknown = headings.filter((name, at) => name.trim() && columns[at] === undefined);
-  const missing = requiredMenuColumns.filter((name) => !columns.includes(name));
+  const missing = missingColumns(columns);
   // Nobody has to be asked what an unknown heading means if that cannot help.
   const isPossible = unknown.length >= missing.length;
-  const named = headings.map((_, at) => (isPossible ? (columns[at] ?? null) : columns[at]));
+  const named = columns.map(asMenuColumn).map((column) => (isPossible ? (column ?? null) : column));
   requireColumns(
     { headings, columns: named },
     { ...format, required: isPossible ? [] : format.required },

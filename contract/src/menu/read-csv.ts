@@ -7,7 +7,7 @@ import { priceFromCents } from '../ground/price/money.ts';
 import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns } from './csv-columns.ts';
 import { type KnownCategories, matchCategory, type NamedCategory } from './match-category.ts';
-import type { HeadingMeaning } from './match-columns.ts';
+import { asMenuColumn, type HeadingMeaning } from './match-columns.ts';
 import * as words from './csv-words.en.ts';
 import * as fileWords from '../ground/csv/words.en.ts';
 
@@ -15,6 +15,8 @@ import * as fileWords from '../ground/csv/words.en.ts';
 export type MenuFileRow = {
   /** The row's number in spreadsheets, which count the row of column names as 1. */
   number: number;
+  /** The numbers of all of its rows, if its sizes have rows of their own. */
+  rows?: readonly number[];
   /** The row in the form that `importMenu` takes. */
   row: ImportRow;
   /** The errors, by column, that only the whole file reveals. The server checks everything else. */
@@ -29,9 +31,10 @@ export type MenuMatching = {
   present?: readonly NamedCategory[];
 };
 
-/** Returns the rows of a file. */
+/** Returns the rows of a file in which a dish is one row. */
 export function readMenuRows(table: FileTable, matching: MenuMatching): MenuFileRow[] {
-  const rows = table.rows.map((row) => readMenuRow(readRow(row, matching.columns), matching));
+  const columns = matching.columns.map(asMenuColumn);
+  const rows = table.rows.map((row) => readMenuRow(readRow(row, columns), matching));
   markRepeated(rows);
   return rows;
 }

@@ -20,7 +20,11 @@ export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: Revie
       const { writeFaultyRows } = await loadOptional(
         () => import('@thymely/contract/menu/write-csv'),
       );
-      const reasons = new Map(faulty.map((row) => [row.number, faultsInWords(row).join(' ')]));
+      const reasons = new Map(
+        faulty.flatMap((row) =>
+          (row.rows ?? [row.number]).map((number) => [number, faultsInWords(row).join(' ')]),
+        ),
+      );
       const text = writeFaultyRows(file.table, reasons);
       saveFile(new Blob([text], { type: 'text/csv' }), datedFileName('menu-errors', zone));
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { sourceInWords } from './source-in-words.ts';
+import { originInWords } from './origin-in-words.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
 import type { ChosenFile } from './matching/file-matching.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
@@ -23,7 +24,9 @@ export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
         <span className="font-medium text-ink">{file.name}</span>{' '}
-        <span>{`${sourceInWords(file.table.source)} ${matching}`}</span>
+        <span>
+          {[...originInWords(file), sourceInWords(file.table.source), matching].join(' ')}
+        </span>
         {foreign !== undefined && (
           <strong className="block font-medium text-amber">
             {words.otherCurrency(foreign, currencySign)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
@@ -13,9 +13,9 @@ type UnderWay = ImportRunState & {
 /** The state of an import, from the file to the report. */
 export type ImportState =
   | { step: 'choosing'; fault?: string | undefined }
-  | { step: 'matching'; file: ChosenFile; matching: MenuMatching }
+  | { step: 'matching'; file: ChosenFile; matching: FileMatching }
   | ({ step: 'checking' } & UnderWay)
-  | { step: 'reviewing'; file: ChosenFile; matching: MenuMatching; rows: ReviewedRow[] }
+  | { step: 'reviewing'; file: ChosenFile; matching: FileMatching; rows: ReviewedRow[] }
   | ({ step: 'writing' } & UnderWay)
   | { step: 'finished'; file: ChosenFile; rows: ReviewedRow[] };
 

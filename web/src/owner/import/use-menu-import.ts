@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
+import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';
@@ -32,17 +33,18 @@ export function useMenuImport() {
       setState({ step: 'choosing', fault: opened.fault });
       return;
     }
-    const { table } = opened;
+    const { table, origin } = opened;
     const matching = firstMatching(table, readMatching());
-    const file = { name: chosen.name, table, columns: matching.columns };
+    const file = { name: chosen.name, table, columns: matching.columns, origin };
     if (isMatched(openQuestions(table, matching))) await check(file, matching);
     else setState({ step: 'matching', file, matching });
   };
 
-  const check = async (file: ChosenFile, matching: MenuMatching) => {
+  const check = async (file: ChosenFile, matching: FileMatching) => {
     const { readMenu } = await loadReader();
+    const groups = await client.fetchQuery(freshOptionGroupsQuery);
     await begin({
-      run: createImportRun({ rows: readMenu(file.table, matching).dishes, send }),
+      run: createImportRun({ rows: readMenu(file, { ...matching, groups }).dishes, send }),
       step: 'checking',
       finish: async (checked, progress) => {
         const fetchMenu = () => client.fetchQuery(freshMenuQuery);
@@ -53,9 +55,9 @@ export function useMenuImport() {
   };
 
   /** Takes and remembers what a person has said about a file. */
-  const match = async ({ name, table }: ChosenFile, matching: MenuMatching) => {
-    rememberMatching(table.headings, matching);
-    await check({ name, table, columns: matching.columns }, matching);
+  const match = async (file: ChosenFile, matching: FileMatching) => {
+    rememberMatching(file.table.headings, matching);
+    await check({ ...file, columns: matching.columns }, matching);
   };
 
   const matchAgain = ({ file, matching }: Pick<Reviewing, 'file' | 'matching'>) => {

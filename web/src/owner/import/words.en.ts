@@ -52,6 +52,8 @@ export const columnNames = {
   served: 'Serving times',
   notice: 'Notice',
   version: 'Version',
+  size: 'Name of a size',
+  size_price: 'Price of a size',
 };
 export const columnNamesInSentences = {
   _id: 'id',
@@ -70,6 +72,8 @@ export const columnNamesInSentences = {
   served: 'serving times',
   notice: 'notice',
   version: 'version',
+  size: 'name of a size',
+  size_price: 'price of a size',
 };
 
 export const matching = 'Match the file';
@@ -83,8 +87,16 @@ export const choose = 'Choose…';
 export const leaveColumnOut = 'Leave this column out';
 export const leaveDishesOut = 'Leave these dishes out';
 export const rows = (count: number) => plural(count, { one: '1 row', other: `${count} rows` });
+export const rowsSuchAs = (rows: string, dishes: string) => `${rows}, such as ${dishes}`;
+export const addCategory = 'Add it as a new category';
+export const addCategories = (count: number) =>
+  plural(count, {
+    one: 'Add it as a new category',
+    other: `Add all ${count} as new categories`,
+  });
 export const noSamples = 'Empty';
 export const samples = (cells: string) => `Such as ${cells}`;
+export const leaveRestOut = 'Leave the rest out';
 export const columnUnknown = 'Choose what this is.';
 export const columnTwice = (column: string) => `Another column is the ${column}, too.`;
 export const categoryUnknown = 'Choose a category.';
@@ -92,6 +104,26 @@ export const columnsMissing = (columns: string) => `No column is the ${columns} 
 export const fieldsFaulty = 'Please correct the fields above.';
 export const checkFile = 'Check the file';
 
+/** What a file of another system is called, before what it holds. */
+export const exportsOf = {
+  square: 'A Square library',
+  toast: 'A Toast bulk import template',
+  shopify: 'A Shopify product list',
+  woocommerce: 'A WooCommerce product list',
+  loyverse: 'A Loyverse item list',
+};
+export const fileHolds = (file: string, things: string) => `${file}: ${things}.`;
+export const itemsCounted = (count: number) =>
+  plural(count, { one: '1 item', other: `${count} items` });
+export const sizesCounted = (count: number) =>
+  plural(count, { one: '1 size', other: `${count} sizes` });
+export const listsCounted = (count: number) =>
+  plural(count, { one: '1 modifier list', other: `${count} modifier lists` });
+export const rowsNoMenu = (count: number) =>
+  plural(count, {
+    one: '1 row was left out, because it is archived or no dish.',
+    other: `${count} rows were left out, because they are archived or no dishes.`,
+  });
 export const readFromSheet = (sheet: string) => `Read from the sheet “${sheet}”.`;
 export const readFromOneSheet = (others: number, sheet: string) =>
   plural(others, {

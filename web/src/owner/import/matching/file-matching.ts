@@ -1,14 +1,26 @@
 import type { FileTable } from '@thymely/contract/ground/csv/file-table';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
-import { type MenuColumn, requiredMenuColumns } from '@thymely/contract/menu/csv-columns';
+import type { MenuColumn } from '@thymely/contract/menu/csv-columns';
 import { type UnknownCategory, unknownCategories } from '@thymely/contract/menu/match-category';
-import { type HeadingMeaning, matchColumns } from '@thymely/contract/menu/match-columns';
-import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import {
+  type HeadingMeaning,
+  type MatchedColumn,
+  matchColumns,
+} from '@thymely/contract/menu/match-columns';
+import { missingColumns } from '@thymely/contract/menu/missing-columns';
+import type { KnownOrigin } from '@thymely/contract/menu-file/open-menu-file';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { presentCategories } from '../../../lib/categories.ts';
 import type { MatchingMemory } from './matching-memory.ts';
 
 /** The file that somebody has chosen, and what its headings mean. */
-export type ChosenFile = { name: string; table: FileTable; columns: readonly HeadingMeaning[] };
+export type ChosenFile = {
+  name: string;
+  table: FileTable;
+  columns: readonly HeadingMeaning[];
+  /** What is known of a file of another system. */
+  origin?: KnownOrigin | undefined;
+};
 
 /** More categories than this are no categories: somebody has chosen another column. */
 const mostCategories = 60;
@@ -20,15 +32,19 @@ export type OpenQuestions = {
   /** The required columns that no heading means. */
   missing: MenuColumn[];
   /** The columns that several headings mean. */
-  repeated: MenuColumn[];
+  repeated: MatchedColumn[];
   /** The categories that nobody knows, as they are in the file. */
   categories: string[];
 };
 
 /** Returns what a file means as far as it is known by itself and by what was said earlier. */
-export function firstMatching(table: FileTable, memory: MatchingMemory): MenuMatching {
+export function firstMatching(table: FileTable, memory: MatchingMemory): FileMatching {
   return {
-    columns: matchColumns(table.headings, table.isWithoutHeadings ? undefined : memory.headings),
+    columns: matchColumns(
+      table.headings,
+      table.isWithoutHeadings ? undefined : memory.headings,
+      table.rows.map(({ cells }) => cells),
+    ),
     categories: memory.categories,
     present: presentCategories().all,
   };
@@ -37,7 +53,7 @@ export function firstMatching(table: FileTable, memory: MatchingMemory): MenuMat
 /** Returns the categories of a file that are not on the menu, whatever was said about them. */
 export function categoriesOf(
   table: FileTable,
-  { columns, present }: Pick<MenuMatching, 'columns' | 'present'>,
+  { columns, present }: Pick<FileMatching, 'columns' | 'present'>,
 ): UnknownCategory[] {
   const place = columns.indexOf('category');
   if (place < 0) return [];
@@ -45,13 +61,15 @@ export function categoriesOf(
   return unknownCategories(cells, present).slice(0, mostCategories);
 }
 
-export function openQuestions(table: FileTable, matching: MenuMatching): OpenQuestions {
+export function openQuestions(table: FileTable, matching: FileMatching): OpenQuestions {
   const { columns, categories } = matching;
   const places = table.headings.map((_, index) => index);
-  const used = columns.filter((column) => column !== undefined && column !== null);
+  const used = columns.filter(
+    (column) => column !== undefined && column !== null && column !== 'size_price',
+  );
   return {
     headings: places.filter((at) => table.headings[at]?.trim() && columns[at] === undefined),
-    missing: requiredMenuColumns.filter((column) => !used.includes(column)),
+    missing: missingColumns(columns),
     repeated: [...new Set(used.filter((column, at) => used.indexOf(column) !== at))],
     categories: categoriesOf(table, matching)
       .filter(({ text }) => !categories.has(foldWords(text)))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
-import type { MenuMatching } from '@thymely/contract/menu/read-csv';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { Button } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { type ChosenFile, isMatched, openQuestions, type OpenQuestions } from './file-matching.ts';
@@ -9,8 +9,8 @@ import * as words from '../words.en.ts';
 
 type MatchFileProps = {
   file: ChosenFile;
-  initial: MenuMatching;
-  onDone: (matching: MenuMatching) => void;
+  initial: FileMatching;
+  onDone: (matching: FileMatching) => void;
   onCancel: () => void;
 };
 

@@ -1,8 +1,12 @@
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import type { Category } from '@thymely/contract/ground/categories';
-import { type MenuColumn, menuColumns } from '@thymely/contract/menu/csv-columns';
 import type { KnownCategories } from '@thymely/contract/menu/match-category';
-import { matchColumns, type KnownHeadings } from '@thymely/contract/menu/match-columns';
+import {
+  matchColumns,
+  type KnownHeadings,
+  type MatchedColumn,
+  matchedColumns,
+} from '@thymely/contract/menu/match-columns';
 import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 import { presentCategories } from '../../../lib/categories.ts';
 
@@ -21,7 +25,7 @@ export function readMatching(): MatchingMemory {
   try {
     const stored = JSON.parse(storedText() ?? '{}') as { headings?: unknown; categories?: unknown };
     return {
-      headings: answersIn<MenuColumn>(stored.headings, menuColumns),
+      headings: answersIn<MatchedColumn>(stored.headings, matchedColumns),
       categories: answersIn<Category>(
         stored.categories,
         presentCategories().all.map(({ id }) => id),

@@ -1,0 +1,4 @@
+/** A dish of a file of another system that is in no category. It is asked about. */
+export const noCategory = 'Without a category';
+/** The size of a dish whose other rows name their sizes. */
+export const onlySize = 'Regular';
