@@ -8,14 +8,14 @@ import type { KnownExport, KnownSystem } from './known-export.ts';
 import { loyverse } from './known-exports/loyverse.ts';
 import { shopify, shopifyToday } from './known-exports/shopify.ts';
 import { square } from './known-exports/square.ts';
-import { toast } from './known-exports/toast.ts';
+import { toastTemplate } from './known-exports/toast.ts';
 import { woocommerce } from './known-exports/woocommerce.ts';
 import type { OptionList } from './option-list.ts';
 import { sizedCells } from './sizes-of-rows.ts';
 
 const knownExports: readonly KnownExport[] = [
   square,
-  toast,
+  toastTemplate,
   shopify,
   shopifyToday,
   woocommerce,

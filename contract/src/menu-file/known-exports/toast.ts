@@ -4,7 +4,7 @@ import type { KnownExport } from '../known-export.ts';
  * The bulk import template, basic or advanced, as an owner has filled it out. Toast has no export of a
  * whole menu. A row names its parent by operation ID; menu groups stand there as IDs of Toast.
  */
-export const toast: KnownExport = {
+export const toastTemplate: KnownExport = {
   system: 'toast',
   signs: ['Operation', 'Entity type', 'Operation ID', 'Parent version ID or operation ID'],
   columns: {

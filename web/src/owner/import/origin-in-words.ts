@@ -9,7 +9,7 @@ export function originInWords({ table, origin }: Pick<ChosenFile, 'table' | 'ori
   const holds = [
     words.itemsCounted(table.rows.length),
     ...(sizes > 0 ? [words.sizesCounted(sizes)] : []),
-    ...(lists.length > 0 ? [words.listsCounted(lists.length)] : []),
+    ...(lists.length > 0 ? [words.modifierListsCounted(lists.length)] : []),
   ];
   return [
     words.fileHolds(words.exportsOf[system], listed(holds)),

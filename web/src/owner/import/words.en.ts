@@ -117,7 +117,7 @@ export const itemsCounted = (count: number) =>
   plural(count, { one: '1 item', other: `${count} items` });
 export const sizesCounted = (count: number) =>
   plural(count, { one: '1 size', other: `${count} sizes` });
-export const listsCounted = (count: number) =>
+export const modifierListsCounted = (count: number) =>
   plural(count, { one: '1 modifier list', other: `${count} modifier lists` });
 export const rowsNoMenu = (count: number) =>
   plural(count, {
