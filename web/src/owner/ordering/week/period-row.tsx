@@ -1,12 +1,11 @@
 import XIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { Period } from '@thymely/contract/ordering/endpoints';
-import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { compactClasses } from '../../parts/compact-select.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
-import { TimeInput } from './time-input.tsx';
+import { timeClasses } from '../../parts/times/time-classes.ts';
+import { TimeInput } from '../../parts/times/time-input.tsx';
 import * as orderingWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
@@ -32,10 +31,7 @@ export function PeriodRow(props: PeriodRowProps) {
     value: period[end],
     'aria-describedby': note ? id : undefined,
     'aria-invalid': faults[`${name}.${end}`] ? (true as const) : undefined,
-    className: classes(
-      compactClasses,
-      'min-w-0 flex-1 basis-[4.5rem] sm:max-w-32 [&::-webkit-calendar-picker-indicator]:hidden',
-    ),
+    className: timeClasses,
     onChange: (time: string) => {
       onChange({ ...period, [end]: time });
     },

@@ -6,6 +6,7 @@ import {
   clockTimeInWords,
   weekdayName,
 } from '@thymely/contract/ordering/week-in-words';
+import { endInWords } from '../../parts/times/end-in-words.ts';
 import * as words from './words.en.ts';
 
 export const dayNames = Object.fromEntries(
@@ -35,10 +36,12 @@ export function isWholeDay(periods: readonly Period[]): boolean {
 /** Explains a close at or before the open; undefined for hours that end on their own day. */
 export function closingNote({ open, close }: Period): string | undefined {
   if (open === '' || close === '' || close > open) return undefined;
-  const time = clockTimeInWords(close);
-  if (close === open)
-    return open === '00:00' ? words.kinds['whole-day'] : words.wholeDayUntilNext(time);
-  return close === '00:00' ? words.until(time) : words.untilNextDay(time);
+  if (close === open) {
+    return open === '00:00'
+      ? words.kinds['whole-day']
+      : words.wholeDayUntilNext(clockTimeInWords(close));
+  }
+  return endInWords(close);
 }
 
 /** Writes a period as `11 AM to 10 PM`, `6 PM to 2 AM the next day`, or `24 hours`. */

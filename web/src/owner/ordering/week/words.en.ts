@@ -18,8 +18,6 @@ export const removePeriod = (place: number) => `Remove period ${place}`;
 
 export const wholeDayUntilNext = (time: string) => `24 hours, until ${time} the next day`;
 export const wholeDayFrom = (time: string) => `24 hours from ${time}`;
-export const until = (time: string) => `until ${time}`;
-export const untilNextDay = (time: string) => `until ${time} the next day`;
 export const endsNextDay = (hours: string) => `${hours} the next day`;
 export const notFilledIn = 'not filled in';
 

@@ -1,9 +1,8 @@
-import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { toggled } from '../../../lib/toggled.ts';
-import { classes } from '../../../ui/classes.ts';
+import { CheckChip } from '../check-chip.tsx';
 import * as words from './words.en.ts';
 
 type DeclarationPickerProps = {
@@ -44,7 +43,7 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        <Chip
+        <CheckChip
           noteId={noteId}
           label={words.notDeclared}
           isChosen={declared === null}
@@ -52,7 +51,7 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
             onChange('');
           }}
         />
-        <Chip
+        <CheckChip
           noteId={noteId}
           label={none}
           isChosen={declared?.length === 0}
@@ -62,12 +61,12 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
         />
         <span aria-hidden="true" className="my-1.5 w-px bg-hairline" />
         {Object.entries<{ label: string }>(items).map(([id, { label }]) => (
-          <Chip
+          <CheckChip
             noteId={noteId}
             key={id}
             label={label}
             isChosen={declared?.includes(id) ?? false}
-            isInvalid={clashes.includes(id)}
+            isInvalid={declared?.includes(id) === true && clashes.includes(id)}
             onToggle={() => {
               onChange(cellToggled(value, { id, order: Object.keys(items) }));
             }}
@@ -85,40 +84,4 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
 function cellToggled(value: string, { id, order }: { id: string; order: string[] }): string {
   const chosen = toggled(readListCell(value) ?? [], id);
   return chosen.length === 0 ? '' : writeListCell(order.filter((each) => chosen.includes(each)));
-}
-
-type ChipProps = {
-  label: string;
-  isChosen: boolean;
-  isInvalid?: boolean;
-  noteId: string;
-  onToggle: () => void;
-};
-
-/** One item; its check mark shows that it is chosen, so that color is not the only sign. */
-function Chip({ label, isChosen, isInvalid = false, noteId, onToggle }: ChipProps) {
-  return (
-    <label
-      className={classes(
-        'relative inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-pill border px-3.5 text-sm',
-        'font-medium transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-        'has-focus-visible:outline-leaf-700',
-        isChosen
-          ? 'border-leaf-700 bg-leaf-100 text-leaf-700'
-          : 'border-line bg-card hover:border-leaf-700',
-        isChosen && isInvalid && 'border-tomato bg-tomato-100 text-tomato',
-      )}
-    >
-      <input
-        type="checkbox"
-        aria-describedby={noteId}
-        aria-invalid={(isChosen && isInvalid) || undefined}
-        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-        checked={isChosen}
-        onChange={onToggle}
-      />
-      {isChosen && <CheckIcon className="size-4" />}
-      <span>{label}</span>
-    </label>
-  );
 }
