@@ -7,7 +7,11 @@ export const optionStates: ScreenState[] = [
     name: 'categories',
     route: '/dashboard/categories',
     as: 'admin',
-    reach: (page) => page.getByText('Color, plate and load').first().click(),
+    reach: async (page) => {
+      await page.getByText('Color, plate and load').first().click();
+      await page.getByText('ServedAlways').first().click();
+      await page.getByRole('button', { name: 'Add times' }).first().click();
+    },
     shows: button('Add category'),
   },
   {
@@ -46,6 +50,10 @@ export const optionStates: ScreenState[] = [
     reach: async (page) => {
       await page.getByRole('checkbox', { name: 'Sizes' }).check();
       await page.getByLabel('Size', { exact: true }).first().fill('Double');
+      await page.getByRole('button', { name: 'Add times' }).click();
+      await page.getByLabel('From', { exact: true }).fill('18:00');
+      await page.getByLabel('To', { exact: true }).fill('01:00');
+      await page.getByRole('button', { name: 'Add times' }).click();
       await page.getByRole('group', { name: 'Diets' }).getByLabel('Vegan').check();
       await page.getByLabel('Load', { exact: true }).last().scrollIntoViewIfNeeded();
       await page.getByRole('group', { name: 'Allergens' }).scrollIntoViewIfNeeded();

@@ -14,6 +14,8 @@ import { useCardState } from './card-state.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
 import { hasDearerSize } from './dish-price.tsx';
+import { servingInWords } from './served/serving-in-words.ts';
+import { useFirstTime } from './served/use-first-time.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../ui/elements.ts';
 
@@ -36,10 +38,18 @@ export function DishCard(props: DishCardProps) {
   const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFirst = false } = props;
   const { name, recipe, category, price } = dish;
   const noteId = useId();
-  const { carousel, one } = useCategories().of(category);
+  const categories = useCategories();
+  const { carousel, one } = categories.of(category);
+  const serving = servingInWords(dish, categories);
+  const offReasonId = isSoldOut ? noteId : undefined;
   return (
     <DishCardLayout
       recipe={recipe && mark(recipe)}
+      serving={
+        serving === undefined ? undefined : (
+          <ServingLine id={`${noteId}-serving`}>{serving}</ServingLine>
+        )
+      }
       category={category}
       // The link covers the whole card below its buttons.
       name={
@@ -62,9 +72,35 @@ export function DishCard(props: DishCardProps) {
           {!isSoldOut && showsStandout && carousel && <Note text={one} tone="text-amber" />}
         </>
       }
-      orderButton={<CardOrder dish={dish} offReasonId={isSoldOut ? noteId : undefined} />}
+      orderButton={
+        serving ? (
+          <ServedOrder dish={dish} offReasonId={offReasonId} servingId={`${noteId}-serving`} />
+        ) : (
+          <CardOrder dish={dish} offReasonId={offReasonId} />
+        )
+      }
     />
   );
+}
+
+/** When the dish can be had, in a line before the recipe. */
+export function ServingLine({ id, children }: { id?: string; children: string }) {
+  return (
+    <span id={id} className="font-semibold">
+      {children}
+    </span>
+  );
+}
+
+type ServedOrderProps = ComponentProps<typeof CardOrder> & {
+  /** The ID of the line that says when the dish can be had. */
+  servingId: string;
+};
+
+/** Orders a dish that cannot be had at any time, as long as some time that is offered suits it. */
+function ServedOrder({ servingId, offReasonId, dish }: ServedOrderProps) {
+  const isNever = useFirstTime(dish) === null;
+  return <CardOrder dish={dish} offReasonId={offReasonId ?? (isNever ? servingId : undefined)} />;
 }
 
 type NoteProps = { id?: string; text: string; tone: string };
@@ -87,6 +123,8 @@ function Note({ id, text, tone }: NoteProps) {
 type DishCardLayoutProps = {
   name: ReactNode;
   recipe: ReactNode;
+  /** When the dish can be had, if not always. It takes a line of the recipe. */
+  serving?: Elements;
   /** The category, which sets the tint behind the picture; undefined while none is chosen. */
   category: Category | undefined;
   picture: ComponentProps<'img'>;
@@ -104,7 +142,8 @@ type DishCardLayoutProps = {
  * recipe, so that the page does not jump when dishes change places.
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
-  const { name, recipe, category, picture, plate, price, likeButton, note, orderButton } = props;
+  const { name, recipe, serving, category, picture, plate, price, likeButton, note, orderButton } =
+    props;
   const { tint } = useCategories().of(category);
   return (
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
@@ -118,7 +157,15 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       </div>
       <div className="grid min-h-36 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
-        {recipe && <p className="line-clamp-3 text-sm text-soft">{recipe}</p>}
+        {serving ? (
+          <p className="line-clamp-3 text-sm text-soft">
+            {serving}
+            <br />
+            <span>{recipe}</span>
+          </p>
+        ) : (
+          recipe && <p className="line-clamp-3 text-sm text-soft">{recipe}</p>
+        )}
       </div>
       {likeButton}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-5 pt-4">

@@ -42,6 +42,13 @@ test('categories are added, renamed, arranged and hidden in one save, and the me
     .click();
   await page.getByLabelText('Load of a portion').last().fill('2');
   await page.getByLabelText('Hide from guests').last().click();
+  await page.getByText('ServedAlways').last().click();
+  await button('Add times').last().click();
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveFocus();
+  await page.getByLabelText('From', { exact: true }).fill('11:30');
+  await page.getByRole('checkbox', { name: 'Friday' }).click();
+  await page.getByLabelText('To', { exact: true }).fill('02:00');
+  await expect.element(page.getByText('until 2 AM the next day')).toBeVisible();
   // The short name on the menu's line belonged to the former name.
   const bowls = { ...salads, name: 'Bowls', tab: undefined };
   const lunch = {
@@ -50,6 +57,7 @@ test('categories are added, renamed, arranged and hidden in one save, and the me
     tint: 'soup',
     vessel: 'salad',
     load: 2,
+    served: [{ days: ['mon', 'tue', 'wed', 'thu'] as const, from: '11:30', to: '02:00' }],
     hidden: true,
   };
   const categories = [pizzas, bowls, ...others, lunch];

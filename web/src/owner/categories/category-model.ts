@@ -4,6 +4,7 @@ import { menuCategorySchema } from '@thymely/contract/categories/schema';
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { EditModel, FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { windowFaultsOf } from '../parts/served/served-values.ts';
 import { categoryPropertiesOf } from './category-properties.ts';
 import { categoriesFrom, categoriesValuesOf, type CategoriesValues } from './category-values.ts';
 import * as words from './words.en.ts';
@@ -31,6 +32,7 @@ function faultsOf(values: CategoriesValues): FieldFaults {
   const faults: FieldFaults = {};
   const names = values.categories.map(({ name }) => foldText(name.trim()));
   for (const [index, category] of categoriesFrom(values, []).entries()) {
+    Object.assign(faults, windowFaultsOf(category.served ?? [], `categories.${index}.served`));
     for (const issue of v.safeParse(menuCategorySchema, category).issues ?? []) {
       const field = v.getDotPath(issue) ?? 'name';
       const message = field === 'load' ? words.loadRange(optionLimits.dishLoadMax) : issue.message;

@@ -1,6 +1,7 @@
 import type { EditProperties } from '../parts/edit-form/edit-properties.ts';
 import { listPropertiesOf } from '../parts/edit-form/list-properties.ts';
 import type { CategoriesValues, CategoryValues } from './category-values.ts';
+import { windowsInWords } from '../parts/served/served-values.ts';
 import * as dishWords from '../parts/dish/words.en.ts';
 import * as words from './words.en.ts';
 
@@ -26,6 +27,7 @@ function categoryInWords({ name, one, tint, vessel, load, ...is }: CategoryValue
     words.colorOf(words.looks[tint]),
     words.plateOf(words.looks[vessel]),
     load !== '' && dishWords.loadOf(load),
+    is.served.length > 0 && words.servedAt(windowsInWords(is.served)),
     is.hidden && words.hidden,
     is.carousel && words.inCarousel,
   ];

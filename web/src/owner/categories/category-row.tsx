@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLimits } from '@thymely/contract/categories/limits';
 import { type VesselName, vessels } from '../../../../brands/category-rules.ts';
@@ -8,6 +9,8 @@ import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/fields/field.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { ServedField } from '../parts/served/served-field.tsx';
+import { windowsInWords } from '../parts/served/served-values.ts';
 import { Switch } from '../parts/switch.tsx';
 import type { CategoryValues } from './category-values.ts';
 import * as words from './words.en.ts';
@@ -54,7 +57,10 @@ export function CategoryRow(props: CategoryRowProps) {
           />
         ))}
       </div>
-      <FurtherFields {...props} />
+      <div className="grid gap-2">
+        <FurtherFields {...props} />
+        <ServedFields {...props} />
+      </div>
     </div>
   );
 }
@@ -107,47 +113,86 @@ function FurtherFields(props: CategoryRowProps) {
   const { tint, vessel } = category;
   const isWrong = faults[`${name}.load`] !== undefined;
   return (
+    <Disclosure title={words.look} isWrong={isWrong}>
+      <Picker
+        legend={words.color}
+        name={`${name}.tint`}
+        value={tint}
+        face={(each) => <span className={`tint-${each} size-6 rounded-pill bg-(--tint)`} />}
+        onChange={(chosen) => {
+          onChange({ tint: chosen });
+        }}
+      />
+      <Picker
+        legend={words.plate}
+        hint={words.plateHint}
+        name={`${name}.vessel`}
+        value={vessel}
+        face={(each) => <img src={vesselPicture(each)} alt="" width="28" height="28" />}
+        onChange={(chosen) => {
+          onChange({ vessel: chosen });
+        }}
+      />
+      <LoadField {...props} />
+      <div className="grid divide-y divide-hairline border-t border-hairline">
+        {(['hidden', 'carousel'] as const).map((what) => (
+          <Switch
+            key={what}
+            className="py-4"
+            label={words.switches[what]}
+            text={words.switchTexts[what]}
+            isOn={category[what]}
+            onChange={(isOn) => {
+              onChange({ [what]: isOn });
+            }}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** When the dishes of the category are served. */
+function ServedFields({ name, category, faults, onChange }: CategoryRowProps) {
+  const { served } = category;
+  const isWrong = Object.keys(faults).some((each) => each.startsWith(`${name}.served`));
+  return (
+    <Disclosure
+      title={words.served}
+      value={windowsInWords(served) || words.servedAlways}
+      isWrong={isWrong}
+    >
+      <p className="text-sm text-soft">{words.servedText}</p>
+      <ServedField
+        name={`${name}.served`}
+        windows={served}
+        faults={faults}
+        onChange={(windows) => {
+          onChange({ served: windows });
+        }}
+      />
+    </Disclosure>
+  );
+}
+
+type DisclosureProps = {
+  title: string;
+  /** What is set inside, in words. */
+  value?: string;
+  /** Whether something inside has a fault, so that it is open. */
+  isWrong: boolean;
+  children: ReactNode;
+};
+
+function Disclosure({ title, value, isWrong, children }: DisclosureProps) {
+  return (
     <details className="group rounded-sm border border-hairline" open={isWrong || undefined}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">{words.look}</span>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="me-auto font-semibold">{title}</span>
+        {value !== undefined && <span className="py-2 text-end text-soft">{value}</span>}
         <DisclosureArrow />
       </summary>
-      <div className="grid gap-5 p-4 pt-2">
-        <Picker
-          legend={words.color}
-          name={`${name}.tint`}
-          value={tint}
-          face={(each) => <span className={`tint-${each} size-6 rounded-pill bg-(--tint)`} />}
-          onChange={(chosen) => {
-            onChange({ tint: chosen });
-          }}
-        />
-        <Picker
-          legend={words.plate}
-          hint={words.plateHint}
-          name={`${name}.vessel`}
-          value={vessel}
-          face={(each) => <img src={vesselPicture(each)} alt="" width="28" height="28" />}
-          onChange={(chosen) => {
-            onChange({ vessel: chosen });
-          }}
-        />
-        <LoadField {...props} />
-        <div className="grid divide-y divide-hairline border-t border-hairline">
-          {(['hidden', 'carousel'] as const).map((what) => (
-            <Switch
-              key={what}
-              className="py-4"
-              label={words.switches[what]}
-              text={words.switchTexts[what]}
-              isOn={category[what]}
-              onChange={(isOn) => {
-                onChange({ [what]: isOn });
-              }}
-            />
-          ))}
-        </div>
-      </div>
+      <div className="grid gap-5 p-4 pt-2">{children}</div>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { categoryIdOf } from '@thymely/contract/categories/category-id';
 import type { MenuCategory, RevisedCategories } from '@thymely/contract/categories/endpoints';
+import { windowValuesOf, type WindowValues } from '../parts/served/served-values.ts';
 
 /** A category as it is typed. */
 export type CategoryValues = Pick<MenuCategory, 'tint' | 'vessel'> & {
@@ -14,6 +15,8 @@ export type CategoryValues = Pick<MenuCategory, 'tint' | 'vessel'> & {
   tab: string | undefined;
   tabOf: string;
   load: string;
+  /** When its dishes are served; none for always. */
+  served: WindowValues[];
   hidden: boolean;
   carousel: boolean;
 };
@@ -31,6 +34,7 @@ export function emptyCategory(): CategoryValues {
     tint: 'salad',
     vessel: 'salad',
     load: '',
+    served: [],
     hidden: false,
     carousel: false,
   };
@@ -44,7 +48,7 @@ export function categoriesValuesOf({
 }
 
 function categoryValuesOf({ id, name, one, tab, ...rest }: MenuCategory): CategoryValues {
-  const { tint, vessel, load, hidden, carousel } = rest;
+  const { tint, vessel, load, served, hidden, carousel } = rest;
   return {
     key: id,
     id,
@@ -55,6 +59,7 @@ function categoryValuesOf({ id, name, one, tab, ...rest }: MenuCategory): Catego
     tint,
     vessel,
     load: load === undefined ? '' : String(load),
+    served: windowValuesOf(served),
     hidden: hidden === true,
     carousel: carousel === true,
   };
@@ -83,6 +88,7 @@ export function categoriesFrom(
       tint: rest.tint,
       vessel: rest.vessel,
       ...(load.trim() !== '' && { load: Number(load) }),
+      ...(rest.served.length > 0 && { served: rest.served }),
       ...(rest.hidden && { hidden: true }),
       ...(rest.carousel && { carousel: true }),
     };

@@ -24,6 +24,10 @@ export const looks = {
 };
 export const load = 'Load of a portion';
 export const loadHint = (most: number) => `0 to ${most}. A dish can have another one.`;
+export const served = 'Served';
+export const servedAlways = 'Always';
+export const servedText =
+  'Its dishes can be had in these times only. A dish with times of its own keeps those.';
 export const switches = { hidden: 'Hide from guests', carousel: 'Show in the carousel' };
 export const switchTexts = {
   hidden: 'Its dishes are off the menu, and can no longer be ordered.',
@@ -50,6 +54,7 @@ export const categoryChange = (category: string) => `Category: ${category}`;
 export const notAmongCategories = 'Not among the categories';
 export const orderChange = 'Order of the categories';
 export const colorOf = (color: string) => `color ${color}`;
+export const servedAt = (times: string) => `served ${times}`;
 export const plateOf = (plate: string) => `plate ${plate}`;
 
 export const deleteQuestion = (category: string) => `Delete ${category}?`;

@@ -39,8 +39,6 @@ function cellsIn({ price, ...row }: ImportRow): Partial<DishTexts> {
   for (const field of ['recipe', 'image'] as const)
     if (cells[field]?.trim() === '') delete cells[field];
   for (const fact of furtherFacts) {
-    // The form does not show these yet.
-    if (fact === 'served' || fact === 'noticeMinutes') continue;
     const cell = row[columnOfFact[fact]];
     if (cell !== undefined) cells[fact] = cellOf(fact, String(cell));
   }

@@ -1,4 +1,4 @@
-import type { DishTexts, DishValues } from '../../parts/dish/dish-values.ts';
+import type { DishTexts, DishValues, OwnDishField } from '../../parts/dish/dish-values.ts';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 
 /** The values that the fields of a dish show and change. */
@@ -11,7 +11,7 @@ export type DishFieldsProps = {
 /** Returns the props that connect a text field to the form. */
 export function fieldOf(
   { values, faults, change }: DishFieldsProps,
-  name: Exclude<keyof DishTexts, 'sizes'>,
+  name: Exclude<keyof DishTexts, OwnDishField>,
 ) {
   return {
     name,

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import { builtCategories, CategoryList, showCategories } from '../../../lib/categories.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { answerApi, outage } from '../../../../testing/api.ts';
 import { drawPicture } from '../../../../testing/pictures.ts';
@@ -242,4 +243,47 @@ describe('a dish with sizes', () => {
     await removers.nth(7).click();
     await expect.element(add).toHaveFocus();
   });
+});
+
+test('a dish is served at times of its own instead of those of its category, and is ordered ahead', async () => {
+  const categories = builtCategories.all.map((category) =>
+    category.id === dish.category
+      ? { ...category, served: [{ days: ['mon' as const], from: '11:30', to: '14:30' }] }
+      : category,
+  );
+  showCategories(new CategoryList(categories, 'other'));
+  const { saving } = await openForm();
+  await expect.element(page.getByText(/^As all of Soups: Mon 11:30 AM–2:30 PM\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Add times' }).click();
+  await expect.element(field('From')).toHaveFocus();
+  await field('From').fill('11:30');
+  await field('To').fill('11:30');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await page.getByRole('checkbox', { name: day }).click();
+  }
+  await field('Notice').fill('8');
+  await field('Unit of the notice').selectOptions('days');
+  await update.click();
+  const noMinutes = 'These times are over when they begin. Enter another one.';
+  await expect.element(field('To')).toHaveAccessibleDescription(noMinutes);
+  await expect.element(page.getByText('Choose at least one day.')).toBeVisible();
+  await expect.element(field('Notice')).toHaveAccessibleDescription(/^Enter a whole number\./);
+  expect(saving).not.toHaveBeenCalled();
+
+  await page.getByRole('checkbox', { name: 'Sunday' }).click();
+  await field('To').fill('14:00');
+  await field('Notice').fill('2');
+  await expect.element(page.getByText('Sun 11:30 AM–2 PM · Order 2 days ahead')).toBeVisible();
+  await expect.element(page.getByText(/^These times replace those of Soups/)).toBeVisible();
+  await update.click();
+  const served = [{ days: ['sun'], from: '11:30', to: '14:00' }];
+  await expect
+    .poll(() => saving.mock.calls.at(0)?.[0])
+    .toMatchObject({ served, noticeMinutes: 2880 });
+  await expect.element(field('Notice')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Remove times 1' }).click();
+  await field('Notice').fill('');
+  await update.click();
+  const always = { served: null, noticeMinutes: null };
+  await expect.poll(() => saving.mock.calls.at(1)?.[0]).toMatchObject(always);
 });

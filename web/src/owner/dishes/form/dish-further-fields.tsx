@@ -6,12 +6,13 @@ import { Section } from '../../parts/section.tsx';
 import { fieldOf, type DishFieldsProps } from './dish-field.ts';
 import { OptionGroupsField } from './option-groups-field.tsx';
 import { RestingField } from './resting-field.tsx';
+import { ServingFields } from './serving-fields.tsx';
 import { TaxRateField } from './tax-rate-field.tsx';
 import * as words from './words.en.ts';
 
 /**
- * The optional fields of a dish: diets and allergens, options, its load on the kitchen, its rate
- * of tax, and whether it rests.
+ * The optional fields of a dish: diets and allergens, options, its load on the kitchen, when it is
+ * served, its rate of tax, and whether it rests.
  */
 export function DishFurtherFields(fields: DishFieldsProps) {
   const { values, faults, change } = fields;
@@ -42,6 +43,7 @@ export function DishFurtherFields(fields: DishFieldsProps) {
         />
         <LoadField {...fields} />
       </Section>
+      <ServingFields {...fields} />
       <TaxRateField {...fields} />
       <RestingField {...fields} />
     </>

@@ -2,7 +2,15 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { useCategories } from '../../../lib/categories.ts';
 import { paintedPlateOf, pictureOf, type PicturedDish } from '../../../model/painted-plate.ts';
 import { typedCents } from '../../parts/typed/typed-number.ts';
-import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
+import {
+  DishCardLayout,
+  likeButtonClasses,
+  Price,
+  ServingLine,
+} from '../../../shared/dish-card.tsx';
+import { servingInWords } from '../../../shared/served/serving-in-words.ts';
+import { filledIn } from '../../parts/served/served-values.ts';
+import { minutesOfNotice } from '../../parts/dish/notice-values.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
 import * as dishWords from '../../parts/dish/words.en.ts';
@@ -19,7 +27,9 @@ type DishPreviewProps = {
 export function DishPreview({ values, dish }: DishPreviewProps) {
   const { name, recipe } = values;
   const lowest = lowestOf(values);
-  const category = useCategories().find(values.category)?.id;
+  const categories = useCategories();
+  const category = categories.find(values.category)?.id;
+  const serving = servingInWords(servedAsTyped(values), categories);
   return (
     <section
       aria-labelledby="dish-preview"
@@ -32,6 +42,7 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
         <DishCardLayout
           name={name.trim() || <span className="text-soft">{words.namePreview}</span>}
           recipe={recipe.trim() || words.recipePreview}
+          serving={serving === undefined ? undefined : <ServingLine>{serving}</ServingLine>}
           category={category}
           picture={{ src: pictureOf(dish), referrerPolicy: 'no-referrer' }}
           plate={paintedPlateOf(dish._id, category)}
@@ -56,6 +67,17 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
       </div>
     </section>
   );
+}
+
+/** Returns when the dish is served as far as that is filled in. */
+function servedAsTyped({ category, served, noticeMinutes }: DishValues) {
+  const windows = filledIn(served);
+  const minutes = minutesOfNotice(noticeMinutes) ?? 0;
+  return {
+    category,
+    ...(windows.length > 0 && { served: windows }),
+    ...(minutes > 0 && { noticeMinutes: minutes }),
+  };
 }
 
 /** Returns the lowest of the prices that are still being typed; undefined while none is a number. */

@@ -54,6 +54,19 @@ export const loadHint = 'How much of a time slot one portion uses. Leave blank f
 export const loadHintBut = (exceptions: string) =>
   `How much of a time slot one portion uses. Leave blank for 1 (${exceptions}).`;
 
+export const serving = 'When it is served';
+export const servingText =
+  'Guests can order it for pick-up in these times only, and see them on the menu.';
+/** Of a dish without times of its own. */
+export const asCategory = (category: string, times: string) =>
+  `As all of ${category}: ${times}. Times of its own would replace these.`;
+export const insteadOfCategory = (category: string, times: string) =>
+  `These times replace those of ${category}: ${times}.`;
+export const noticeHint =
+  'How long ahead guests order it, such as 2 days for a cake. Leave blank for none.';
+export const noticeUnit = 'Unit of the notice';
+export const noticeUnits = { minutes: 'minutes', hours: 'hours', days: 'days' };
+
 export const tax = 'Tax';
 export const taxText = 'The price includes it. Rates are set under Hours.';
 export const taxRate = 'Tax rate';

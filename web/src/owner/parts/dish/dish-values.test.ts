@@ -9,6 +9,7 @@ import {
   dishValuesOf,
   type DishValues,
 } from './dish-values.ts';
+import { noNotice } from './notice-values.ts';
 
 const typed: DishValues = {
   name: '  Ember Margherita ',
@@ -24,6 +25,8 @@ const typed: DishValues = {
   taxRate: '',
   hasSizes: false,
   sizes: [],
+  served: [],
+  noticeMinutes: noNotice,
 };
 
 const declared = {
@@ -34,6 +37,8 @@ const declared = {
   resting: null,
   taxRate: null,
   sizes: null,
+  served: null,
+  noticeMinutes: null,
 };
 
 describe('the input of the dish form', () => {

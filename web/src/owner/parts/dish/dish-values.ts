@@ -9,6 +9,8 @@ import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
+import { windowFaultsOf, windowValuesOf, type WindowValues } from '../served/served-values.ts';
+import { minutesOfNotice, noNotice, noticeValuesOf, type NoticeValues } from './notice-values.ts';
 import { sizeFaultsOf, sizesOf, sizeValuesOf, type SizeValues } from './size-values.ts';
 import { typedPriceSchema } from './typed-price.schema.ts';
 import * as words from './words.en.ts';
@@ -26,15 +28,25 @@ export const dishFields = [
   'resting',
   'taxRate',
   'sizes',
+  'served',
+  'noticeMinutes',
 ] as const;
 
 export type DishField = (typeof dishFields)[number];
 
-/** A dish as texts: as typed, or as the cells of a menu file (list-cell.ts, sizes-cell.ts). */
+/** A dish as texts: as typed, or as the cells of a menu file (list-cell.ts, sizes-cell.ts, served-cell.ts). */
 export type DishTexts = Record<DishField, string>;
 
+/** The fields with an editor of their own. */
+export type OwnDishField = 'sizes' | 'served' | 'noticeMinutes';
+
 /** The form's values. A single price and sizes are both kept, whichever of them the dish has. */
-export type DishValues = Omit<DishTexts, 'sizes'> & { hasSizes: boolean; sizes: SizeValues[] };
+export type DishValues = Omit<DishTexts, OwnDishField> & {
+  hasSizes: boolean;
+  sizes: SizeValues[];
+  served: WindowValues[];
+  noticeMinutes: NoticeValues;
+};
 
 export const emptyDish: DishValues = {
   name: '',
@@ -50,18 +62,30 @@ export const emptyDish: DishValues = {
   taxRate: '',
   hasSizes: false,
   sizes: [],
+  served: [],
+  noticeMinutes: noNotice,
 };
 
 /** Returns a dish as the form shows it. */
 export function dishValuesOf(dish: NewMenuItem): DishValues {
   const sizes = (dish.sizes ?? []).map(sizeValuesOf);
-  return { ...dishTextsOf(dish), hasSizes: sizes.length > 0, sizes };
+  return {
+    ...dishTextsOf(dish),
+    hasSizes: sizes.length > 0,
+    sizes,
+    served: windowValuesOf(dish.served),
+    noticeMinutes: noticeValuesOf(dish.noticeMinutes),
+  };
 }
 
 export function dishTextsOf(dish: NewMenuItem): DishTexts {
   const { name, category, price, recipe, image } = dish;
-  const { options: optionGroups, tax: taxRate, ...cells } = furtherCellsOf(dish);
-  const { diets, allergens, load, resting, sizes } = cells;
+  const {
+    options: optionGroups,
+    tax: taxRate,
+    notice: noticeMinutes,
+    ...further
+  } = furtherCellsOf(dish);
   return {
     name,
     category,
@@ -69,12 +93,9 @@ export function dishTextsOf(dish: NewMenuItem): DishTexts {
     recipe,
     image,
     optionGroups,
-    diets,
-    allergens,
-    load,
-    resting,
-    sizes,
+    ...further,
     taxRate,
+    noticeMinutes,
   };
 }
 
@@ -129,8 +150,9 @@ const dishTextsSchema = v.pipe(
 
 /** Returns the first fault of each field. */
 export function dishFaultsOf(values: DishValues): FieldFaults {
-  const { hasSizes, sizes } = values;
-  const faults = hasSizes ? sizeFaultsOf(sizes) : {};
+  const { hasSizes, sizes, served, noticeMinutes } = values;
+  const faults: FieldFaults = { ...(hasSizes && sizeFaultsOf(sizes)), ...windowFaultsOf(served) };
+  if (Number.isNaN(minutesOfNotice(noticeMinutes))) faults['noticeMinutes'] = words.noticeRange;
   // The single price of a dish with sizes is not sent, and not even shown.
   const texts = hasSizes ? { ...values, price: amountText(limits.priceMinCents) } : values;
   for (const issue of v.safeParse(dishTextsSchema, texts).issues ?? []) {
@@ -143,5 +165,11 @@ export function dishFaultsOf(values: DishValues): FieldFaults {
 export function typedDishOf(values: DishValues): NewMenuItem {
   const sizes = values.hasSizes ? sizesOf(values.sizes) : null;
   const price = sizes ? amountText(lowestCents(sizes)) : values.price;
-  return { ...v.parse(dishTextsSchema, { ...values, price }), sizes };
+  const { served, noticeMinutes } = values;
+  return {
+    ...v.parse(dishTextsSchema, { ...values, price }),
+    sizes,
+    served: served.length > 0 ? windowValuesOf(served) : null,
+    noticeMinutes: minutesOfNotice(noticeMinutes),
+  };
 }

@@ -2,10 +2,13 @@ import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { readListCell } from '@thymely/contract/ground/csv/list-cell';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { parsePrice } from '@thymely/contract/ground/price/parse-price';
+import { readServedCell } from '@thymely/contract/menu/served-cell';
 import { readSizesCell } from '@thymely/contract/menu/sizes-cell';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { presentCategories } from '../../../lib/categories.ts';
+import { noticeInWords } from '../../../model/notice-in-words.ts';
+import { windowsInWords } from '../served/served-values.ts';
 import { labelsOf } from './declared-in-words.ts';
 import type { DishField } from './dish-values.ts';
 import { sizesInWords } from './size-values.ts';
@@ -38,6 +41,15 @@ export function fieldInWords(
       return value || words.usualLoad;
     case 'sizes':
       return sizesCellInWords(value);
+    case 'served': {
+      const read = readServedCell(value);
+      if (!('served' in read)) return value;
+      return read.served ? windowsInWords(read.served) : words.asItsCategory;
+    }
+    case 'noticeMinutes': {
+      const minutes = Number(value);
+      return minutes > 0 ? noticeInWords(minutes) : value || words.noNotice;
+    }
     case 'taxRate':
       return value || words.defaultTaxRate;
     case 'resting':

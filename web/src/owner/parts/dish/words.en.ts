@@ -13,6 +13,8 @@ export const fields = {
   resting: 'Resting',
   taxRate: 'Tax rate',
   sizes: 'Sizes',
+  served: 'Served',
+  noticeMinutes: 'Notice',
 };
 export const onMenu = 'On the menu';
 export const letRest = 'Let it rest';
@@ -24,6 +26,10 @@ export const loadOf = (load: string) => `load ${load}`;
 export const defaultTaxRate = 'Default';
 export const yes = 'Yes';
 export const no = 'No';
+/** When a dish is served that has no times of its own, and how long ahead one without notice is ordered. */
+export const asItsCategory = 'As its category';
+export const noNotice = 'No notice';
+export const noticeRange = 'Enter a whole number. The most is 7 days.';
 /** The fault of a size that has the name of an earlier one. */
 export const sizeTwice = 'This size is already listed.';
 export const priceMissing = 'Price is required.';
