@@ -15,6 +15,7 @@ import { DueBand } from './card/due-band.tsx';
 import { dueFacts } from './card/due-facts.ts';
 import { DishLines, NoteBox } from './card/order-dishes.tsx';
 import { GuestPhone } from './guest-phone.tsx';
+import { hasNotice } from '../parts/has-notice.ts';
 import { printTicket } from '../parts/print-ticket.ts';
 import { ReloadBoardButton } from '../parts/reload-board-button.tsx';
 import * as parts from '../parts/words.en.ts';
@@ -40,6 +41,7 @@ export function OrderDialog(props: OrderDialogProps) {
       <div className="grid gap-4">
         <DueBand due={due} isReady={order.state === 'ready'} />
         {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
+        {hasNotice(order) && <p className="font-bold text-leaf-700">{parts.orderedAhead}</p>}
         <AllergyBox text={order.allergies} />
         {order.note && <NoteBox text={order.note} />}
         <DishLines lines={order.lines} />

@@ -6,3 +6,5 @@ export const stillOnMenu = (dish: string, why: string) => `${dish} is still on t
 export const undoStepOf = (order: string) => `Undo ${order}`;
 
 export const reloadBoard = 'Reload this board';
+/** Of an order with a dish that needs notice, such as a cake. */
+export const orderedAhead = 'Ordered ahead';

@@ -13,6 +13,7 @@ import { choicesBesideSize, sizeIn } from '../../shared/choices/line-size.ts';
 import { DishAndSize } from '../../shared/kitchen/dish-and-size.tsx';
 import { dishCount, hasNoteFirst } from '../../shared/kitchen/kitchen-words.ts';
 import { spelledEmoji } from './spelled-emoji.ts';
+import { hasNotice } from '../parts/has-notice.ts';
 import type { TicketCopy } from '../parts/print-ticket.ts';
 import * as parts from '../parts/words.en.ts';
 import * as words from './words.en.ts';
@@ -48,6 +49,7 @@ export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
         <p className="ticket-due">
           {order.pickup.kind === 'asap' ? words.due(due) : words.bookedFor(due)}
         </p>
+        {hasNotice(order) && <p>{parts.orderedAhead}</p>}
         <p>{`${dishCount(order)} · ${words.placed(printedTime(order.placedAt, zone))}`}</p>
       </header>
       {order.allergies && (

@@ -14,6 +14,8 @@ import { isSameCard, type BoardCardProps } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
 import { TimeRing } from './time-ring.tsx';
 import { WordsAround } from '../../../ui/words-around.tsx';
+import { hasNotice } from '../../parts/has-notice.ts';
+import * as parts from '../../parts/words.en.ts';
 import * as words from './words.en.ts';
 
 /**
@@ -68,6 +70,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             />
           )}
           {due.declining && <p className="font-bold text-amber">{due.declining}</p>}
+          {hasNotice(order) && <p className="font-bold text-leaf-700">{parts.orderedAhead}</p>}
           <AllergyBox text={order.allergies} />
           <OrderContents order={order} />
           {doubt && <DoubtNote doubt={doubt} />}
