@@ -100,6 +100,7 @@ function changedCheckout(): Checkout {
     problems: [
       { code: 'choice_gone', lineId: soup.lineId },
       { code: 'sold_out', lineId: salad.lineId },
+      { code: 'needs_notice', lineId: dearer.lineId, limit: 2880, times: [] },
       { code: 'verify_email' },
     ],
   };

@@ -41,6 +41,14 @@ export const dishStates: ScreenState[] = [
     shows: (page) => page.getByRole('radio', { name: 'Rare Sold out today' }),
   },
   {
+    name: 'dish-sheet-serving-times',
+    route: '/menu',
+    at: '/menu?category=pizza&dish=four-cheeses',
+    fault: 'some dishes have serving times',
+    shows: text(/^It can't be had at any time/),
+    widths: [1440, 360],
+  },
+  {
     name: 'dish-sheet-note',
     seenIn: 'dish-sheet-options',
     route: '/menu',

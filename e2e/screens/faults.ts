@@ -21,6 +21,7 @@ import { mailFaults } from './mail-faults.ts';
 import { recordFaults } from './record-faults.ts';
 import { orderedBefore } from './reorder-faults.ts';
 import { restingFaults } from './resting-faults.ts';
+import { servingFaults } from './serving-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, quietEvening, readyOrder } from './kitchen-orders.ts';
 
@@ -228,6 +229,7 @@ export const faults = {
   ...attentionFaults,
   ...dashboardFaults,
   'the figures of today fail': fails(todayFigures),
+  ...servingFaults,
   ...soldOutFaults,
   ...importFaults,
   ...restingFaults,

@@ -96,6 +96,14 @@ export const menuStates: ScreenState[] = [
     shows: text('Sold out today'),
   },
   {
+    name: 'menu-serving-times',
+    route: '/menu',
+    at: pizzas,
+    fault: 'some dishes have serving times',
+    reach: (page) => page.getByRole('button', { name: 'Add to Cart', disabled: true }).waitFor(),
+    shows: text(/^Mon–Fri 11:30 AM–2:30 PM/),
+  },
+  {
     name: 'menu-refused-toast',
     spec: '8.1',
     route: '/menu',

@@ -46,6 +46,12 @@ describe('the site of a second brand', () => {
     expect(wordsOfPage(read('pizza.html'))).toMatch(/9,50\s+€/);
   });
 
+  it('has the serving times of a dish on its card, on its page and in the plain menu', () => {
+    for (const page of ['salad.html', 'dish/grao-com-bacalhau.html', 'plain-menu.html']) {
+      expect(wordsOfPage(read(page)), page).toContain('Segunda–sexta 12:00–15:00');
+    }
+  });
+
   it('has its own categories, with a page for those that are to have one', () => {
     const html = read('menu.html');
     for (const heading of [

@@ -13,6 +13,7 @@ import { addressLines } from '../../model/address-lines.ts';
 import { choicePrice } from '../../shared/choices/choice-words.ts';
 import { DishPrice } from '../../shared/dish-price.tsx';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
+import { servingInWords } from '../../shared/served/serving-in-words.ts';
 import { phoneLink } from './no-script.tsx';
 import * as words from './words.en.ts';
 
@@ -76,11 +77,13 @@ function dateInWords(day: string): string {
 type DishProps = { dish: MenuItem; groups: readonly OptionGroup[] };
 
 function Dish({ dish, groups }: DishProps) {
+  const serving = servingInWords(dish, builtCategories);
   return (
     <article>
       <h3>
         <span>{dish.name}</span> <DishPrice dish={dish} />
       </h3>
+      {serving !== undefined && <p>{serving}</p>}
       {dish.recipe && <p>{dish.recipe}</p>}
       <p>{declared(dish.allergens)}</p>
       {groupsOf(dish, groups).map((group) => (

@@ -8,6 +8,7 @@ import { LineDetails } from '../../shared/choices/line-details.tsx';
 import * as shared from '../../shared/words.en.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { counts, type ShownLine } from './cart-totals.ts';
+import { LineServing } from './line-serving.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 import * as words from './words.en.ts';
 
@@ -25,6 +26,7 @@ export function LineName({ line, actions }: LineNameProps) {
             {formatCents(centsFromPrice(line.price))}
           </span>
         )}
+        <LineServing dishId={line.menuItemId} />
         {(isSoldOut || !available) && (
           <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
             {isSoldOut ? shared.soldOutToday : shared.noLongerAvailable}

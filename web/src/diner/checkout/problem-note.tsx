@@ -14,7 +14,7 @@ type ProblemNoteProps = {
   problem: OrderProblem;
   now: ZonedNow;
   /** The dish of the line that the problem is about. */
-  dish?: string;
+  dish?: string | undefined;
   /** The reason why the line's choices cannot be ordered. */
   fault?: string | undefined;
   isBusy?: boolean;
@@ -24,8 +24,9 @@ type ProblemNoteProps = {
 
 /** A problem in words, with the one button that solves it. */
 export function ProblemNote({ problem, now, fault, ...rest }: ProblemNoteProps) {
+  const { dish } = rest;
   const id = useId();
-  const { text, mend } = wordsOf(problem, now, fault);
+  const { text, mend } = wordsOf(problem, now, { dish, fault });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-sm bg-amber-100 px-4 py-3">
       <p id={id} className="min-w-0 flex-1 basis-56 font-medium text-balance text-amber">

@@ -30,6 +30,26 @@ const cases: [OrderProblem, string, object][] = [
     { kind: 'remove' },
   ],
   [
+    { code: 'not_served', lineId: 'a', times },
+    "Lasagna isn't served at this time. Choose a time:",
+    { kind: 'times', times },
+  ],
+  [
+    { code: 'not_served', lineId: 'a', times: [] },
+    "It isn't served at any of the times that are left for this order. Remove it to order the rest.",
+    { kind: 'remove' },
+  ],
+  [
+    { code: 'needs_notice', lineId: 'a', limit: 2880, times },
+    'Lasagna has to be ordered 2 days ahead. Choose a time:',
+    { kind: 'times', times },
+  ],
+  [
+    { code: 'needs_notice', lineId: 'a', limit: 90, times: [] },
+    'It has to be ordered 90 minutes ahead, which leaves no time for this order. Remove it to order the rest.',
+    { kind: 'remove' },
+  ],
+  [
     { code: 'slot_full', times },
     'That time has just filled up. Choose a time:',
     { kind: 'times', times },
@@ -37,16 +57,6 @@ const cases: [OrderProblem, string, object][] = [
   [
     { code: 'slot_gone', times },
     "That time isn't available anymore. Choose a time:",
-    { kind: 'times', times },
-  ],
-  [
-    { code: 'not_served', lineId: 'a', times },
-    'Something in your cart is not served then. Choose a time:',
-    { kind: 'times', times },
-  ],
-  [
-    { code: 'needs_notice', lineId: 'a', limit: 2880, times },
-    'Something in your cart has to be ordered further ahead. Choose a time:',
     { kind: 'times', times },
   ],
   [{ code: 'slot_gone', times: [] }, "That time isn't available anymore.", { kind: 'call' }],
@@ -160,14 +170,16 @@ const cases: [OrderProblem, string, object][] = [
 
 describe('the words for a problem with an order', () => {
   it.each(cases)('%j is told in words, with one press that mends it', (problem, text, mend) => {
-    const words = wordsOf(problem, now);
+    const words = wordsOf(problem, now, { dish: 'Lasagna' });
     expect(words.text).toBe(text);
     expect(words.mend).toMatchObject(mend);
   });
 
   it('name a choice that is gone where its line says which one it is', () => {
     const problem: OrderProblem = { code: 'choice_gone', lineId: 'a' };
-    const { text } = wordsOf(problem, now, 'Size: “Large” is no longer offered.');
+    const { text } = wordsOf(problem, now, {
+      fault: 'Size: “Large” is no longer offered.',
+    });
     expect(text).toBe(
       "Size: “Large” is no longer offered. It isn't included in the total. Choose again in your cart, or remove it.",
     );

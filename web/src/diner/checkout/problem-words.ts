@@ -1,8 +1,9 @@
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
+import type { Checkout, OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { lastOrdersWords } from '../../shared/opening-words.ts';
+import { noticeInWords } from '../../model/notice-in-words.ts';
 import { isToday } from '../../model/restaurant-time.ts';
 import { atTime, type ZonedNow } from './pickup/pickup-times.ts';
 import * as words from './words.en.ts';
@@ -18,6 +19,9 @@ export type Mend =
   /** Points to the button 'Place order', to be pressed again. */
   | { kind: 'press' };
 
+/** The line that a problem is about. */
+type LineInWords = { dish?: string | undefined; fault?: string | undefined };
+
 export type ProblemWords = { text: string; mend: Mend };
 
 /** The part of the page that a problem concerns. */
@@ -29,8 +33,8 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
   dish_gone: 'line',
   choice_gone: 'line',
   portions: 'line',
-  not_served: 'pickup',
-  needs_notice: 'pickup',
+  not_served: 'line',
+  needs_notice: 'line',
   slot_full: 'pickup',
   slot_gone: 'pickup',
   later: 'pickup',
@@ -46,8 +50,10 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
   off: 'page',
 };
 
-export function placeOf({ code }: OrderProblem): ProblemPlace {
-  return placeOfCode[code];
+/** A dish that can be had at another time is a problem of the chosen one. */
+export function placeOf({ code, times = [] }: OrderProblem): ProblemPlace {
+  const place = placeOfCode[code];
+  return place === 'line' && times.length > 0 ? 'pickup' : place;
 }
 
 /** Whether something has to be done about a problem before the order can be placed. */
@@ -62,13 +68,14 @@ const toCart: Mend = { kind: 'link', to: '/cart-page', label: words.changeCart }
 /**
  * Says what a problem means for the diner, and what to do about it.
  *
- * @param fault what is wrong with the choices of the line, where the problem is about one.
+ * @param line the line that the problem is about: its dish, and what is wrong with its choices.
  */
 export function wordsOf(
   problem: OrderProblem,
   now: ZonedNow,
-  fault = words.someOptionGone,
+  line: LineInWords = {},
 ): ProblemWords {
+  const { dish = words.thisDish, fault = words.someOptionGone } = line;
   switch (problem.code) {
     case 'changed':
       return { text: words.checkTotalAgain, mend: { kind: 'press' } };
@@ -80,6 +87,9 @@ export function wordsOf(
       return { text: `${fault} ${words.chooseAgain}`, mend: remove };
     case 'portions':
       return { text: portionWords(problem), mend: remove };
+    case 'not_served':
+    case 'needs_notice':
+      return servingWords(problem, dish);
     case 'below_minimum':
     case 'too_many_open':
     case 'too_large':
@@ -92,8 +102,6 @@ export function wordsOf(
       return emptyWords(problem);
     case 'off':
       return { text: words.off, mend: call };
-    case 'not_served':
-    case 'needs_notice':
     case 'slot_full':
     case 'slot_gone':
     case 'later':
@@ -102,6 +110,44 @@ export function wordsOf(
     case 'unattended':
       return timeWords(problem, now);
   }
+}
+
+/** Describes a dish that cannot be had at a time, or at none that is left. */
+function servingWords({ code, limit = 0, times = [] }: OrderProblem, dish: string): ProblemWords {
+  const notice = code === 'needs_notice' ? noticeInWords(limit) : undefined;
+  if (times.length > 0) {
+    const text = notice === undefined ? words.notServed(dish) : words.needsNotice(dish, notice);
+    return { text: `${text} ${words.chooseTime}`, mend: { kind: 'times', times } };
+  }
+  const never = notice === undefined ? words.neverServed : words.neverInTime(notice);
+  return { text: `${never} ${words.removeForRest}`, mend: remove };
+}
+
+const whyNotNow: OrderProblemCode[] = [
+  'closed',
+  'paused',
+  'unattended',
+  'not_served',
+  'needs_notice',
+];
+
+/** Says why an order cannot be ready right away although later times are open, if there is a reason to give. */
+export function whyNotRightAway({ problems, lines }: Checkout, now: ZonedNow): string | undefined {
+  const reason = problems.find(({ code }) => whyNotNow.includes(code));
+  if (reason === undefined) return undefined;
+  const { code, lineId, limit = 0 } = reason;
+  const dish = orderedDish(lines, lineId) ?? words.thisDish;
+  if (code === 'not_served') return words.notServed(dish);
+  if (code === 'needs_notice') return words.needsNotice(dish, noticeInWords(limit));
+  return wordsOf({ ...reason, times: [] }, now).text;
+}
+
+/** Returns the name of the dish of a line; undefined for none. */
+export function orderedDish(
+  lines: Checkout['lines'],
+  lineId: string | undefined,
+): string | undefined {
+  return lines.find((line) => line.lineId === lineId)?.name;
 }
 
 /** A problem with a limit is about the day of the pick-up; other days may have room. */
@@ -115,8 +161,6 @@ function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
   const [earliest] = times;
   const opens = opensAt === undefined ? undefined : atTime(opensAt, now);
   const sentences: Partial<Record<OrderProblemCode, string>> = {
-    not_served: words.notServed,
-    needs_notice: words.needsNotice,
     slot_full: words.slotFull,
     slot_gone: words.slotGone,
     later: earliest === undefined ? words.later : laterWords(earliest, now),

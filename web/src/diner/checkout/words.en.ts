@@ -113,12 +113,20 @@ export const portionsLeft = (left: number) =>
     one: 'Only 1 portion is left for this day.',
     other: `Only ${left} portions are left for this day.`,
   });
-export const notServed = 'Something in your cart is not served then.';
-export const needsNotice = 'Something in your cart has to be ordered further ahead.';
 export const dishGone = "No longer on our menu. It isn't included in the total.";
 export const someOptionGone = 'One of its options is no longer available.';
 export const chooseAgain =
   "It isn't included in the total. Choose again in your cart, or remove it.";
+/** Names a dish in the next sentences if its name is not known. */
+export const thisDish = 'One of your dishes';
+export const notServed = (dish: string) => `${dish} isn't served at this time.`;
+export const needsNotice = (dish: string, notice: string) =>
+  `${dish} has to be ordered ${notice} ahead.`;
+/** About the dish that stands above. */
+export const neverServed = "It isn't served at any of the times that are left for this order.";
+export const neverInTime = (notice: string) =>
+  `It has to be ordered ${notice} ahead, which leaves no time for this order.`;
+export const removeForRest = 'Remove it to order the rest.';
 export const off = "We aren't taking orders online right now.";
 export const call = <Value>(phone: Value) => richText`Call ${phone}`;
 

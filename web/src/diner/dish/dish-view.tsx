@@ -1,12 +1,18 @@
 import { useMemo, useState } from 'react';
+import ClockIcon from 'lucide-react/icons/clock';
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { comingTime } from '../../model/restaurant-time.ts';
 import type { WantedDish } from '../../model/dish-entry.ts';
 import { Price } from '../../shared/dish-card.tsx';
 import { hasDearerSize } from '../../shared/dish-price.tsx';
+import { servingInWords } from '../../shared/served/serving-in-words.ts';
+import { useFirstTime } from '../../shared/served/use-first-time.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,6 +25,7 @@ import { DishOrderBar } from './order-bar.tsx';
 import { containedWith, undoneDiets } from './choices/undone-diets.ts';
 import { useChoices, type Choices } from './choices/use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
+import * as served from '../../shared/served/words.en.ts';
 import * as words from './words.en.ts';
 
 type DishViewProps = {
@@ -43,6 +50,9 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
   const soldOut = useSoldOutDishes() ?? [];
   const { tint } = useCategories().of(dish.category);
   const isSoldOut = soldOut.includes(dish._id);
+  const firstMs = useFirstTime(dish);
+  const notServed = firstMs === null ? served.notServedNow : undefined;
+  const whyOff = isSoldOut ? words.soldOutToday : notServed;
   const options = useChoices(dish, wanted?.choices);
   const hasChoices = options.groups?.length !== 0;
   const takesNotes = useOrdering().data?.notes !== false;
@@ -71,7 +81,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
             isPage && artOfPage,
           )}
         />
-        <DishWords dish={dish} options={options} isPage={isPage} />
+        <DishWords dish={dish} options={options} isPage={isPage} firstMs={firstMs} />
       </div>
       <div
         data-part="ask"
@@ -90,15 +100,18 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
           if (options.check()) order.order();
         }}
         order={order}
-        isSoldOut={isSoldOut}
+        whyOff={whyOff}
       />
     </article>
   );
 }
 
-type DishWordsProps = Pick<DishViewProps, 'dish' | 'isPage'> & { options: Choices };
+type DishWordsProps = Pick<DishViewProps, 'dish' | 'isPage'> & {
+  options: Choices;
+  firstMs: number | null | undefined;
+};
 
-function DishWords({ dish, options, isPage }: DishWordsProps) {
+function DishWords({ dish, options, isPage, firstMs }: DishWordsProps) {
   const { name, recipe, price } = dish;
   const { groups = [], choices: chosen = [] } = options;
   const made = { groups, chosen };
@@ -121,8 +134,28 @@ function DishWords({ dish, options, isPage }: DishWordsProps) {
           {recipe}
         </p>
       )}
+      <Serving dish={dish} firstMs={firstMs} />
       <DishDeclaration declared={declared} undone={undoneDiets(dish, made)} />
       <p className="text-sm text-soft max-md:hidden">{words.tellAllergies}</p>
+    </div>
+  );
+}
+
+type ServingProps = Pick<DishWordsProps, 'dish' | 'firstMs'>;
+
+/** When the dish can be had if not always, and the first time that can be ordered for. */
+function Serving({ dish, firstMs }: ServingProps) {
+  const serving = servingInWords(dish, useCategories());
+  const zone = useOrdering().data?.timeZone;
+  const nowMs = useNow(minuteMs);
+  if (serving === undefined) return null;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
+      <ClockIcon className="mt-0.5 size-4 text-leaf-700" />
+      <p className="font-semibold">{serving}</p>
+      <p className="col-start-2 min-h-5 text-soft">
+        {firstMs && words.firstTime(comingTime(firstMs, { nowMs, zone }))}
+      </p>
     </div>
   );
 }

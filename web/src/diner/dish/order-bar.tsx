@@ -19,7 +19,8 @@ type OrderBarProps = {
   /** What has to be chosen first, in a few words; undefined if nothing has to be. */
   missing: string | undefined;
   onOrder: () => void;
-  isSoldOut: boolean;
+  /** Why the dish cannot be ordered; undefined while it can. */
+  whyOff: string | undefined;
 };
 
 /**
@@ -27,9 +28,10 @@ type OrderBarProps = {
  * is missing, the button says what, and leads there.
  */
 export function DishOrderBar(props: OrderBarProps) {
-  const { name, unitCents, order, isReady, missing, onOrder, isSoldOut } = props;
+  const { name, unitCents, order, isReady, missing, onOrder, whyOff } = props;
+  const isOff = whyOff !== undefined;
   const { quantity, isInCart, isBusy, isWaiting, failure, others, step, type } = order;
-  const isAsking = missing !== undefined && !isSoldOut;
+  const isAsking = missing !== undefined && !isOff;
   const field = <QuantityField name={name} quantity={quantity} onType={type} />;
   return (
     <div
@@ -38,9 +40,9 @@ export function DishOrderBar(props: OrderBarProps) {
       data-part="bar"
       className="sticky data-in-place:static! bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
     >
-      {isSoldOut && (
-        <p id="sold-out" className="font-semibold text-tomato">
-          {words.soldOutToday}
+      {isOff && (
+        <p id="why-off" className="font-semibold text-tomato">
+          {whyOff}
         </p>
       )}
       {failure !== undefined && (
@@ -57,14 +59,14 @@ export function DishOrderBar(props: OrderBarProps) {
           name={name}
           quantity={quantity}
           onStep={step}
-          disabled={isSoldOut}
-          field={isSoldOut ? undefined : field}
+          disabled={isOff}
+          field={isOff ? undefined : field}
         />
         <Button
-          tone={isInCart || isSoldOut || isAsking ? 'outline' : 'primary'}
+          tone={isInCart || isOff || isAsking ? 'outline' : 'primary'}
           busy={isBusy}
-          off={isSoldOut || !isReady}
-          aria-describedby={isSoldOut ? 'sold-out' : undefined}
+          off={isOff || !isReady}
+          aria-describedby={isOff ? 'why-off' : undefined}
           className={classes(
             'min-h-13 min-w-0 flex-1 basis-36 flex-wrap gap-y-0! px-4! leading-tight whitespace-normal! wrap-anywhere',
             isAsking ? 'border-2 border-leaf-700! text-leaf-700' : 'justify-start!',

@@ -125,3 +125,34 @@ test('the cart names a sold-out dish or choice, and leaves it out of the total u
   await sellOut({});
   await expect.element(page.getByText('Total price: $10.50')).toBeVisible();
 });
+
+test('a dish with serving times says them on its card, and cannot be ordered where none of them is offered', async () => {
+  // The parts run from noon of a Wednesday on.
+  const lunch = [{ days: ['wed' as const], from: '11:30', to: '14:30' }];
+  const breakfast = [{ days: ['wed' as const], from: '07:00', to: '10:00' }];
+  const menu = [
+    { ...plain, served: lunch },
+    { ...pide, served: breakfast },
+  ];
+  await answerOrdering({ slotMinutes: 15, lastOrderMinutes: 15, daysAhead: 0 });
+  await answerApi({ call: 'GET /menu', json: menu }, { call: 'GET /option-groups', json: [] });
+  await openSite('/menu?category=salad', { as: dana });
+  await expect.element(cardOf('Plain Pide').getByText('Wed 11:30 AM–2:30 PM')).toBeVisible();
+  await expect.element(addOf('Picky Pide')).toBeDisabled();
+  await expect.element(addOf('Picky Pide')).toHaveAccessibleDescription('Wed 7 AM–10 AM');
+  await expect.element(addOf('Plain Pide')).toBeEnabled();
+  // Another day is offered now, on which the dish is served.
+  await answerOrdering({ daysAhead: 7 });
+  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await expect.element(addOf('Picky Pide')).toBeEnabled();
+
+  await page.getByRole('link', { name: 'Picky Pide' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Picky Pide' });
+  await expect.element(sheet.getByText(/^First pick-up: Jun 16 at /)).toBeVisible();
+  await answerOrdering({ daysAhead: 0 });
+  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  const add = sheet.getByRole('button', { name: /^Add to Cart/ });
+  const never = "It can't be had at any time that you can order for now.";
+  await expect.element(add).toHaveAccessibleDescription(never);
+  await expect.element(add).toBeDisabled();
+});

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { LineTotal } from '../../parts/line-total.tsx';
 import { counts, lineTotalCents, type ShownLine } from '../cart-totals.ts';
+import { LineServing } from '../line-serving.tsx';
 import type { CartActions } from '../use-cart-actions.ts';
 import * as words from '../words.en.ts';
 
@@ -45,6 +46,7 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
             <bdi>{problem}</bdi>
           </p>
         )}
+        <LineServing dishId={line.menuItemId} />
         <LineDetails choices={choices} note={note} menuItemId={line.menuItemId} />
       </div>
       <LineTotal cents={lineTotalCents(line)} isCounted={counts(line)} />

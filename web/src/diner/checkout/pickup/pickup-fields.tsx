@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { choosable } from './choice-look.ts';
 import { LaterFields, type LaterFieldsProps } from './later-fields.tsx';
 import { comingTime } from '../../../model/restaurant-time.ts';
-import { aboutTime, type ZonedNow } from './pickup-times.ts';
+import { aboutTime } from './pickup-times.ts';
 import { ProblemNote } from '../problem-note.tsx';
-import { wordsOf } from '../problem-words.ts';
+import { orderedDish, whyNotRightAway } from '../problem-words.ts';
 import * as words from './words.en.ts';
 
 type PickupFieldsProps = LaterFieldsProps & {
@@ -22,12 +22,20 @@ export function PickupFields(props: PickupFieldsProps) {
   const { asap, slots, days } = checkout;
   const isLater = choice.kind === 'slot';
   const hasLater = slots.length > 0 || days.length > 0;
+  const whyNot =
+    asap === null && problems.length === 0 ? whyNotRightAway(checkout, now) : undefined;
   return (
     <fieldset className="min-w-0 rounded-lg bg-card p-4 shadow-card sm:p-8">
       <legend className="float-start mb-4 w-full text-xl font-bold">{words.pickup}</legend>
       <div className="clear-both grid gap-3">
         {problems.map((problem) => (
-          <ProblemNote key={problem.code} problem={problem} now={now} onTime={onTime} />
+          <ProblemNote
+            key={problem.code}
+            problem={problem}
+            now={now}
+            dish={orderedDish(checkout.lines, problem.lineId)}
+            onTime={onTime}
+          />
         ))}
         {wasAsap !== undefined && asap !== null && (
           <p
@@ -38,7 +46,7 @@ export function PickupFields(props: PickupFieldsProps) {
             {words.timeMoved(aboutTime(wasAsap, now), aboutTime(asap, now))}
           </p>
         )}
-        {asap === null && problems.length === 0 && <NoAsap checkout={checkout} now={now} />}
+        {whyNot !== undefined && <p className="text-soft">{whyNot}</p>}
         <div className="grid grid-flow-col auto-cols-fr gap-2.5">
           {asap !== null && (
             <Half
@@ -67,14 +75,6 @@ export function PickupFields(props: PickupFieldsProps) {
       </div>
     </fieldset>
   );
-}
-
-/** Says why the order cannot be ready right away, although later times are open. */
-function NoAsap({ checkout, now }: { checkout: Checkout; now: ZonedNow }) {
-  const codes = ['closed', 'paused', 'unattended'];
-  const reason = checkout.problems.find(({ code }) => codes.includes(code));
-  if (!reason) return null;
-  return <p className="text-soft">{wordsOf({ ...reason, times: [] }, now).text}</p>;
 }
 
 type HalfProps = {
