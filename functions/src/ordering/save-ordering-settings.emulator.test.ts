@@ -132,7 +132,7 @@ describe('PUT /settings/ordering', () => {
     ['half a minute', { leadMinutes: 0.5 }, 'leadMinutes'],
     ['a slot of no length', { slotMinutes: 0 }, 'slotMinutes'],
     ['a capacity in words', { slotCapacity: '10' }, 'slotCapacity'],
-    ['more than a week ahead', { daysAhead: 8 }, 'daysAhead'],
+    ['more than thirty days ahead', { daysAhead: 31 }, 'daysAhead'],
     ['two minutes to answer', { answerMinutes: 2 }, 'answerMinutes'],
     ['half a minute to answer', { answerMinutes: 3.5 }, 'answerMinutes'],
     ['more than an hour to answer', { answerMinutes: 61 }, 'answerMinutes'],
