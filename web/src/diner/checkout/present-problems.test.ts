@@ -47,6 +47,16 @@ describe('the problems that keep an order from being placed', () => {
     expect(problems({ refused: [soldOut] })).toEqual([]);
   });
 
+  it('are a dish that is not served: of the time while there are others, else of its line alone', () => {
+    const notServed: OrderProblem = { code: 'not_served', lineId: 'a', times: slots.slice(2) };
+    const later = { ...open, asap: null, problems: [notServed] };
+    expect(problems({ checkout: later })).toEqual([notServed]);
+    expect(problems({ checkout: later, isAsap: false })).toEqual([]);
+    const never: OrderProblem = { ...notServed, times: [] };
+    const without = { ...later, slots: [], problems: [never] };
+    expect(problems({ checkout: without })).toEqual([never]);
+  });
+
   it('leave out a change, which comparing finds and another press accepts', () => {
     expect(problems({ refused: [{ code: 'changed' }] })).toEqual([]);
   });

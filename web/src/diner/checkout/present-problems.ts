@@ -1,5 +1,5 @@
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
-import { placeOf } from './problem-words.ts';
+import { isOfServing, placeOf } from './problem-words.ts';
 
 type ProblemSources = {
   checkout: Checkout;
@@ -28,7 +28,9 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
   const isAsapGone = isAsap && checkout.asap === null && refusedTimes.length === 0;
   const noAsap = isAsapGone ? checkout.problems.filter(ofPickup) : [];
   const isGone = isAsapGone || isTimeOver;
-  const gone: OrderProblem[] = isGone && noAsap.length === 0 ? [{ code: 'slot_gone' }] : noAsap;
+  // A dish that cannot be had at any time that is left says why there is none.
+  const isExplained = noAsap.length > 0 || others.some(isOfServing);
+  const gone: OrderProblem[] = isGone && !isExplained ? [{ code: 'slot_gone' }] : noAsap;
   return [...others, ...unverified, ...inOne([...refusedTimes, ...gone], checkout)];
 }
 

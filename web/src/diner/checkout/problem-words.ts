@@ -51,9 +51,14 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
 };
 
 /** A dish that can be had at another time is a problem of the chosen one. */
-export function placeOf({ code, times = [] }: OrderProblem): ProblemPlace {
-  const place = placeOfCode[code];
-  return place === 'line' && times.length > 0 ? 'pickup' : place;
+export function placeOf(problem: OrderProblem): ProblemPlace {
+  const { code, times = [] } = problem;
+  return isOfServing(problem) && times.length > 0 ? 'pickup' : placeOfCode[code];
+}
+
+/** Whether a problem is that a dish cannot be had at any time. */
+export function isOfServing({ code }: OrderProblem): boolean {
+  return code === 'not_served' || code === 'needs_notice';
 }
 
 /** Whether something has to be done about a problem before the order can be placed. */
