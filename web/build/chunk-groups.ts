@@ -57,6 +57,7 @@ export const smallModules = {
     'contract/src/ground/price/price-words.en',
     'contract/src/menu/csv-columns',
     'contract/src/menu/further-facts',
+    'contract/src/menu/served-cell',
     'contract/src/menu/size-id',
     'contract/src/menu/sizes-cell',
     'web/src/lib/save-file',
