@@ -233,9 +233,10 @@ export const adminStates: ScreenState[] = [
     as: 'admin',
     reach: async (page) => {
       await chooseCsv(
-        'Gericht;Gruppe;Preis (€);Beschreibung;Artikel-Nr.;MwSt\n' +
-          'Kürbissuppe;Vorspeisen;6,50 €;Kürbis und Ingwer.;101;7\n' +
-          'Apfelstrudel;Nachspeisen;7,20 €;Mit Vanillesoße.;102;7\n',
+        'Gericht;Gruppe;Preis (€);Beschreibung;Artikel-Nr.;MwSt;Allergene\n' +
+          'Kürbissuppe;Vorspeisen;6,50 €;Kürbis und Ingwer.;101;7;G, L\n' +
+          'Apfelstrudel;Nachspeisen;4 / 7,20;Mit Vanillesoße.;102;7;A, C, G, Shellfish\n' +
+          'Hummer;Hauptspeisen;MP;Mit Butter.;103;7;-\n',
       )(page);
       await page.getByLabel('Gruppe').selectOption('Category');
       await button('Check the file')(page).click();

@@ -1,6 +1,7 @@
 /** Reads a menu from a table whose columns are known. */
 import type { MenuCategory } from '../categories/endpoints.ts';
 import type { FileTable } from '../ground/csv/file-table.ts';
+import { inOwnWords } from '../menu/doubtful-words.ts';
 import { type MenuMatching, readMenuRows } from '../menu/read-csv.ts';
 import { foldSizes } from './fold-sizes.ts';
 import type { MenuInFile } from './menu-in-file.ts';
@@ -23,7 +24,8 @@ export type FileMatching = MenuMatching & {
 
 /** Returns the menu of a file whose headings and categories are known. */
 export function readMenu({ table, origin }: ReadFile, matching: FileMatching): MenuInFile {
-  const { table: folded, columns, rowsOf } = foldSizes(table, matching.columns);
+  const own = inOwnWords(table, matching.columns, matching.words);
+  const { table: folded, columns, rowsOf } = foldSizes(own.table, own.columns);
   const dishes = readMenuRows(folded, { ...matching, columns }).map((dish) => {
     const rows = rowsOf.get(dish.number) ?? [];
     const whole = rows.length > 1 ? { ...dish, rows } : dish;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FileTable, Sheet } from '../ground/csv/file-table.ts';
+import * as fileWords from '../ground/csv/words.en.ts';
 import { encodeText } from '../testing/encode-text.ts';
+import * as words from './csv-words.en.ts';
 import { openMenuCsv, openMenuSheets, type ReadingChoice } from './open-menu.ts';
 
 const utf8 = new TextEncoder();
@@ -95,7 +97,7 @@ describe('the table of a text', () => {
     const found = opened('Soup;Soups;8,50;Hot.\nPie;Pies;9;Cold.\n');
     expect(found).toMatchObject({ isWithoutHeadings: true });
     expect(cellsOf(found)).toEqual([
-      ['Column A', 'Column B', 'Column C', 'Column D'],
+      ['A', 'B', 'C', 'D'].map(words.columnNamed),
       ['Soup', 'Soups', '8,50', 'Hot.'],
       ['Pie', 'Pies', '9', 'Cold.'],
     ]);
@@ -106,7 +108,7 @@ describe('the table of a text', () => {
       'name,price,recipe\nStarters,,\nSoup,8,Hot.\nBread,2,Warm.\n,Sweets,\nPie,9,Cold.\nPrices with tax,,\n',
     );
     expect(cellsOf(found)).toEqual([
-      ['category', 'name', 'price', 'recipe'],
+      [words.headings.category, 'name', 'price', 'recipe'],
       ['Starters', 'Soup', '8', 'Hot.'],
       ['Starters', 'Bread', '2', 'Warm.'],
       ['Sweets', 'Pie', '9', 'Cold.'],
@@ -161,7 +163,7 @@ describe('the sheets of a workbook', () => {
     const found = openedSheets(sheets);
     expect(found.source).toEqual({ sheet: null, sheets: ['Soups', 'Notes', 'Pies'] });
     expect(cellsOf(found)).toEqual([
-      ['category', ...named],
+      [words.headings.category, ...named],
       ['Soups', 'Borscht', '8', 'Red.'],
       ['Pies', 'Flan', '5', 'Sweet.'],
       ['Pies', 'Tart', '6', 'Sour.'],
@@ -183,7 +185,7 @@ describe('requirement 67: a file that somebody made to hurt', () => {
   it('requirement 67: is read in seconds, however many quotation marks are in the wrong place', () => {
     const file = utf8.encode(`${header}${'"a,"b\n'.repeat(300_000)}`);
     expect(openMenuCsv(file)).toEqual({
-      fault: 'Row 102 has a quotation mark in the wrong place.',
+      fault: fileWords.misplacedQuote(102),
     });
   });
 });

@@ -19,6 +19,7 @@ import {
 } from '../ground/csv/read-csv-file.ts';
 import { limits } from '../ground/limits.ts';
 import { requiredMenuColumns } from './csv-columns.ts';
+import { withMarkedColumns } from './marked-columns.ts';
 import { asMenuColumn, isOwnHeading, matchColumns } from './match-columns.ts';
 import { missingColumns } from './missing-columns.ts';
 import { withSections } from './sections.ts';
@@ -186,11 +187,11 @@ function lettersFor(rows: readonly CellRow[]): string[] {
 function openMenu(readTables: () => Exclude<OpenedMenuFile, { fault: string }>): OpenedMenuFile {
   try {
     const opened = readTables();
-    const { table } = opened;
+    const table = withMarkedColumns(opened.table);
     requirePossibleMenu(table.headings);
     if (table.rows.length === 0) throw new FileFault(words.noDishes);
     if (table.rows.length > limits.importFileRows) throw tooManyRows();
-    return opened;
+    return { ...opened, table };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;

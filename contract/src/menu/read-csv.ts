@@ -4,6 +4,7 @@ import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { type CsvRow, type FileTable, readRow } from '../ground/csv/file-table.ts';
 import { priceFromCents } from '../ground/price/money.ts';
+import type { WordAnswers } from './doubtful-words.ts';
 import type { ImportRow } from './endpoints.ts';
 import { type MenuColumn, menuColumns } from './csv-columns.ts';
 import { type KnownCategories, matchCategory, type NamedCategory } from './match-category.ts';
@@ -29,6 +30,8 @@ export type MenuMatching = {
   categories: KnownCategories;
   /** The categories of the menu. Default: those that the restaurant began with. */
   present?: readonly NamedCategory[];
+  /** What people have said about doubtful words. */
+  words?: WordAnswers;
 };
 
 /** Returns the rows of a file in which a dish is one row. */

@@ -25,6 +25,17 @@ it.each([
   ['1 234', 1234],
   ['8.20', 8.2],
   ['-5', -5],
+  ['Rs. 250', 250],
+  ['Rs 1,250.50', 1250.5],
+  ['250/-', 250],
+  ['₹ 250/-', 250],
+  ['8€50', 8.5],
+  ['8 € 50', 8.5],
+  ['8.50 ea', 8.5],
+  ['$8.50 each', 8.5],
+  ['8.50/pc.', 8.5],
+  ['S/ 25', 25],
+  ['S/. 25.90', 25.9],
 ])('%j is the price %d', (cell, price) => {
   expect(readPriceCell(cell)).toEqual({ cents: centsFromPrice(price) });
 });
@@ -43,12 +54,24 @@ it.each(['1,25.00', '1.250.000', '12,5,0'])('%j can be more than one price', (ce
   expect(readPriceCell(cell)).toEqual({ fault: expect.stringMatching(/more than one/) as string });
 });
 
-it.each(['', '€', 'EUR', 'twelve', '1e3', '0x10', 'Infinity', '12 34', '10,90 or 12', '10€90'])(
-  '%j is no price',
-  (cell) => {
-    expect(readPriceCell(cell)).toEqual({ fault: undefined });
-  },
-);
+it.each([
+  '',
+  '€',
+  'EUR',
+  'twelve',
+  '1e3',
+  '0x10',
+  'Infinity',
+  '12 34',
+  '10,90 or 12',
+  '10€9',
+  'MP',
+  '12 / 15.50',
+  'each',
+  '/-',
+])('%j is no price', (cell) => {
+  expect(readPriceCell(cell)).toEqual({ fault: undefined });
+});
 
 it('what Intl writes in eleven countries is read back, except without decimals', () => {
   const locale = fc.constantFrom(

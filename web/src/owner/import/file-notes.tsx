@@ -1,3 +1,5 @@
+import { doubtfulWords } from '@thymely/contract/menu/doubtful-words';
+import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import { Button } from '../../ui/button.tsx';
 import { sourceInWords } from './source-in-words.ts';
 import { originInWords } from './origin-in-words.ts';
@@ -6,18 +8,21 @@ import type { ChosenFile } from './matching/file-matching.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 import { currencySign } from '../../lib/currency.ts';
 import { foreignCurrency } from './matching/foreign-currency.ts';
+import { ReadingFields } from './reading/reading-fields.tsx';
 import { matchingInWords } from './matching/matching-in-words.ts';
 import * as words from './words.en.ts';
 
 type FileNotesProps = {
   file: ChosenFile;
   rows: ReviewedRow[];
+  onRead: (choice: ReadingChoice) => void;
   /** Called to say once more what headings and categories mean. */
   onMatch: () => void;
 };
 
 /** Which file this is, and how it was read. */
-export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
+export function FileNotes({ file, rows, onRead, onMatch }: FileNotesProps) {
+  const isAsked = doubtfulWords(file.table, file.columns).length > 0;
   const matching = matchingInWords(file.table.headings, file.columns);
   const foreign = foreignCurrency(file);
   return (
@@ -34,13 +39,14 @@ export function FileNotes({ file, rows, onMatch }: FileNotesProps) {
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        {matching !== '' && (
+        {(matching !== '' || isAsked) && (
           <Button tone="outline" size="small" onClick={onMatch}>
             {words.changeColumns}
           </Button>
         )}
         <FaultyRowsButton file={file} rows={rows} />
       </div>
+      <ReadingFields file={file} onRead={onRead} />
     </div>
   );
 }

@@ -48,8 +48,10 @@ export default function ImportMenuScreen() {
       )}
       {state.step === 'matching' && (
         <MatchFile
+          key={JSON.stringify(state.file.table.source)}
           file={state.file}
           initial={state.matching}
+          onRead={(choice) => void choose(state.file.content, choice)}
           onDone={(matching) => void match(state.file, matching)}
           onCancel={startOver}
         />
@@ -66,6 +68,7 @@ export default function ImportMenuScreen() {
         <ImportReview
           file={state.file}
           rows={state.rows}
+          onRead={(choice) => void choose(state.file.content, choice)}
           onMatch={() => {
             matchAgain(state);
           }}

@@ -51,8 +51,8 @@ test("an owner's own file comes in: other words, other prices, no pictures, Wind
   await expect.element(rowOf('Crème')).toMatchTextContent(/\$10\.90/);
   await expect.element(page.getByText('speisekarte.csv')).toBeVisible();
   await expect
-    .element(page.getByText(/Read as Windows-1252\. If letters look wrong/))
-    .toBeVisible();
+    .element(page.getByLabelText('Letters of the file'))
+    .toHaveAccessibleDescription('Do these names look right: Crème and Cola?');
   expect(await sentRows()).toEqual([
     { name: 'Crème', category: 'soup', price: 10.9, recipe: 'Hot.' },
     { name: 'Cola', category: 'drinks', price: 3, recipe: 'Ice.' },
@@ -152,6 +152,45 @@ test('unknown headings and categories are asked once, remembered, and can be cha
   await field('Vorspeisen').selectOptions('Leave these dishes out');
   await proceed.click();
   await expect.element(rowOf('Crème')).toMatchTextContent(/The category “Vorspeisen” was left out/);
+});
+
+test('doubtful allergens and prices are asked about once, and letters can be read in another way', async () => {
+  const text =
+    'name;category;price;recipe;allergens\nCafé;Drinks;MP;Hot.;A, G\nPie;Desserts;4 / 6;Cold.;Shellfish, Egg';
+  // Mac Roman has é at 0x8e, where Windows-1252 has another letter.
+  await chooseFile(Uint8Array.from([...text].map((c) => (c === 'é' ? 0x8e : c.charCodeAt(0)))));
+  const letters = page.getByLabelText('Letters of the file');
+  await expect.element(letters).toHaveAccessibleDescription(/CafŽ/);
+  await letters.selectOptions('Older Macs (Mac Roman)');
+  await expect.element(letters).toHaveAccessibleDescription(/Café and Pie/);
+  const proceed = page.getByRole('button', { name: 'Check the file' });
+  await proceed.click();
+  await expect.element(field('A')).toHaveAccessibleDescription('Choose what this word means.');
+  await page.getByRole('button', { name: 'Fill in the usual order: A or 1 is gluten' }).click();
+  await expect.element(field('G')).toHaveValue('milk');
+  await field('Shellfish').selectOptions('Crustaceans and Mollusks');
+  await field('Price for “MP”').fill('2.50');
+  await field('Sizes for prices such as “4 / 6”').fill('Small, Large');
+  await answerRows('created', 'created');
+  await proceed.click();
+  await expect.poll(sentRows).toEqual([
+    {
+      name: 'Café',
+      category: 'drinks',
+      price: 2.5,
+      recipe: 'Hot.',
+      allergens: 'gluten|milk',
+      sizes: '',
+    },
+    {
+      name: 'Pie',
+      category: 'dessert',
+      price: '',
+      recipe: 'Cold.',
+      allergens: 'crustaceans|molluscs|eggs',
+      sizes: 'Small=4.00|Large=6.00',
+    },
+  ]);
 });
 
 test('the rows with errors can be downloaded with the reasons', async () => {

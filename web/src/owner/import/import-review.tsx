@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ import * as words from './words.en.ts';
 type ImportReviewProps = {
   file: ChosenFile;
   rows: ReviewedRow[];
+  onRead: (choice: ReadingChoice) => void;
   onMatch: () => void;
   /** Answers for these rows whether it is the same dish. */
   onAnswer: (numbers: ReadonlySet<number>, choice: SameDishChoice) => void;
@@ -25,13 +27,13 @@ type ImportReviewProps = {
 
 /** Shows what an import would do, and asks for confirmation. */
 export function ImportReview(props: ImportReviewProps) {
-  const { file, rows, onMatch, onAnswer, onConfirm, onCancel } = props;
+  const { file, rows, onRead, onMatch, onAnswer, onConfirm, onCancel } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
   const { data: menu } = useQuery(freshMenuQuery);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FileNotes file={file} rows={rows} onMatch={onMatch} />
+      <FileNotes file={file} rows={rows} onRead={onRead} onMatch={onMatch} />
       <OutcomeTiles rows={rows} {...filter} />
       <SameDishPanel
         rows={rows}

@@ -1,10 +1,10 @@
 import type { TableSource } from '@thymely/contract/ground/csv/file-table';
-import { encodingInWords } from '../parts/file/encoding-in-words.ts';
+import * as partWords from '../parts/words.en.ts';
 import * as words from './words.en.ts';
 
 /** Says how a file was read, and what helps if that was not what was meant. */
 export function sourceInWords(source: TableSource): string {
-  if ('encoding' in source) return encodingInWords(source.encoding);
+  if ('encoding' in source) return partWords.readAs(source.encoding);
   const { sheet, sheets } = source;
   if (sheet === null) return words.readFromAllSheets;
   return sheets.length === 1

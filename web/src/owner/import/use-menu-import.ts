@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
 import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
@@ -26,8 +27,8 @@ export function useMenuImport() {
   const { state, setState, begin, resume, startOver } = useImportSteps();
   const { isReading, read } = useFileReader('menu');
 
-  const choose = async (chosen: File) => {
-    const opened = await read(chosen);
+  const choose = async (chosen: File, choice?: ReadingChoice) => {
+    const opened = await read(chosen, choice);
     if (opened === undefined) return;
     if ('fault' in opened) {
       setState({ step: 'choosing', fault: opened.fault });
@@ -35,7 +36,8 @@ export function useMenuImport() {
     }
     const { table, origin } = opened;
     const matching = firstMatching(table, readMatching());
-    const file = { name: chosen.name, table, columns: matching.columns, origin };
+    const { columns } = matching;
+    const file = { name: chosen.name, content: chosen, table, columns, origin };
     if (isMatched(openQuestions(table, matching))) await check(file, matching);
     else setState({ step: 'matching', file, matching });
   };

@@ -124,6 +124,46 @@ export const rowsNoMenu = (count: number) =>
     one: '1 row was left out, because it is archived or no dish.',
     other: `${count} rows were left out, because they are archived or no dishes.`,
   });
+/** How the letters of a file are stored, by the name of the encoding. */
+export const encodings = {
+  'Windows-1252': 'Western Europe and America (Windows-1252)',
+  'Windows-1250': 'Central and Eastern Europe (Windows-1250)',
+  'Windows-1251': 'Cyrillic (Windows-1251)',
+  'Shift-JIS': 'Japanese (Shift-JIS)',
+  Macintosh: 'Older Macs (Mac Roman)',
+};
+export const letters = 'Letters of the file';
+export const checkNames = (names: string) => `Do these names look right: ${names}?`;
+export const sheet = 'Sheet';
+export const allSheets = 'All sheets with the same columns, each as a category';
+
+export const declaredQuestion = 'What do these words say about allergens and diets?';
+export const declaredQuestionText =
+  'Each answer counts for all rows of the file with that word. Nothing is guessed, and a word that is left out declares nothing.';
+export const bothAllergens = (first: string, second: string) => `${first} and ${second}`;
+export const noAllergen = 'No allergen: leave the word out';
+export const noDiet = 'No diet: leave the word out';
+export const markIn = (mark: string, columns: string) => `“${mark}” in ${columns}`;
+export const markMeansYes = 'The dish has it';
+export const markMeansNothing = 'It says nothing: leave it out';
+export const wordUnknown = 'Choose what this word means.';
+/** Fills in answers for a legend of letters or numbers. */
+export const fillInLegend = 'Fill in the usual order: A or 1 is gluten';
+export const pricesQuestion = 'Which prices are these?';
+export const pricesQuestionText =
+  'Each answer counts for all rows with that text. Without an answer, these dishes are left out.';
+export const priceOf = (text: string) => `Price for “${text}”`;
+export const priceHint = (rows: string) => `${rows}. Leave it blank to leave these dishes out.`;
+export const priceFault = 'Write a price, or leave it blank.';
+export const sizesOf = (prices: string) => `Sizes for prices such as “${prices}”`;
+export const sizesHint = (rows: string) =>
+  `${rows}. The names in this order, such as Small, Large.`;
+export const sizesFault = (count: number) =>
+  plural(count, {
+    one: 'Write 1 name, or leave it blank.',
+    other: `Write ${count} names with commas between them, or leave it blank.`,
+  });
+
 export const readFromSheet = (sheet: string) => `Read from the sheet “${sheet}”.`;
 export const readFromOneSheet = (others: number, sheet: string) =>
   plural(others, {

@@ -19,8 +19,8 @@ export const outcomes = {
   refused: 'Error',
 };
 export const readAs = (encoding: string) => `Read as ${encoding}.`;
-export const readAsWindows =
-  'Read as Windows-1252. If letters look wrong, save the file as “CSV UTF-8” and choose it again.';
+export const readAsOlder = (encoding: string) =>
+  `Read as ${encoding}. If letters look wrong, save the file as “CSV UTF-8” and choose it again.`;
 
 export const discard = 'Discard changes';
 export const fieldsToCheck = (count: number) =>

@@ -38,6 +38,7 @@ describe('what a person is asked about a file', () => {
       missing: ['name'],
       repeated: [],
       categories: ['Vorspeisen'],
+      words: [],
     });
   });
 

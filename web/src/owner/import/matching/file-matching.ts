@@ -11,11 +11,14 @@ import { missingColumns } from '@thymely/contract/menu/missing-columns';
 import type { KnownOrigin } from '@thymely/contract/menu-file/open-menu-file';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { presentCategories } from '../../../lib/categories.ts';
+import { openWords } from './word-answers.ts';
 import type { MatchingMemory } from './matching-memory.ts';
 
 /** The file that somebody has chosen, and what its headings mean. */
 export type ChosenFile = {
   name: string;
+  /** What is read once more if somebody chooses other letters or another sheet. */
+  content: File;
   table: FileTable;
   columns: readonly HeadingMeaning[];
   /** What is known of a file of another system. */
@@ -35,6 +38,8 @@ export type OpenQuestions = {
   repeated: MatchedColumn[];
   /** The categories that nobody knows, as they are in the file. */
   categories: string[];
+  /** The doubtful words without an answer, or with one that is none, by their keys. */
+  words: string[];
 };
 
 /** Returns what a file means as far as it is known by itself and by what was said earlier. */
@@ -74,6 +79,7 @@ export function openQuestions(table: FileTable, matching: FileMatching): OpenQue
     categories: categoriesOf(table, matching)
       .filter(({ text }) => !categories.has(foldWords(text)))
       .map(({ text }) => text),
+    words: openWords(table, matching),
   };
 }
 

@@ -25,7 +25,7 @@ const columnChoices = [
   ...matchedColumns.map((column) => ({ value: column, label: words.columnNames[column] })),
 ];
 
-type FieldsProps = {
+export type FieldsProps = {
   file: ChosenFile;
   matching: FileMatching;
   /** What is missing; undefined before the person has tried to go on. */
@@ -153,7 +153,7 @@ type FieldGroupProps = {
   children: Elements;
 };
 
-function Fields({ title, text, action, children }: FieldGroupProps) {
+export function Fields({ title, text, action, children }: FieldGroupProps) {
   return (
     <section aria-label={title} className="grid gap-4">
       <div className="grid gap-1">

@@ -1,25 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
+import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { Button } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { type ChosenFile, isMatched, openQuestions, type OpenQuestions } from './file-matching.ts';
+import { ReadingFields } from '../reading/reading-fields.tsx';
+import { withoutPrices } from './word-answers.ts';
+import { WordFields } from './word-fields.tsx';
 import { CategoryFields, ColumnFields } from './match-fields.tsx';
 import * as words from '../words.en.ts';
 
 type MatchFileProps = {
   file: ChosenFile;
   initial: FileMatching;
+  onRead: (choice: ReadingChoice) => void;
   onDone: (matching: FileMatching) => void;
   onCancel: () => void;
 };
 
 /** Asks what the headings and categories of a file mean, once for all of its rows. */
-export function MatchFile({ file, initial, onDone, onCancel }: MatchFileProps) {
+export function MatchFile({ file, initial, onRead, onDone, onCancel }: MatchFileProps) {
   const [matching, setMatching] = useState(initial);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const questions = openQuestions(file.table, matching);
+  const said = withoutPrices(file.table, matching);
+  const questions = openQuestions(file.table, said);
   const faults = attempts > 0 ? questions : undefined;
   const fields = { file, matching, faults, onChange: setMatching };
   // Whoever has nothing to say about columns sees the categories first.
@@ -39,12 +45,14 @@ export function MatchFile({ file, initial, onDone, onCancel }: MatchFileProps) {
       className="grid grid-cols-1 gap-7 rounded-lg bg-card p-5 shadow-card sm:p-7"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isMatched(questions)) onDone(matching);
+        if (isMatched(questions)) onDone(said);
         else setAttempts(attempts + 1);
       }}
     >
+      <ReadingFields file={file} onRead={onRead} />
       {asksColumns && <ColumnFields {...fields} />}
       <CategoryFields {...fields} />
+      <WordFields {...fields} />
       {!asksColumns && <ColumnFields {...fields} />}
       {faults && !isMatched(faults) && (
         <p role="alert" className="font-medium text-tomato">

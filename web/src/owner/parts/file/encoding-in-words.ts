@@ -1,7 +1,7 @@
-import type { FileEncoding } from '@thymely/contract/ground/csv/file-encodings';
+import { type FileEncoding, isOlderEncoding } from '@thymely/contract/ground/csv/file-encodings';
 import * as words from '../words.en.ts';
 
 /** Says how the letters of a file were read, and what helps if that was wrong. */
 export function encodingInWords(encoding: FileEncoding): string {
-  return encoding === 'Windows-1252' ? words.readAsWindows : words.readAs(encoding);
+  return isOlderEncoding(encoding) ? words.readAsOlder(encoding) : words.readAs(encoding);
 }
