@@ -69,9 +69,7 @@ export default function ImportMenuScreen() {
           file={state.file}
           rows={state.rows}
           onRead={(choice) => void choose(state.file.content, choice)}
-          onMatch={() => {
-            matchAgain(state);
-          }}
+          onMatch={() => void matchAgain(state)}
           onAnswer={answer}
           onConfirm={() => void confirm(state)}
           onCancel={startOver}
