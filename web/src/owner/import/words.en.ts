@@ -140,7 +140,6 @@ export const allSheets = 'All sheets with the same columns, each as a category';
 export const declaredQuestion = 'What do these words say about allergens and diets?';
 export const declaredQuestionText =
   'Each answer counts for all rows of the file with that word. Nothing is guessed, and a word that is left out declares nothing.';
-export const bothAllergens = (first: string, second: string) => `${first} and ${second}`;
 export const noAllergen = 'No allergen: leave the word out';
 export const noDiet = 'No diet: leave the word out';
 export const markIn = (mark: string, columns: string) => `“${mark}” in ${columns}`;

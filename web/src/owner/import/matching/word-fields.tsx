@@ -21,7 +21,7 @@ const allergenAnswers = [
   ...allergenIds.map((id) => ({ value: id as string, label: allergenName(id, false) })),
   {
     value: 'crustaceans|molluscs',
-    label: words.bothAllergens(allergenName('crustaceans', false), allergenName('molluscs', false)),
+    label: listed([allergenName('crustaceans', false), allergenName('molluscs', false)]),
   },
   { value: nothing, label: words.noAllergen },
 ];
