@@ -1,3 +1,5 @@
+import { open } from '../../harness/hydration.ts';
+import { expectNoShift, watchShifts } from '../../harness/layout-shifts.ts';
 import { expect, test } from '../../harness/test.ts';
 
 // On a first visit, nothing is cached, and the menu is the one that the site was built with.
@@ -10,34 +12,31 @@ for (const path of ['/', '/menu']) {
     { width: 412, height: 823 },
     { width: 1280, height: 900 },
   ]) {
-    test(`a first visit to ${path} requests at most ${mostRequests} files until it is idle, ${viewport.width} px wide`, async ({
+    test(`a first visit to ${path} requests at most ${mostRequests} files until it is idle, no script before it is painted, and nothing moves, ${viewport.width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(path);
+      await watchShifts(page);
+      await open(page, path);
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked).toContain('/api/menu');
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+      const { paintedAt, firstScriptAt } = await page.evaluate(() => {
+        const startOf = (entries: PerformanceEntry[]) =>
+          Math.min(...entries.map(({ startTime }) => startTime));
+        const files = performance.getEntriesByType('resource');
+        return {
+          paintedAt: startOf(performance.getEntriesByType('paint')),
+          firstScriptAt: startOf(files.filter(({ name }) => name.endsWith('.js'))),
+        };
+      });
+      expect(firstScriptAt).toBeGreaterThan(paintedAt);
+      await expectNoShift(page);
     });
   }
-
-  test(`no script of ${path} is requested before the page is visible`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    const { paintedAt, firstScriptAt } = await page.evaluate(() => {
-      const startOf = (entries: PerformanceEntry[]) =>
-        Math.min(...entries.map(({ startTime }) => startTime));
-      const files = performance.getEntriesByType('resource');
-      return {
-        paintedAt: startOf(performance.getEntriesByType('paint')),
-        firstScriptAt: startOf(files.filter(({ name }) => name.endsWith('.js'))),
-      };
-    });
-    expect(firstScriptAt).toBeGreaterThan(paintedAt);
-  });
 }
 
 test('on a phone no picture below the first screen of / is requested before it is visible', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
-import { open } from '../../harness/hydration.ts';
 import { expectNoShift, watchShifts } from '../../harness/layout-shifts.ts';
 import { placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
@@ -8,15 +7,6 @@ import { expect, test } from '../../harness/test.ts';
 
 // On a first visit, nothing is cached, and the menu is the one that the site was built with.
 test.use({ isFirstVisit: true, hasMotion: true });
-
-for (const path of ['/', '/menu', '/salad']) {
-  test(`nothing on ${path} moves while it hydrates`, async ({ page }) => {
-    await watchShifts(page);
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await expectNoShift(page);
-  });
-}
 
 /** Waits until a page for who is signed in has all of its content. Some never stop listening. */
 async function untilWhole(page: Page): Promise<void> {
