@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,18 +21,25 @@ it('a Node that is too old is reported in one line', () => {
   expect(status).toBe(1);
 });
 
+/** Nothing answers there. */
+const registry = 'http://127.0.0.1:9/';
+
 it('a new checkout without a network says so instead of trying for minutes, and installs nothing', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'thymely-checkout-'));
   mkdirSync(join(checkout, 'scripts'));
   for (const file of ['install.mjs', 'one-at-a-time.mjs', 'project-node.mjs']) {
     cpSync(fromRoot('scripts', file), join(checkout, 'scripts', file));
   }
-  for (const file of ['package.json', 'package-lock.json']) {
-    cpSync(fromRoot(file), join(checkout, file));
-  }
+  const dependencies = { vite: '8.0.0' };
+  const manifest = { name: 'checkout', version: '1.0.0', dependencies };
+  const vite = { version: '8.0.0', resolved: `${registry}vite/-/vite-8.0.0.tgz` };
+  const packages = { '': manifest, 'node_modules/vite': vite };
+  const lock = { name: 'checkout', version: '1.0.0', lockfileVersion: 3, requires: true, packages };
+  writeFileSync(join(checkout, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(checkout, 'package-lock.json'), JSON.stringify(lock));
   const env = {
     PATH: process.env.PATH,
-    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_registry: registry,
     npm_config_cache: join(checkout, 'cache'),
   };
   const { status, stderr } = spawnSync(process.execPath, [join(checkout, 'scripts/install.mjs')], {
