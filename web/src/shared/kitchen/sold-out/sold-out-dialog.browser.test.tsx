@@ -161,3 +161,32 @@ test('one size of a dish is marked and brought back by itself', async () => {
   await expect.element(page.getByText('Ember Margherita Large is available again.')).toBeVisible();
   expect(await callsTo(back)).toHaveLength(1);
 });
+
+test('an option is sold out until recalled, and available again from the list of what is out', async () => {
+  const search = page.getByLabelText('Find a dish or an option');
+  await search.fill('burrata');
+  await expect.element(options.getByRole('listitem')).toBeVisible();
+  await expect.element(dishes).not.toBeInTheDocument();
+  const burrata = '/kitchen/sold-out/choices/pizza-extras.burrata';
+  await answerApi(
+    { call: `PUT ${burrata}`, json: { group: 'pizza-extras', choice: 'burrata', until: null } },
+    { call: 'GET /kitchen/sold-out', isHeld: true },
+  );
+  await page.getByRole('radio', { name: /^Until recalled/ }).click();
+  await soldOut('Extras: A whole burrata').click();
+  const status = page.getByRole('status');
+  await expect
+    .element(status)
+    .toHaveTextContent('Extras: A whole burrata is sold out until recalled.');
+  await expect.element(options.getByText('Out until recalled')).toBeVisible();
+  const [call] = await callsTo(`PUT ${burrata}`);
+  expect(JSON.parse(call?.body ?? '')).toEqual({ until: 'recalled' });
+
+  await answerApi({ call: `DELETE ${burrata}`, json: { message: 'It is available again.' } });
+  const chip = page.getByRole('listitem').filter({ hasText: 'until recalled' }).last();
+  await chip.getByRole('button', { name: 'Available again: Extras: A whole burrata' }).click();
+  await expect.element(status).toHaveTextContent('Extras: A whole burrata is available again.');
+  expect(await callsTo(`DELETE ${burrata}`)).toHaveLength(1);
+  await search.fill('nothing like it');
+  await expect.element(page.getByText('No dish or option has that in its name.')).toBeVisible();
+});
