@@ -2,23 +2,6 @@ import { callApi, tryApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a dish that is put to rest leaves the menu, and is back on it after the next press', async ({
-  page,
-  admin,
-  newDish,
-}) => {
-  const dish = await newDish({ name: 'Resting Rhubarb' });
-  const { _id: id, name } = dish;
-  const statusForGuests = async () => (await tryApi('getMenuItem', { params: { id } })).status;
-  await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Let ${name} rest` }).click();
-  await expect(page.getByRole('row', { name }).getByText('Resting', { exact: true })).toBeVisible();
-  expect(await statusForGuests()).toBe(404);
-  await page.getByRole('button', { name: `Bring back ${name}` }).click();
-  await expect(page.getByRole('button', { name: `Let ${name} rest` })).toBeVisible();
-  expect(await statusForGuests()).toBe(200);
-});
-
 test('selected dishes get options together, and are deleted together after a confirmation', async ({
   page,
   admin,

@@ -1,7 +1,7 @@
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a diner gets Back to Home, and no screen of the dashboard sends a request (spec 2.31, 6.4)', async ({
+test('a diner gets Back to Home, and no screen of the dashboard sends a request (spec 2.31, 6.3, 6.4)', async ({
   page,
   diner,
 }) => {

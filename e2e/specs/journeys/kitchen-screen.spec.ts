@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
-import { endPause } from '../../harness/ordering-settings.ts';
 import { firestore, type Person, signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -193,19 +192,4 @@ test('after a reload the board starts by itself, and one tap turns its sound on 
   );
   expect(stored).toContain('kitchen-setup');
   expect(stored).not.toMatch(/kitchen-started|kitchen-tickets|access-token/);
-});
-
-test.afterEach(endPause);
-
-test('orders are paused on the board with a countdown, and resumed', async ({ page }) => {
-  await startBoard(page, await signUpKitchen());
-  await page.getByRole('button', { name: 'Pause orders' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click();
-  await expect(
-    page.getByText(/^Orders are paused until (tomorrow at )?\d+(:\d\d)? [AP]M\.$/),
-  ).toBeVisible();
-  await expect(page.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText(/^Orders are paused/)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -79,28 +79,6 @@ test('requirement 47: an order that its diner has canceled is not accepted, and 
   await expect(card).toBeHidden();
 });
 
-test('a rejection requires a reason, which the diner reads', async ({ page, admin, diner }) => {
-  const { _id, number } = await placeOrder(diner);
-  await openOrders(page, admin);
-  const card = cardOf(page, number);
-  await card.getByRole('button', { name: `Reject #${number}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Reject #${number} Dana?` });
-  await dialog.getByRole('button', { name: 'Reject order' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose a reason.');
-  await dialog.getByLabel('Too busy').check();
-  await dialog.getByLabel('Your words (optional)').fill('Come by after nine.');
-  await dialog.getByRole('button', { name: 'Reject order' }).click();
-  await expect(card).toBeHidden();
-  await expect(page.getByText(`#${number} Dana rejected. The diner can read why.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Undo #${number}` })).toHaveCount(0);
-  const params = { id: _id };
-  const { refusal } = await callApi('getOrder', { token: diner.accessToken, params });
-  expect(refusal).toEqual({
-    code: 'too_busy',
-    message: "Sorry, we're too busy to make your order in time. Come by after nine.",
-  });
-});
-
 test.afterEach(endPause);
 
 test('orders are paused and resumed, which guests can see', async ({ page, admin }) => {

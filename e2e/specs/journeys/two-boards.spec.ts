@@ -115,9 +115,11 @@ test('what one board changes for all is on the other long before its next heartb
   const pausing = page.waitForResponse((response) => response.url().endsWith('/kitchen/pause'));
   await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click();
   await pausing;
+  await expect(page.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   const pausedMs = await timeUntil(() => expect(paused).toBeVisible());
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText(/^Orders are paused until/)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const resumedMs = await timeUntil(() => expect(paused).toBeHidden());
   console.log(
     `Seen by the other board: a pause after ${pausedMs} ms, its end after ${resumedMs} ms.`,
