@@ -54,7 +54,7 @@ describe('the files of a menu', () => {
       '_id,nome,categoria,preço,descrição,imagem,regimes,alergénios,opções,carga,em pausa,IVA,tamanhos,versão',
     );
     expect(meanings?.join()).toBe(
-      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,version',
+      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,served,notice,version',
     );
     expect(english).toEqual(['_id', 'name', 'resting', 'tax', null]);
   });

@@ -19,6 +19,7 @@ export const saveCategories = defineEndpoint<Schemas['saveCategories'], 'admin'>
   path: '/menu/categories',
   access: 'admin',
   bodyBytes: categoryLimits.bodyBytes,
+  bodyDepth: categoryLimits.bodyDepth,
 });
 
 /** Deletes a category after its dishes have moved to another one, in the same write. */

@@ -6,6 +6,8 @@ export const categoryLimits = {
   servingTimes: 6,
   /** The maximum body of a call that saves all categories, with room for all serving times. */
   bodyBytes: 64 * 1024,
+  /** The days of a serving time are the sixth level of that body. */
+  bodyDepth: 6,
   nameLength: categoryNameLength,
   /** The most dishes that a deletion moves to another category: each is two writes of one batch. */
   movedDishes: 200,

@@ -37,6 +37,8 @@ export type Endpoint<
   access: Who;
   /** The maximum size of a JSON body. Default: `limits.bodyBytes`. */
   bodyBytes?: number;
+  /** The maximum levels of objects and lists in a JSON body. Default: `limits.bodyDepth`. */
+  bodyDepth?: number;
   /** Whether the endpoint still accepts an access token that POST /logout has ended. */
   takesEndedSession?: boolean;
   /** Only carries the type, and is never set. */

@@ -1,5 +1,6 @@
 import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import { weekdays } from '@thymely/contract/ground/weekdays';
 import { apiNotes } from '@thymely/contract/api-notes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
@@ -311,6 +312,25 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(read).toMatchObject({ ...stated('getOrder'), result: { status: 200 } });
     const list = await costOf(() => api.call('listOrders', { token }));
     expect(list).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
+
+    // A cake that takes days, and only on one of them, costs one day's ledger more.
+    const inFourDays = (new Date(nowMs).getUTCDay() + 3) % 7;
+    const days = weekdays.filter((_, n) => n === inFourDays);
+    const served = [{ days, from: '12:00', to: '13:00' }];
+    const cake = await addDish(api, { admin, served, noticeMinutes: 4320 });
+    await writeCart(api, { uid: diner.uid, dishId: cake._id });
+    await getCheckout(api, diner);
+    const later = await costOf(() => api.call('getCheckout', { token, query: {} }));
+    expect(later).toMatchObject({ reads: 8 + callerCheck, writes: 0 });
+    const [pickup = ''] = later.result.data.slots;
+    const ordered = { quote: later.result.data.quote, pickup };
+    const cakePlaced = await costOf(() => placeOrder(api, diner, ordered));
+    // By now, there is a counter, which the first order of all looks for twice.
+    expect(cakePlaced).toMatchObject({
+      reads: 9 + callerCheck,
+      writes: 5,
+      result: { status: 201 },
+    });
   });
 
   it('POST /orders near the edge of a business day: 1 read more; refused as a repeat: 1 write', async () => {

@@ -14,8 +14,9 @@ import * as commonWords from '../platform/words.en.ts';
 export function parseInput<Schema extends GenericSchema>(
   schema: Schema,
   input: unknown,
+  maxDepth: number = limits.bodyDepth,
 ): InferOutput<Schema> {
-  if (findPlainDataFault(input) !== undefined) {
+  if (findPlainDataFault(input, maxDepth) !== undefined) {
     throw new AppError('INVALID_REQUEST', words.unknownFieldInRequest);
   }
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
@@ -76,13 +77,16 @@ const mostEntries = limits.bodyBytes;
  *
  * @returns the fault, or undefined.
  */
-export function findPlainDataFault(input: unknown): PlainDataFault | undefined {
+export function findPlainDataFault(
+  input: unknown,
+  maxDepth: number = limits.bodyDepth,
+): PlainDataFault | undefined {
   let seen = 0;
 
   /** Recursion is limited to the allowed levels. */
   function findFault(value: unknown, depth: number): PlainDataFault | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
-    if (depth > limits.bodyDepth) return 'too-deep';
+    if (depth > maxDepth) return 'too-deep';
     return Array.isArray(value) ? findListFault(value, depth) : findFieldFault(value, depth);
   }
 

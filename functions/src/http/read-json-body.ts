@@ -22,12 +22,14 @@ const faultMessages = {
  * before it is parsed.
  *
  * @param maxBytes the maximum size of the body.
+ * @param maxDepth the maximum levels of objects and lists in it.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is not JSON,
  * nested too deeply, not an object, or has a forbidden name.
  */
 export function readJsonBody(
   { headers, rawBody = Buffer.alloc(0) }: BodyRequest,
   maxBytes: number = limits.bodyBytes,
+  maxDepth: number = limits.bodyDepth,
 ): object {
   if (rawBody.length > maxBytes) {
     throw new AppError('TOO_LARGE', words.bodyTooLarge(maxBytes));
@@ -35,10 +37,10 @@ export function readJsonBody(
   if (rawBody.length > 0 && !isJson(headers)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', words.bodyNotJson);
   }
-  const shapeFault = findJsonShapeFault(rawBody);
+  const shapeFault = findJsonShapeFault(rawBody, maxDepth);
   if (shapeFault !== undefined) throw new AppError('INVALID_REQUEST', faultMessages[shapeFault]);
   const body = parse(rawBody);
-  const fault = findPlainDataFault(body);
+  const fault = findPlainDataFault(body, maxDepth);
   if (fault !== undefined) throw new AppError('INVALID_REQUEST', faultMessages[fault]);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
   return body;
@@ -71,7 +73,10 @@ const closing = new Set([code(']'), code('}')]);
  *
  * @returns the fault in its depth or width, or undefined. The parser decides whether it is JSON.
  */
-export function findJsonShapeFault(json: Uint8Array): JsonShapeFault | undefined {
+export function findJsonShapeFault(
+  json: Uint8Array,
+  maxDepth: number = limits.bodyDepth,
+): JsonShapeFault | undefined {
   let depth = 0;
   let values = 0;
   let isText = false;
@@ -84,7 +89,7 @@ export function findJsonShapeFault(json: Uint8Array): JsonShapeFault | undefined
       isText = true;
     } else if (opening.has(byte)) {
       values++;
-      if (++depth > limits.bodyDepth) return 'too-deep';
+      if (++depth > maxDepth) return 'too-deep';
     } else if (closing.has(byte)) {
       depth--;
     } else if (byte === comma) {

@@ -125,11 +125,13 @@ async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): 
 }
 
 function readInput(endpoint: EndpointWithSchemas, request: Request) {
-  const { schemas, bodyBytes } = endpoint;
+  const { schemas, bodyBytes, bodyDepth } = endpoint;
   return {
     query: readQuery(endpoint, request),
     params: schemas.params && parseInput(schemas.params, { ...request.params }),
-    body: schemas.body && parseInput(schemas.body, readJsonBody(request, bodyBytes)),
+    body:
+      schemas.body &&
+      parseInput(schemas.body, readJsonBody(request, bodyBytes, bodyDepth), bodyDepth),
   };
 }
 

@@ -20,6 +20,8 @@ const declared = {
   allergens: ['celery', 'sesame'],
   optionGroups: ['toppings', 'sizes'],
   load: 3,
+  served: [{ days: ['mon', 'fri'], from: '11:30', to: '14:30' }],
+  noticeMinutes: 2880,
 } satisfies MenuItemChanges;
 
 const update = (id: string, body: unknown) =>
@@ -46,7 +48,7 @@ describe('what a dish declares', () => {
     );
   });
 
-  it.each(['diets', 'allergens', 'optionGroups', 'load'] as const)(
+  it.each(['diets', 'allergens', 'optionGroups', 'load', 'served', 'noticeMinutes'] as const)(
     'is taken away by null: %s, and the dish stays on the menu',
     async (field) => {
       const { _id } = await addDeclared();
@@ -66,7 +68,8 @@ describe('what a dish declares', () => {
 
   it('keeps an empty list apart from no list, except for options', async () => {
     const { _id } = await addDeclared();
-    const none = { diets: [], allergens: [], optionGroups: [], load: 0 };
+    const none = { diets: [], allergens: [], optionGroups: [], load: 0, noticeMinutes: 0 };
+    await update(_id, { served: null });
     const changed = await update(_id, none);
     expect(changed.data).toEqual({ _id, ...soup, diets: [], allergens: [], load: 0 });
     expect(await shown(_id)).toEqual(changed.data);
@@ -93,12 +96,14 @@ describe('what a dish declares', () => {
       { allergens: null },
       { optionGroups: null },
       { load: 1 },
+      { served: null },
+      { noticeMinutes: 60 },
     ]) {
       const changed = await update(_id, change);
       expect(changed.headers.get('etag')).toBe(await tagNow());
       tags.push(changed.headers.get('etag'));
     }
-    expect(new Set(tags).size).toBe(5);
+    expect(new Set(tags).size).toBe(7);
   });
 
   it('does not change the version of a dish that declares nothing', async () => {

@@ -105,11 +105,11 @@ describe('GET /menu/export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row] = Buffer.from(bytes).toString().slice(1).split('\r\n');
     expect(header).toBe(
-      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,version',
+      '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,served,notice,version',
     );
     const params = { id: dish._id };
     const version = (await api.call('getMenuItem', { params })).headers.get('etag')?.slice(1, -1);
-    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},,,,,,,,${version}`;
+    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},,,,,,,,,,${version}`;
     expect(row).toBe(line);
   });
 
@@ -124,6 +124,8 @@ describe('GET /menu/export', () => {
     await saveGroup(api, { admin });
     await addDish(api, { admin, diets: [], optionGroups: ['toppings'], load: 0 });
     await addDish(api, { admin, diets: ['vegan', 'halal'], allergens: ['sesame', 'celery'] });
+    const served = [{ days: ['sat' as const], from: '18:00', to: '01:00' }];
+    await addDish(api, { admin, served, noticeMinutes: 90 });
     const before = await snapshotStores(api);
     const { data } = await send(rowsIn((await exportFile()).bytes));
     expect(data.written).toBe(true);

@@ -22,6 +22,7 @@ const fieldNames = [
   ...['minutes', 'until', 'reason', 'text', 'screen', 'open', 'revisions'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
   ...['diets', 'allergens', 'optionGroups', 'load', 'min', 'max', 'maxEach', 'sizes'],
+  ...['served', 'days', 'to', 'noticeMinutes'],
   ...['categories', 'revision', 'ids', 'prices'],
   ...['quote', 'pickup', 'note', 'open', 'day', 'choices'],
 ];
@@ -30,6 +31,8 @@ const sizes = [
   { id: 'small', name: 'Small', cents: 820 },
   { id: 'large', name: 'Large', cents: 1200, load: 2 },
 ];
+
+const served = [{ days: ['mon', 'tue'], from: '11:30', to: '02:00' }];
 
 /** Valid, nearly valid and invalid values. */
 const value = ({ ids, emails }: Known) =>
@@ -57,8 +60,9 @@ const value = ({ ids, emails }: Known) =>
       [{ groupId: '_size', choiceId: 'large' }],
     ),
     fc.constantFrom<unknown>(startingCategories, startingCategories.slice(1), [
-      { ...startingCategories[0], hidden: true },
+      { ...startingCategories[0], hidden: true, served },
     ]),
+    fc.constantFrom<unknown>(served, [], [{ ...served[0], to: '11:30' }], ['mon'], '24:00', 10_080),
     fc.constantFrom<unknown>(ids, [...ids, 'gone'], [{ _id: ids[0], version: 'v', sizes }]),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),

@@ -36,7 +36,10 @@ beforeEach(async () => {
   admin = await signUpAdmin(api);
 });
 
-const noodles: MenuCategory = { id: 'noodles', name: 'Noodles', tint: 'soup', vessel: 'soup' };
+const noodles: MenuCategory = {
+  ...{ id: 'noodles', name: 'Noodles', tint: 'soup', vessel: 'soup' },
+  served: [{ days: ['sat', 'sun'], from: '00:00', to: '00:00' }],
+};
 const withNoodles = [...startingCategories, noodles];
 
 const save = (categories: readonly MenuCategory[], revision = 0) =>
@@ -82,7 +85,7 @@ describe('the categories of the menu', () => {
       token: admin.accessToken,
       query: { what: 'categories.update' },
     });
-    expect(listed.data[0]?.after?.categories).toMatch(/; Noodles$/);
+    expect(listed.data[0]?.after?.categories).toMatch(/; Noodles \(Sat, Sun all day\)$/);
   });
 
   it('are saved once, however often the call is repeated, and not over those of somebody else', async () => {

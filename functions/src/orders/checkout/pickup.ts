@@ -95,10 +95,12 @@ export function chooseTime(times: Times, { pickup, quotedAsapMs }: WantedPickup)
   if (pickup !== 'asap') return slotFor(times, pickup);
   const shown = shownTime(times, quotedAsapMs);
   if (shown !== undefined && canKeep(shown, times)) return { time: shown, problems: [] };
-  const { nowMs } = times.moment;
   const problems = asapProblems(times);
   if (problems.length > 0) return refused(...problems);
-  return refused({ code: 'later', times: timesInstead('later', nowMs, times) });
+  const { moment, lines } = times;
+  const next = timesInstead('later', moment.nowMs, times);
+  const excluded = shown && excludedAt(shown.atMs, { moment, lines, times: next });
+  return refused(excluded ?? { code: 'later', times: next });
 }
 
 /** Returns the slots whose bookings decide about an order. */

@@ -195,16 +195,19 @@ describe('the pick-up time of dishes that are not always to be had', () => {
 
   it('is one at which every dish is served', () => {
     const reading = cartOf({}, { served: dinner });
-    expect(asapOf(placed(reading, wednesday('18:30')))).toMatchObject({
-      dueAt: at(wednesday('18:30')),
-    });
     for (const time of ['18:30', '18:45', '19:00']) {
       expect(asapOf(slot(reading, time))).toMatchObject({ dueAt: at(wednesday(time)) });
     }
     const times = ['18:30', '18:45', '19:00'].map((time) => at(wednesday(time)));
-    const lineId = 'line-dish-1';
-    expect(slot(reading, '18:15')).toEqual([{ code: 'not_served', lineId, times }]);
-    expect(placed(reading, wednesday('18:00'))).toEqual([{ code: 'later', times }]);
+    const problem = { code: 'not_served', lineId: 'line-dish-1', times };
+    expect(slot(reading, '18:15')).toEqual([problem]);
+    // What is for tonight is not ordered for as soon as possible.
+    expect(placed(reading, asapMs)).toEqual([problem]);
+    const now = [{ days, from: '17:00', to: '18:00' }];
+    expect(asapOf(placed(cartOf({ served: now }), asapMs))).toMatchObject({ dueAt: at(asapMs) });
+    expect(placed(cartOf({ served: now }), asapMs + minuteMs)).toMatchObject([
+      { code: 'not_served' },
+    ]);
   });
 
   it('is that of the category unless the dish has its own', () => {

@@ -1,3 +1,5 @@
+import type { ServingTime } from '@thymely/contract/categories/endpoints';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import { minuteMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +75,33 @@ describe('requirement 44: what was shown is what is ordered', () => {
     await expectNothingPlaced();
     await api.call('removeFromCart', { token: diner.accessToken, params: { id: lineId } });
     expect((await getCheckout(api, diner)).problems).toEqual([{ code: 'cart_empty' }]);
+  });
+
+  it('requirement 44: a time at which a dish is no longer served is refused, and others are shown', async () => {
+    const served: ServingTime[] = [{ days: ['fri'], from: '12:00', to: '12:15' }];
+    const friday = '2026-03-06T12:00:00.000Z';
+    await changeDish({ served });
+    const refused = await placeOrder(api, diner, { quote });
+    const problem = { code: 'not_served', lineId, times: [friday, '2026-03-06T12:15:00.000Z'] };
+    expect(refused.error.problems).toEqual([problem]);
+    const { checkout } = refused.error;
+    expect(checkout).toMatchObject({ asap: null, day: '2026-03-06', days: ['2026-03-06'] });
+    expect(checkout?.slots).toEqual(problem.times);
+    expect(checkout?.problems).toEqual([problem]);
+    await expectNothingPlaced();
+    // The category says so now, and the dish needs some days of notice besides.
+    const categories = startingCategories.map((each) => ({ ...each, served }));
+    const body = { revision: 0, categories };
+    await api.call('saveCategories', { token: admin.accessToken, body });
+    await changeDish({ served: null, noticeMinutes: 2 * 24 * 60 });
+    await takeOrders(api, { daysAhead: 30 });
+    const shown = await getCheckout(api, diner);
+    expect(shown.problems).toMatchObject([{ code: 'needs_notice', lineId, limit: 2880 }]);
+    expect(shown).toMatchObject({ day: '2026-03-13', asap: null });
+    expect(shown.days).toEqual(['2026-03-13', '2026-03-20', '2026-03-27', '2026-04-03']);
+    const pickup = '2026-04-03T12:00:00.000Z';
+    const placed = await placeOrder(api, diner, { quote: shown.quote, pickup });
+    expect(placed).toMatchObject({ status: 201, data: { dueAt: pickup, noticeMinutes: 2880 } });
   });
 
   it("requirement 44: another diner's quote is refused", async () => {

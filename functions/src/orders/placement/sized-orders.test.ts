@@ -1,3 +1,4 @@
+import type { ServingTime } from '@thymely/contract/categories/endpoints';
 import { lowestCents, type DishSize } from '@thymely/contract/menu/sizes';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { choicesOf, groupsOf } from '@thymely/contract/options/choices';
@@ -31,10 +32,22 @@ const sizes = fc
 
 const left = fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined, freq: 2 });
 
-/** The sizes of the only dish, or none, the sizes that are sold out, and the portions left for today. */
+/** It is Wednesday, a quarter to six, and the order is for six. */
+const times: Record<string, ServingTime[] | undefined> = {
+  always: undefined,
+  now: [{ days: ['wed'], from: '17:30', to: '18:00' }],
+  tonight: [{ days: ['wed'], from: '18:15', to: '21:00' }],
+};
+
+/**
+ * The sizes of the only dish, or none, the sizes that are sold out, the portions left for today, and when
+ * the dish can be had.
+ */
 const menu = fc.record({
   left,
   largeLeft: left,
+  served: usually('always', 'now').chain((name) => usually(name, 'tonight')),
+  noticeMinutes: usually(0, 60),
   sizes: fc.option(sizes, { nil: undefined, freq: 5 }),
   out: fc.oneof({ weight: 5, arbitrary: fc.constant<typeof ids>([]) }, fc.subarray(ids)),
 });
@@ -50,8 +63,10 @@ const walk = fc.record({
   isTodayOnly: fc.boolean(),
 });
 
-function dishWith({ sizes: own }: Menu): MenuItem {
-  return own ? { ...soupDish, price: lowestCents(own) / 100, sizes: own } : soupDish;
+function dishWith({ sizes: own, served: name, noticeMinutes }: Menu): MenuItem {
+  const served = times[name];
+  const dish = { ...soupDish, ...(served && { served }), noticeMinutes };
+  return own ? { ...dish, price: lowestCents(own) / 100, sizes: own } : dish;
 }
 
 type Walk = typeof walk extends fc.Arbitrary<infer Value> ? Value : never;
@@ -87,11 +102,13 @@ function readingsOf({ added, shown, ordered, size: wanted, quantity, isTodayOnly
   return { chosen: chosen[0]?.choiceId, before: now(shown), after: now(ordered) };
 }
 
-it('of 300 walks, an order has the size and the full price that were shown, and no more than is left, or is refused', () => {
-  const counts = { placed: 0, refused: 0, cheaper: 0, tooMany: 0 };
+it('of 1 000 walks, an order has the size and the full price that were shown, no more than is left, and a time at which it is served, or is refused', () => {
+  const counts = { placed: 0, refused: 0, cheaper: 0, tooMany: 0, not_served: 0, needs_notice: 0 };
   fc.assert(
     fc.property(walk, (each) => {
       const { chosen, before, after } = readingsOf(each);
+      const { served, noticeMinutes } = each.ordered;
+      const isInTime = served !== 'tonight' && noticeMinutes === 0;
       const sizeIn = ({ sizes: own }: Menu) => own?.find(({ id }) => id === chosen);
       const leftIn = ({ left: ofDish = Infinity, largeLeft = Infinity }: Menu) =>
         chosen === 'large' ? Math.min(ofDish, largeLeft) : ofDish;
@@ -108,7 +125,7 @@ it('of 300 walks, an order has the size and the full price that were shown, and 
       const decision = decide(after, { body: { quote: quoteFor(before) } });
       if (Array.isArray(decision)) {
         counts.refused += 1;
-        expect(isShown && isOffered(each.ordered) && isSame && isLeft).toBe(false);
+        expect(isShown && isOffered(each.ordered) && isSame && isLeft && isInTime).toBe(false);
         const isTooMany = isOffered(each.ordered) && !isLeft;
         counts.tooMany += Number(isTooMany);
         const limit = leftIn(each.ordered);
@@ -116,13 +133,17 @@ it('of 300 walks, an order has the size and the full price that were shown, and 
         expect(decision.filter(({ code }) => code === 'portions')).toEqual(
           isTooMany ? [{ ...problem, day: '2026-03-04' }] : [],
         );
+        const late = decision.find(({ code }) => code === 'not_served' || code === 'needs_notice');
+        // A dish that cannot be ordered anyway is not asked when it is served.
+        expect(late !== undefined).toBe(isOffered(each.ordered) && !isInTime);
+        if (late?.code === 'not_served' || late?.code === 'needs_notice') counts[late.code] += 1;
         const gone = decision.filter(({ code }) => code === 'choice_gone' || code === 'sold_out');
         expect(gone.length).toBe(isOffered(each.ordered) ? 0 : 1);
         return;
       }
       if (!('place' in decision)) throw new Error('there was no order before');
       counts.placed += 1;
-      expect(isOffered(each.ordered) && isLeft).toBe(true);
+      expect(isOffered(each.ordered) && isLeft && isInTime).toBe(true);
       const { lines, totalCents, load } = decision.place;
       const cents = now?.cents ?? 820;
       expect(lines[0]).toMatchObject({ unitCents: cents, totalCents: cents * each.quantity });
@@ -132,7 +153,7 @@ it('of 300 walks, an order has the size and the full price that were shown, and 
       const [from, to] = [each.shown, each.ordered].map(({ sizes: own }) => lowestCents(own ?? []));
       if (from !== to && now !== undefined) counts.cheaper += 1;
     }),
-    { numRuns: 300, seed: 20_261_129 },
+    { numRuns: 1000, seed: 20_261_129 },
   );
   // The walks get everywhere: also to another lowest price while that of the chosen size stays.
   expect(
