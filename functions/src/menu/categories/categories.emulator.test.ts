@@ -37,7 +37,10 @@ beforeEach(async () => {
 });
 
 const noodles: MenuCategory = {
-  ...{ id: 'noodles', name: 'Noodles', tint: 'soup', vessel: 'soup' },
+  id: 'noodles',
+  name: 'Noodles',
+  tint: 'soup',
+  vessel: 'soup',
   served: [{ days: ['sat', 'sun'], from: '00:00', to: '00:00' }],
 };
 const withNoodles = [...startingCategories, noodles];
