@@ -376,17 +376,20 @@ export const adminStates: ScreenState[] = [
     shows: button('Retry'),
   },
   {
+    // Of dishes without declared allergens, which a note says.
     name: 'manage-items-nothing-found',
     route: '/dashboard/manage-items',
+    at: '/dashboard/manage-items?allergens=undeclared',
     as: 'admin',
     reach: (page) => page.getByRole('main').getByRole('searchbox').fill('no such dish'),
     shows: text(/No dishes match/),
   },
   {
-    // Dishes are selected, and a price cannot be saved.
+    // Dishes rest, or are selected, and a price cannot be saved.
     name: 'manage-items-selected',
     route: '/dashboard/manage-items',
     as: 'admin',
+    fault: 'two dishes rest',
     reach: async (page) => {
       await page.getByLabel('Select Ember Margherita').check();
       await page.getByRole('button', { name: /^Change the price of The Thymely Burger/ }).click();
@@ -409,6 +412,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'manage-items-undeclared',
+    seenIn: 'manage-items-nothing-found',
     route: '/dashboard/manage-items',
     at: '/dashboard/manage-items?without=allergens',
     as: 'admin',
@@ -417,6 +421,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'manage-items-resting',
+    seenIn: 'manage-items-selected',
     route: '/dashboard/manage-items',
     as: 'admin',
     fault: 'two dishes rest',

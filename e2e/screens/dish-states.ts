@@ -64,6 +64,7 @@ export const dishStates: ScreenState[] = [
   },
   {
     name: 'dish',
+    seenIn: 'dish-choices',
     route: '/dish/:id',
     at: '/dish/garden-bowl',
     shows: heading('Garden Bowl with Halloumi'),
