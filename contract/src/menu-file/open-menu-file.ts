@@ -1,5 +1,6 @@
 import type { FileTable } from '../ground/csv/file-table.ts';
 import type { OpenedMenuFile } from '../menu/open-menu.ts';
+import { type OwnSheets, readOwnSheets } from './read-own-sheets.ts';
 import { type KnownFile, readKnownExport } from './read-known-export.ts';
 
 /** What is known about a file because the system that wrote it is. */
@@ -11,6 +12,8 @@ export type OpenedFile =
       /** The other sheets of a workbook. */
       others: FileTable[];
       origin?: KnownOrigin;
+      /** What the other sheets of our own workbook bring. */
+      own?: OwnSheets;
     }
   /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
@@ -19,7 +22,10 @@ export type OpenedFile =
 export function recognizeExport(opened: OpenedMenuFile): OpenedFile {
   if ('fault' in opened) return opened;
   const known = readKnownExport(opened.table);
-  if (known === undefined || known.table.rows.length === 0) return opened;
+  if (known === undefined || known.table.rows.length === 0) {
+    const own = readOwnSheets(opened.others);
+    return own === undefined ? opened : { ...opened, own };
+  }
   const { table, ...origin } = known;
   return { table, others: opened.others, origin };
 }

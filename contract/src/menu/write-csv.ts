@@ -4,9 +4,11 @@ import type { FileTable } from '../ground/csv/file-table.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { writeYesNo } from '../ground/csv/yes-no.ts';
 import { centsFromPrice } from '../ground/price/money.ts';
-import { furtherCellsOf, menuColumns, reasonsColumn } from './csv-columns.ts';
+import { furtherCellsOf, type MenuColumn, menuColumns, reasonsColumn } from './csv-columns.ts';
 import * as words from './csv-words.en.ts';
 import type { MenuItem } from './endpoints.ts';
+
+type VersionOf<Item> = (item: Item) => string;
 
 /**
  * Returns the menu as a CSV file: a row of column names and a row for each dish. Prices are in
@@ -14,10 +16,19 @@ import type { MenuItem } from './endpoints.ts';
  *
  * @param versionOf fills the column `version`, which is left out without it.
  */
-export function writeMenuCsv(
-  items: readonly MenuItem[],
-  versionOf?: (item: MenuItem) => string,
-): string {
+export function writeMenuCsv(items: readonly MenuItem[], versionOf?: VersionOf<MenuItem>): string {
+  const { columns, rows } = menuTable(items, versionOf);
+  return writeCsvFile(
+    columns.map((column) => words.headings[column]),
+    rows,
+  );
+}
+
+/** Returns the columns of a menu's file and their cells. */
+export function menuTable<Item extends MenuItem>(
+  items: readonly Item[],
+  versionOf?: VersionOf<Item>,
+): { columns: MenuColumn[]; rows: string[][] } {
   const columns = menuColumns.filter((column) => column !== 'version' || versionOf !== undefined);
   const rows = items.map((item) => {
     const cells = {
@@ -29,8 +40,7 @@ export function writeMenuCsv(
     };
     return columns.map((column) => cells[column]);
   });
-  const headings = columns.map((column) => words.headings[column]);
-  return writeCsvFile(headings, rows);
+  return { columns, rows };
 }
 
 /**

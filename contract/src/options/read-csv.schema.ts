@@ -42,12 +42,17 @@ export function readOptionsCsv(bytes: Uint8Array): OptionFile {
   try {
     const { encoding, rows } = readCsvFile(bytes, format);
     if (rows.length === 0) throw new FileFault(words.noOptions);
-    const byGroup = groupBy(rows, ({ cells }) => cells._id ?? '');
-    return { encoding, groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
+    return { encoding, groups: readOptionGroups(rows) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;
   }
+}
+
+/** Returns the groups of rows of choices. */
+export function readOptionGroups(rows: readonly CsvRow<OptionColumn>[]): OptionFileGroup[] {
+  const byGroup = groupBy(rows, ({ cells }) => cells._id ?? '');
+  return [...byGroup].map(([id, own]) => readGroup(id, own));
 }
 
 function readGroup(id: string, rows: Row[]): OptionFileGroup {

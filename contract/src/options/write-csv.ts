@@ -9,7 +9,13 @@ import * as words from './csv-words.en.ts';
 
 /** Returns groups of options as a CSV file: a row of column names and a row for each choice. */
 export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
-  const rows = groups.flatMap(({ _id, name, min, max, maxEach = 1, choices }) =>
+  const headings = optionColumns.map((column) => words.headings[column]);
+  return writeCsvFile(headings, optionRows(groups));
+}
+
+/** Returns the cells of each choice, in the order of the columns. */
+export function optionRows(groups: readonly OptionGroup[]): string[][] {
+  return groups.flatMap(({ _id, name, min, max, maxEach = 1, choices }) =>
     choices.map((choice) => {
       const cells: Record<OptionColumn, string> = {
         _id,
@@ -28,6 +34,4 @@ export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
       return optionColumns.map((column) => cells[column]);
     }),
   );
-  const headings = optionColumns.map((column) => words.headings[column]);
-  return writeCsvFile(headings, rows);
 }

@@ -128,4 +128,19 @@ test('importing an export again changes nothing, even with formulas and quotes',
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Error 0' })).toBeDisabled();
+
+  // So does a workbook with everything.
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  const downloadingAll = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const all = await downloadingAll;
+  expect(all.suggestedFilename()).toMatch(/^thymely-menu-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  await chooseCsv(page, await readFile(await all.path()));
+  await expect(
+    page.getByText('Options, categories and the order of dishes match the menu already.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Nothing to import: every row matches the menu already.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
 });

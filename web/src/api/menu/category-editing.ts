@@ -3,6 +3,7 @@ import {
   deleteCategory,
   listCategories,
   saveCategories,
+  type MenuCategory,
   type RevisedCategories,
 } from '@thymely/contract/categories/endpoints';
 import { showCategories } from '../../lib/categories.ts';
@@ -49,6 +50,23 @@ export function useSaveCategories() {
   return useChangeCategories((body: RevisedCategories) =>
     callApi(saveCategories, { query: {}, body }),
   );
+}
+
+type Imported = {
+  importId: string;
+  /** Returns the categories that are to be, from those that are there. */
+  change: (present: readonly MenuCategory[]) => MenuCategory[];
+  signal: AbortSignal;
+};
+
+/** Changes the categories as part of an import. */
+export async function saveImportedCategories(
+  client: QueryClient,
+  { importId, change, signal }: Imported,
+): Promise<void> {
+  const { revision, categories } = await client.fetchQuery(freshCategoriesQuery);
+  const body = { revision, categories: change(categories) };
+  showSaved(client, await callApi(saveCategories, { query: { importId }, body, signal }));
 }
 
 type Deletion = {

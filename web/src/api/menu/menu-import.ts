@@ -28,6 +28,8 @@ type ImportBatch = {
   dryRun: boolean;
   /** What all batches of an import have in common, so that it can be taken back as a whole. */
   importId?: string | undefined;
+  /** In a dry run: what the import saves before its dishes. */
+  coming?: { groups: string[]; categories: string[] } | undefined;
   signal: AbortSignal;
 };
 

@@ -32,17 +32,23 @@ export async function readOrderAgain(client: QueryClient, category: Category) {
   return { menu, order };
 }
 
-type NewOrder = { category: Category; ids: readonly string[]; version: string | undefined };
+type NewOrder = {
+  category: Category;
+  ids: readonly string[];
+  version: string | undefined;
+  /** The import that the order is part of. */
+  importId?: string;
+};
 
 /** Saves the order of a category if its version is still current; the menu follows wherever it is shown. */
 export async function sendMenuOrder(
   client: QueryClient,
-  { category, ids, version: base }: NewOrder,
+  { category, ids, version: base, importId }: NewOrder,
 ): Promise<SavedOrder> {
   const { onHeaders, version } = catchVersion();
   const request = {
     params: { category },
-    query: {},
+    query: importId === undefined ? {} : { importId },
     body: { ids: [...ids] },
     headers: ifMatch(base),
     onHeaders,

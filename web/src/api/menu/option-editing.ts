@@ -42,17 +42,30 @@ function showPresent(client: QueryClient, present: EditedGroup | undefined): voi
   );
 }
 
+async function sendGroup(
+  group: EditedGroup,
+  query: { importId?: string } = {},
+): Promise<EditedGroup> {
+  const { _id: id, version: base, ...body } = group;
+  const { onHeaders, version } = catchVersion();
+  const request = { params: { id }, query, body, headers: ifMatch(base), onHeaders };
+  const saved = await callApi(saveOptionGroup, request);
+  return { ...saved, version: version() };
+}
+
+/** Saves a group as part of an import. */
+export async function saveImportedGroup(
+  client: QueryClient,
+  { group, importId }: { group: EditedGroup; importId: string },
+): Promise<void> {
+  showPresent(client, await sendGroup(group, { importId }));
+}
+
 /** Saves a group if its version is still current; without a version it is created or replaced. */
 export function useSaveOptionGroup() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (group: EditedGroup): Promise<EditedGroup> => {
-      const { _id: id, version: base, ...body } = group;
-      const { onHeaders, version } = catchVersion();
-      const request = { params: { id }, query: {}, body, headers: ifMatch(base), onHeaders };
-      const saved = await callApi(saveOptionGroup, request);
-      return { ...saved, version: version() };
-    },
+    mutationFn: (group: EditedGroup) => sendGroup(group),
     onSuccess: (saved) => {
       showPresent(client, saved);
     },

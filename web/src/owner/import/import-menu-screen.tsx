@@ -4,6 +4,7 @@ import { limits } from '@thymely/contract/ground/limits';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { ExportAllButton } from '../parts/file/export-all-button.tsx';
 import { ExportButton } from '../parts/file/export-button.tsx';
 import { ReadingNote } from '../parts/file/reading-note.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
@@ -37,6 +38,7 @@ export default function ImportMenuScreen() {
           {words.addPhotos}
         </ButtonLink>
         <ExportButton />
+        <ExportAllButton />
       </ScreenHeading>
       {isBetween && (
         <div className="mb-5 grid grid-cols-1 gap-5 empty:hidden">
@@ -66,8 +68,7 @@ export default function ImportMenuScreen() {
       )}
       {state.step === 'reviewing' && (
         <ImportReview
-          file={state.file}
-          rows={state.rows}
+          {...state}
           onRead={(choice) => void choose(state.file.content, choice)}
           onMatch={() => void matchAgain(state)}
           onAnswer={answer}
@@ -76,7 +77,7 @@ export default function ImportMenuScreen() {
         />
       )}
       {state.step === 'finished' && !isTakingBack && (
-        <ImportReportView file={state.file} rows={state.rows} onAgain={startOver} />
+        <ImportReportView {...state} onAgain={startOver} />
       )}
     </>
   );

@@ -5,6 +5,8 @@ import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ChosenFile } from './matching/file-matching.ts';
 import { FileNotes } from './file-notes.tsx';
+import { type Further, bringsChanges } from './further/further.ts';
+import { FurtherReview } from './further/further-review.tsx';
 import { rowsToWrite } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
@@ -17,6 +19,7 @@ import * as words from './words.en.ts';
 type ImportReviewProps = {
   file: ChosenFile;
   rows: ReviewedRow[];
+  further: Further;
   onRead: (choice: ReadingChoice) => void;
   onMatch: () => void;
   /** Answers for these rows whether it is the same dish. */
@@ -27,13 +30,15 @@ type ImportReviewProps = {
 
 /** Shows what an import would do, and asks for confirmation. */
 export function ImportReview(props: ImportReviewProps) {
-  const { file, rows, onRead, onMatch, onAnswer, onConfirm, onCancel } = props;
+  const { file, rows, further, onRead, onMatch, onAnswer, onConfirm, onCancel } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
+  const changesMore = bringsChanges(further);
   const { data: menu } = useQuery(freshMenuQuery);
   return (
     <div className="grid grid-cols-1 gap-5">
       <FileNotes file={file} rows={rows} onRead={onRead} onMatch={onMatch} />
+      <FurtherReview further={further} />
       <OutcomeTiles rows={rows} {...filter} />
       <SameDishPanel
         rows={rows}
@@ -57,13 +62,17 @@ export function ImportReview(props: ImportReviewProps) {
         className="tall:sticky data-in-place:static! bottom-[calc(max(0.75rem,var(--bottom-bars,0rem))+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4"
       >
         <p role="status" className="min-w-0 grow basis-64">
-          {reviewInWords(rows, menu)}
+          {reviewInWords(rows, menu, changesMore)}
         </p>
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5 max-sm:[&>*]:text-sm sm:gap-3">
           <Button tone="outline" onClick={onCancel}>
             {words.chooseAnotherFile}
           </Button>
-          {written > 0 && <Button onClick={onConfirm}>{words.importDishes(written)}</Button>}
+          {(written > 0 || changesMore) && (
+            <Button onClick={onConfirm}>
+              {written > 0 ? words.importDishes(written) : words.importFurther}
+            </Button>
+          )}
         </div>
       </div>
     </div>

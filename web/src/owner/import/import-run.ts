@@ -7,13 +7,19 @@ type Send = (batch: {
   rows: ImportRow[];
   dryRun: boolean;
   importId?: string | undefined;
+  coming?: Coming | undefined;
   signal: AbortSignal;
 }) => Promise<ImportReport>;
+
+/** The IDs of groups of options and categories that an import saves before its dishes. */
+export type Coming = { groups: string[]; categories: string[] };
 
 export type ImportRunOptions = {
   rows: readonly MenuFileRow[];
   /** The ID of the import. Without one, it is a dry run. */
   importId?: string;
+  /** What a dry run takes as being there. */
+  coming?: Coming;
   send: Send;
 };
 
@@ -25,7 +31,7 @@ export type ImportRun = ReturnType<typeof createImportRun>;
  * Sends the rows batch by batch. A failed run resumes with the batch that failed. New dishes come
  * first on the menu, so the last batch is written first: that keeps the order of the file.
  */
-export function createImportRun({ rows, importId, send }: ImportRunOptions) {
+export function createImportRun({ rows, importId, coming, send }: ImportRunOptions) {
   const dryRun = importId === undefined;
   const answers = new Map<MenuFileRow, ImportedRow>();
   const batches = cutIntoBatches(rows);
@@ -33,7 +39,8 @@ export function createImportRun({ rows, importId, send }: ImportRunOptions) {
 
   /** Sends one batch. If a row is refused now, nothing is written: the rest is sent again. */
   async function sendBatch(batch: MenuFileRow[], signal: AbortSignal): Promise<void> {
-    const report = await send({ rows: batch.map(({ row }) => row), dryRun, importId, signal });
+    const of = dryRun ? { coming } : { importId };
+    const report = await send({ rows: batch.map(({ row }) => row), dryRun, ...of, signal });
     const isSettled = dryRun || report.written;
     const rest: MenuFileRow[] = [];
     for (const [index, row] of batch.entries()) {

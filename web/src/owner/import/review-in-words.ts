@@ -9,22 +9,25 @@ import * as words from './words.en.ts';
 /**
  * Says what importing a checked file would change, or why it would change nothing; and what a person
  * may not have meant, such as a dish that would be added twice.
+ *
+ * @param changesMore whether it would change something else than dishes.
  */
 export function reviewInWords(
   rows: readonly ReviewedRow[],
   menu: readonly MenuItem[] = [],
+  changesMore = false,
 ): string {
   const losing = rows.filter((row) => losesAllergens(row, menu)).length;
   return [
-    resultInWords(rows),
+    resultInWords(rows, changesMore),
     ...repeatedInWords(addedTwice(rows)),
     ...(losing > 0 ? [words.allergensLost(losing)] : []),
   ].join(' ');
 }
 
-function resultInWords(rows: readonly ReviewedRow[]): string {
+function resultInWords(rows: readonly ReviewedRow[], changesMore: boolean): string {
   const { refused, unchanged } = countOutcomes(rows);
-  if (rowsToWrite(rows).length > 0) {
+  if (rowsToWrite(rows).length > 0 || changesMore) {
     return refused > 0 ? words.nothingChangedFaultsSkipped : words.nothingChanged;
   }
   if (unchanged === 0) return words.allFaulty;

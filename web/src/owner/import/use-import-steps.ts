@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
+import type { Further } from './further/further.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 import type { ImportRun, ImportRunState } from './import-run.ts';
 
@@ -15,9 +16,15 @@ export type ImportState =
   | { step: 'choosing'; fault?: string | undefined }
   | { step: 'matching'; file: ChosenFile; matching: FileMatching }
   | ({ step: 'checking' } & UnderWay)
-  | { step: 'reviewing'; file: ChosenFile; matching: FileMatching; rows: ReviewedRow[] }
+  | {
+      step: 'reviewing';
+      file: ChosenFile;
+      matching: FileMatching;
+      rows: ReviewedRow[];
+      further: Further;
+    }
   | ({ step: 'writing' } & UnderWay)
-  | { step: 'finished'; file: ChosenFile; rows: ReviewedRow[] };
+  | { step: 'finished'; file: ChosenFile; rows: ReviewedRow[]; further: Further };
 
 type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
 

@@ -1,23 +1,65 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
+import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
-import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';
 import { checkSameDishes } from './same-dish/check-same-dishes.ts';
 import { firstMatching, isMatched, openQuestions } from './matching/file-matching.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
+import { comingWith, reviewFurther } from './further/further.ts';
+import { readPresentMenu } from './further/read-present-menu.ts';
+import { stepsOf } from './further/import-steps.ts';
+import { createMenuRun } from './further/menu-run.ts';
 import { rowsToWrite } from './import-rows.ts';
 import { createImportRun } from './import-run.ts';
 import { readMatching, rememberMatching } from './matching/matching-memory.ts';
 import { answered } from './same-dish/same-dish.ts';
-import type { SameDishChoice } from './reviewed-row.ts';
+import type { ReviewedRow, SameDishChoice } from './reviewed-row.ts';
 import { useImportSteps, type ImportState } from './use-import-steps.ts';
 
-/** What makes rows of a table: a library of its own, loaded when a file was read. */
-const loadReader = () => loadChunk(() => import('@thymely/contract/menu-file/read-menu'));
+/** Reads the menu of a file, and compares what it brings besides dishes with what is there. */
+async function readBrought(client: QueryClient, file: ChosenFile, matching: FileMatching) {
+  // What makes rows of a table is a library of its own, loaded when a file was read.
+  const { readMenu } = await loadChunk(() => import('@thymely/contract/menu-file/read-menu'));
+  const present = await readPresentMenu(client, { ...file, added: matching.added });
+  const { dishes, ...brought } = readMenu(file, { ...matching, groups: present.groups });
+  const further = reviewFurther({ ...brought, ...file.own }, present);
+  return { dishes, further, coming: comingWith(further) };
+}
+
+/** Returns the run that imports what was reviewed. */
+function runOf(client: QueryClient, { rows, further }: Pick<Reviewing, 'rows' | 'further'>) {
+  const importId = crypto.randomUUID();
+  const dishes = createImportRun({ rows: rowsToWrite(rows), importId, send });
+  return createMenuRun({ dishes, ...stepsOf(client, further, importId) });
+}
+
+function withAnswers(
+  state: ImportState,
+  numbers: ReadonlySet<number>,
+  choice: SameDishChoice,
+): ImportState {
+  if (state.step !== 'reviewing') return state;
+  const rows = state.rows.map((row) => (numbers.has(row.number) ? answered(row, choice) : row));
+  return { ...state, rows };
+}
+
+function withResults(reviewed: ReviewedRow[], written: readonly ReviewedRow[]): ReviewedRow[] {
+  const results = new Map(written.map((row) => [row.number, row]));
+  return reviewed.map((row) => results.get(row.number) ?? row);
+}
+
+/** Returns the matching with categories that come with the file, which its dishes may name. */
+function withCategories(matching: FileMatching, own: OwnSheets | undefined): FileMatching {
+  const { present = [] } = matching;
+  const coming = own?.categories ?? [];
+  const added = coming.filter(({ id }) => !present.some((each) => each.id === id));
+  return added.length === 0 ? matching : { ...matching, present: [...present, ...added] };
+}
 
 type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 
@@ -34,24 +76,27 @@ export function useMenuImport() {
       setState({ step: 'choosing', fault: opened.fault });
       return;
     }
-    const { table, origin } = opened;
-    const matching = firstMatching(table, readMatching());
+    const { table, origin, own } = opened;
+    const matching = withCategories(firstMatching(table, readMatching()), own);
     const { columns } = matching;
-    const file = { name: chosen.name, content: chosen, table, columns, origin };
+    const file = { name: chosen.name, content: chosen, table, columns, origin, own };
     if (isMatched(openQuestions(table, matching))) await check(file, matching);
     else setState({ step: 'matching', file, matching });
   };
 
   const check = async (file: ChosenFile, matching: FileMatching) => {
-    const { readMenu } = await loadReader();
-    const groups = await client.fetchQuery(freshOptionGroupsQuery);
+    const menu = await readBrought(client, file, matching).catch((error: unknown) => {
+      setState({ step: 'choosing', fault: messageOf(error) });
+    });
+    if (menu === undefined) return;
+    const { dishes, further, coming } = menu;
     await begin({
-      run: createImportRun({ rows: readMenu(file, { ...matching, groups }).dishes, send }),
+      run: createImportRun({ rows: dishes, coming, send }),
       step: 'checking',
       finish: async (checked, progress) => {
         const fetchMenu = () => client.fetchQuery(freshMenuQuery);
-        const rows = await checkSameDishes(checked, { ...progress, fetchMenu, send });
-        return { step: 'reviewing', file, matching, rows };
+        const rows = await checkSameDishes(checked, { ...progress, fetchMenu, send, coming });
+        return { step: 'reviewing', file, matching, rows, further };
       },
     });
   };
@@ -68,21 +113,16 @@ export function useMenuImport() {
 
   /** Answers for rows whether they are about the same dish. */
   const answer = (numbers: ReadonlySet<number>, choice: SameDishChoice) => {
-    setState((now) => {
-      if (now.step !== 'reviewing') return now;
-      const rows = now.rows.map((row) => (numbers.has(row.number) ? answered(row, choice) : row));
-      return { ...now, rows };
-    });
+    setState((now) => withAnswers(now, numbers, choice));
   };
 
-  const confirm = async ({ file, rows: reviewed }: Pick<Reviewing, 'file' | 'rows'>) => {
+  const confirm = async ({ file, rows: reviewed, further }: Omit<Reviewing, 'matching'>) => {
     await begin({
-      run: createImportRun({ rows: rowsToWrite(reviewed), importId: crypto.randomUUID(), send }),
+      run: runOf(client, { rows: reviewed, further }),
       step: 'writing',
       finish: (written) => {
-        const results = new Map(written.map((row) => [row.number, row]));
-        const rows = reviewed.map((row) => results.get(row.number) ?? row);
-        return { step: 'finished', file, rows };
+        const rows = withResults(reviewed, written);
+        return { step: 'finished', file, rows, further };
       },
     });
     // This also runs after a failure, because part of the menu may have changed.

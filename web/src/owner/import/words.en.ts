@@ -257,6 +257,18 @@ export const othersMatch = 'Nothing to import: the rows without errors match the
 export const importDishes = (count: number) =>
   plural(count, { one: 'Import 1 dish', other: `Import ${count} dishes` });
 
+/** The button where no dish changes, but categories, options or their order. */
+export const importFurther = 'Import';
+
+export const furtherReview = 'Options, categories and order';
+export const furtherSame = 'Options, categories and the order of dishes match the menu already.';
+export const furtherSaved = 'Options, categories and the order of dishes were saved, too.';
+export const newGroups = (names: string) => `New options: ${names}`;
+export const changedGroups = (names: string) => `Changed options: ${names}`;
+export const newCategories = (names: string) => `New categories: ${names}`;
+export const changedCategories = (names: string) => `Changed categories: ${names}`;
+export const changedLists = (categories: string) => `New order of dishes: ${categories}`;
+
 export const complete = (created: number, updated: number) =>
   `Import complete: ${created} new, ${updated} changed.`;
 export const importAnotherFile = 'Import another file';

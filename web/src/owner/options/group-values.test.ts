@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSameGroup } from '@thymely/contract/options/same-group';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -7,14 +8,7 @@ import { moved } from '../../ui/arranged-rows/moved.ts';
 import { pricesInWords } from './prices-in-words.ts';
 import { sizesOfGroup } from './sizes-of-group.ts';
 import { groupFaultsOf } from './group-faults.ts';
-import {
-  emptyChoice,
-  emptyGroup,
-  groupOf,
-  sayTheSame,
-  groupValuesOf,
-  withinReach,
-} from './group-values.ts';
+import { emptyChoice, emptyGroup, groupOf, groupValuesOf, withinReach } from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',
@@ -37,12 +31,12 @@ function typed(index: number, changes: Partial<ReturnType<typeof emptyChoice>>) 
 describe('a group of options in its form', () => {
   it('comes back as it was', () => {
     expect(groupOf(groupValuesOf(extras), 'extras')).toEqual(extras);
-    expect(sayTheSame(extras, structuredClone(extras))).toBe(true);
-    expect(sayTheSame(extras, { ...extras, max: 1 })).toBe(false);
+    expect(isSameGroup(extras, structuredClone(extras))).toBe(true);
+    expect(isSameGroup(extras, { ...extras, max: 1 })).toBe(false);
     const twice = { ...extras, max: 4, maxEach: 2 };
     expect(groupOf(groupValuesOf(twice), 'extras')).toEqual(twice);
-    expect(sayTheSame(extras, { ...extras, maxEach: 2 })).toBe(false);
-    expect(sayTheSame(extras, { ...extras, maxEach: 1 })).toBe(true);
+    expect(isSameGroup(extras, { ...extras, maxEach: 2 })).toBe(false);
+    expect(isSameGroup(extras, { ...extras, maxEach: 1 })).toBe(true);
   });
 
   it('keeps the prices by size, which are empty where a size has none of its own', () => {

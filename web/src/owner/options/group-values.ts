@@ -132,8 +132,3 @@ function idFrom(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(id) && !(id in Object.prototype)) return id;
   }
 }
-
-/** Whether the form shows two groups alike. */
-export function sayTheSame(one: OptionGroup, other: OptionGroup): boolean {
-  return JSON.stringify(groupValuesOf(one)) === JSON.stringify(groupValuesOf(other));
-}

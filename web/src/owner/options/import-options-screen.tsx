@@ -9,7 +9,7 @@ import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { ReadingNote } from '../parts/file/reading-note.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { OptionColumns } from './option-columns.tsx';
-import { groupsToSave, type ReviewedGroup } from './review-options.ts';
+import { groupsToSave, type ReviewedGroup } from '../parts/options/review-options.ts';
 import { useOptionsImport } from './use-options-import.ts';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';

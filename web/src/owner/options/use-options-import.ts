@@ -4,7 +4,11 @@ import type { FileEncoding } from '@thymely/contract/ground/csv/file-encodings';
 import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../api/menu/option-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';
-import { groupsToSave, reviewOptions, type ReviewedGroup } from './review-options.ts';
+import {
+  groupsToSave,
+  reviewOptions,
+  type ReviewedGroup,
+} from '../parts/options/review-options.ts';
 
 export type OptionsImportState =
   | { step: 'choosing'; fault?: string }

@@ -7,6 +7,7 @@ export const showResult = 'Show the result';
 export const remove = 'Delete';
 export const removeItem = (name: string) => `Delete ${name}`;
 export const exportMenu = 'Export CSV';
+export const exportAll = 'Export everything';
 /** Ends a list of names. */
 export const more = (count: number, number: string) =>
   plural(count, { one: '1 more', other: `${number} more` });

@@ -9,6 +9,7 @@ import {
 } from '@thymely/contract/menu/match-columns';
 import { missingColumns } from '@thymely/contract/menu/missing-columns';
 import type { KnownOrigin } from '@thymely/contract/menu-file/open-menu-file';
+import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { presentCategories } from '../../../lib/categories.ts';
 import { openWords } from './word-answers.ts';
@@ -23,6 +24,8 @@ export type ChosenFile = {
   columns: readonly HeadingMeaning[];
   /** What is known of a file of another system. */
   origin?: KnownOrigin | undefined;
+  /** What the other sheets of our own workbook bring. */
+  own?: OwnSheets | undefined;
 };
 
 /** More categories than this are no categories: somebody has chosen another column. */

@@ -1,11 +1,17 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { createImportRun, type ImportRunOptions, type ImportRunState } from '../import-run.ts';
+import {
+  type Coming,
+  createImportRun,
+  type ImportRunOptions,
+  type ImportRunState,
+} from '../import-run.ts';
 import type { ReviewedRow } from '../reviewed-row.ts';
 import { findSameDishes, withQuestion } from './same-dish.ts';
 
 type Checking = {
   fetchMenu: () => Promise<readonly MenuItem[]>;
   send: ImportRunOptions['send'];
+  coming?: Coming;
   signal: AbortSignal;
   onProgress: (progress: ImportRunState) => void;
 };
@@ -18,7 +24,7 @@ type Checking = {
  */
 export async function checkSameDishes(
   rows: ReviewedRow[],
-  { fetchMenu, send, signal, onProgress }: Checking,
+  { fetchMenu, send, coming, signal, onProgress }: Checking,
 ): Promise<ReviewedRow[]> {
   const hasNewDishes = rows.some(({ outcome }) => outcome === 'created');
   const found = findSameDishes(rows, hasNewDishes ? await fetchMenu() : []);
@@ -28,7 +34,7 @@ export async function checkSameDishes(
     row: { ...row, _id },
     errors,
   }));
-  const run = createImportRun({ rows: updates, send });
+  const run = createImportRun({ rows: updates, send, ...(coming && { coming }) });
   const checked = await run.run(signal, onProgress);
   const byNumber = new Map(checked.map((update) => [update.number, update]));
   return rows.map((row) => {

@@ -1,6 +1,6 @@
 import type { OptionFileGroup } from '@thymely/contract/options/read-csv.schema';
-import type { EditedGroup } from '../../api/menu/option-editing.ts';
-import { sayTheSame } from './group-values.ts';
+import type { EditedGroup } from '../../../api/menu/option-editing.ts';
+import { isSameGroup } from '@thymely/contract/options/same-group';
 
 /** A group in a file, and what saving it would do. */
 export type ReviewedGroup = {
@@ -25,7 +25,7 @@ export function reviewOptions(
     const { group } = each;
     if (!known)
       return { id, name, rows, outcome: 'created', group: { ...group, version: undefined } };
-    const isSame = sayTheSame(known, group);
+    const isSame = isSameGroup(known, group);
     const { version } = known;
     const outcome = isSame ? 'unchanged' : 'updated';
     return { id, name, rows, outcome, group: { ...group, version } };

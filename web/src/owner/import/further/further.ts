@@ -1,0 +1,109 @@
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { compareInCategory } from '@thymely/contract/menu/menu-order';
+import type { MenuInFile } from '@thymely/contract/menu-file/menu-in-file';
+import type { EditedGroup } from '../../../api/menu/option-editing.ts';
+import { reviewOptions, type ReviewedGroup } from '../../parts/options/review-options.ts';
+import type { Coming } from '../import-run.ts';
+
+type InFile = Omit<MenuInFile, 'dishes'> & { faults?: readonly string[] };
+
+type List = MenuInFile['order'][number];
+
+/** What a file brings besides dishes, compared with what is there. */
+export type Further = {
+  groups: ReviewedGroup[];
+  /** The categories of the file that are new or say something else. */
+  categories: { category: MenuCategory; isNew: boolean }[];
+  /** All categories of the file. */
+  inFile: readonly MenuCategory[];
+  /** The orders of dishes that are other ones than those on the menu. */
+  lists: List[];
+  /** What is wrong, in words for a person. */
+  faults: readonly string[];
+};
+
+/** What is there when a file is checked. */
+export type PresentMenu = {
+  groups: readonly EditedGroup[];
+  categories: readonly MenuCategory[];
+  menu: readonly MenuItem[];
+};
+
+export function reviewFurther(file: InFile, present: PresentMenu): Further {
+  const known = new Map(present.categories.map((category) => [category.id, category]));
+  const changed = withBrought(present.categories, file.categories);
+  const isOrdered = areSame(idsOf(changed), idsOf(present.categories));
+  const differs = (category: MenuCategory) => !areSameFacts(category, known.get(category.id));
+  const groups = reviewOptions(file.groups, present.groups);
+  return {
+    groups,
+    categories: file.categories
+      .filter((category) => !isOrdered || differs(category))
+      .map((category) => ({ category, isNew: !known.has(category.id) })),
+    inFile: file.categories,
+    lists: file.order.filter(
+      ({ category, ids }) => !areSame(ids, arranged(present.menu, category)),
+    ),
+    faults: [
+      ...(file.faults ?? []),
+      ...groups.flatMap((group) => (group.outcome === 'refused' ? group.faults : [])),
+    ],
+  };
+}
+
+/** Whether something is to be saved. */
+export function bringsChanges({ groups, categories, lists }: Further): boolean {
+  const isChanged = ({ outcome }: ReviewedGroup) => outcome === 'created' || outcome === 'updated';
+  return groups.some(isChanged) || categories.length > 0 || lists.length > 0;
+}
+
+/** Returns what the dishes of the file may name although it is not there yet. */
+export function comingWith({ groups, categories }: Further): Coming {
+  return {
+    groups: groups.flatMap(({ id, outcome }) => (outcome === 'created' ? [id] : [])),
+    categories: categories.flatMap(({ category, isNew }) => (isNew ? [category.id] : [])),
+  };
+}
+
+/**
+ * Returns the present categories with those of a file. A file that has all of them decides about
+ * their order; what is new in another one comes last.
+ */
+export function withBrought(
+  present: readonly MenuCategory[],
+  brought: readonly MenuCategory[],
+): MenuCategory[] {
+  const inFile = new Map(brought.map((category) => [category.id, category]));
+  if (present.every(({ id }) => inFile.has(id))) return [...brought];
+  const known = new Set(idsOf(present));
+  return [
+    ...present.map((category) => inFile.get(category.id) ?? category),
+    ...brought.filter(({ id }) => !known.has(id)),
+  ];
+}
+
+/** Returns the dishes of a category that were arranged, in their order. */
+function arranged(menu: readonly MenuItem[], category: string): string[] {
+  const placed = menu.filter((dish) => dish.category === category && dish.position !== undefined);
+  return placed.toSorted(compareInCategory).map(({ _id }) => _id);
+}
+
+function idsOf(categories: readonly MenuCategory[]): string[] {
+  return categories.map(({ id }) => id);
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('|') === other.join('|');
+}
+
+/** Whether two categories say the same. One of a file has no fact that says nothing, such as `hidden: false`. */
+function areSameFacts(one: MenuCategory, other: MenuCategory | undefined): boolean {
+  if (other === undefined) return false;
+  const textOf = ({ hidden, carousel, served, ...category }: MenuCategory) => {
+    const times = served?.map(({ days, from, to }) => [days, from, to]);
+    const facts = Object.entries(category).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([facts, hidden === true, carousel === true, times]);
+  };
+  return textOf(one) === textOf(other);
+}
