@@ -66,3 +66,15 @@ it('a row without a picture does not change the picture', () => {
   expect(changes({ name: 'Soup', image: '' })).toEqual([]);
   expect(changes({ image: 'https://a.test/b.png' })).toHaveLength(1);
 });
+
+it('serving times and notice are described as guests read them, and the same ones are no change', () => {
+  expect(changes({ served: 'monday–FRI 11:30-14:30', notice: '2880' })).toEqual([
+    inBrandWords('Served: As its category → Mon–Fri 11:30 AM–2:30 PM'),
+    'Notice: No notice → 2 days',
+  ]);
+  const days = ['mon' as const, 'tue' as const, 'wed' as const];
+  const served = [{ days, from: '11:30', to: '14:30' }];
+  expect(rowChanges({ served: 'Mon, Tue, Wed 11:30-14:30' }, { ...soup, served }, groups)).toEqual(
+    [],
+  );
+});

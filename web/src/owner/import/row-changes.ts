@@ -1,3 +1,4 @@
+import { readServedCell, writeServedCell } from '@thymely/contract/menu/served-cell';
 import { readYesNo } from '@thymely/contract/ground/csv/yes-no';
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { writeListCell } from '@thymely/contract/ground/csv/list-cell';
@@ -52,6 +53,11 @@ function cellOf(fact: FurtherFact, cell: string): string {
     // The cell may have the restaurant's own words: `Glúten, leite`.
     const { success, output } = v.safeParse(furtherTexts[fact], cell);
     return success ? writeListCell(output) : cell;
+  }
+  if (fact === 'served') {
+    // So may its days be named otherwise: `segunda-sexta`.
+    const read = readServedCell(cell);
+    return 'served' in read ? writeServedCell(read.served) : cell.trim();
   }
   // The cell may say the same in other words: `TRUE`, or `no` for nothing.
   if (fact === 'resting') return readYesNo(cell) ? 'yes' : '';
