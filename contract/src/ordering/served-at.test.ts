@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ServingTime } from '../categories/endpoints.ts';
+import { dayMs, minuteMs } from '../ground/time.ts';
 import { inBrandWords } from '../testing/in-brand-words.ts';
 import { weekdays } from '../ground/weekdays.ts';
 import { instantOfWall } from './instant-of-wall.ts';
-import { nextServedMs, servedAt } from './served-at.ts';
+import { servedAt, servingTest } from './served-at.ts';
+import { defaultOrderingSettings } from './settings/default-settings.ts';
 import { servedInWords } from './served-in-words.ts';
 
 const timeZone = 'America/Los_Angeles';
@@ -38,9 +40,25 @@ describe('a serving time', () => {
     expect(servedAt([lunch, night, allSunday], wall(day, time), clock)).toBe(isServed);
   });
 
+  it('is tested quickly for all moments that can be ordered for', () => {
+    const served: ServingTime[] = [
+      lunch,
+      night,
+      { ...night, from: '23:00', to: '03:00' },
+      allSunday,
+    ];
+    const settings = { ...defaultOrderingSettings, timeZone };
+    for (const day of ['2026-03-06', '2026-10-30', '2026-11-20']) {
+      const nowMs = wall(day, '10:00');
+      const isServedAt = servingTest(served, { settings, nowMs, toInstant: instantOfWall });
+      for (let atMs = nowMs; atMs < nowMs + 9 * dayMs; atMs += 30 * minuteMs) {
+        expect(isServedAt(atMs)).toBe(servedAt(served, atMs, clock));
+      }
+    }
+  });
+
   it('is all the time without any', () => {
     expect(servedAt(undefined, wall('2026-11-20', '03:00'), clock)).toBe(true);
-    expect(nextServedMs(undefined, 5, clock)).toBe(5);
   });
 
   it('lasts as long as clocks say on the nights on which they change', () => {
@@ -59,17 +77,7 @@ describe('a serving time', () => {
   it('has no moment on a day on which clocks skip it', () => {
     const skipped: ServingTime[] = [{ days: [...weekdays], from: '02:00', to: '02:30' }];
     expect(servedAt(skipped, wall('2026-03-08', '03:00'), clock)).toBe(false);
-    expect(nextServedMs(skipped, wall('2026-03-08', '01:00'), clock)).toBe(
-      wall('2026-03-09', '02:00'),
-    );
-  });
-
-  it('comes again: now while it lasts, else at its next beginning', () => {
-    const noon = wall('2026-11-20', '12:00');
-    expect(nextServedMs([lunch], noon, clock)).toBe(noon);
-    expect(nextServedMs([lunch], wall('2026-11-20', '15:00'), clock)).toBe(
-      wall('2026-11-23', '11:30'),
-    );
+    expect(servedAt(skipped, wall('2026-03-09', '02:00'), clock)).toBe(true);
   });
 });
 

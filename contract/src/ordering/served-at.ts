@@ -4,23 +4,22 @@ import {
   addDays,
   daysBetween,
   localDayAt,
-  nextOpenMs,
   openingsOf,
   openPeriodsOn,
   type Hours,
   type HoursInZone,
-  type Opening,
   type ToInstant,
 } from './opening-hours.ts';
+import type { OrderingMoment } from './slots.ts';
 
-/** Where clocks are those that serving times are meant by. */
-export type ClockOfServing = { timeZone: string; toInstant: ToInstant };
+/** The clocks that serving times are meant by. */
+type ServingClock = { timeZone: string; toInstant: ToInstant };
 
 /** Whether something is served at a moment: from its beginning to its end, both included. */
 export function servedAt(
   served: readonly ServingTime[] | undefined,
   atMs: number,
-  clock: ClockOfServing,
+  clock: ServingClock,
 ): boolean {
   if (served === undefined) return true;
   const zone = servingZone(served, clock);
@@ -30,29 +29,28 @@ export function servedAt(
     .some(({ startMs, endMs }) => startMs <= atMs && atMs <= endMs);
 }
 
-/** Returns the first moment from `fromMs` on at which something is served; undefined if there is none. */
-export function nextServedMs(
-  served: readonly ServingTime[] | undefined,
-  fromMs: number,
-  clock: ClockOfServing,
-): number | undefined {
-  if (served === undefined || servedAt(served, fromMs, clock)) return fromMs;
-  return nextOpenMs(fromMs, servingZone(served, clock));
-}
+/** More than the days from the last one that is offered to the end of its night. */
+const daysAround = 3;
 
-/** Returns when something is served on some days and in the nights after them, in order of time. */
-export function servingsOf(
+/** Returns a quick `servedAt` for the moments that can be ordered for, which are many. */
+export function servingTest(
   served: readonly ServingTime[],
-  { first, last }: { first: string; last: string },
-  clock: ClockOfServing,
-): Pick<Opening, 'startMs' | 'endMs'>[] {
-  return openingsOf(daysBetween(first, last), servingZone(served, clock));
+  { settings, nowMs, toInstant }: Omit<OrderingMoment, 'isAttended'>,
+): (atMs: number) => boolean {
+  const zone = servingZone(served, { timeZone: settings.timeZone, toInstant });
+  const today = localDayAt(nowMs, zone);
+  const last = addDays(today, settings.daysAhead + daysAround);
+  const servings = openingsOf(daysBetween(addDays(today, -daysAround), last), zone);
+  return (atMs) => {
+    const latest = servings.findLast(({ startMs }) => startMs <= atMs);
+    return latest !== undefined && atMs <= latest.endMs;
+  };
 }
 
 /** Serving times are counted like hours, but no special date changes them. */
 function servingZone(
   served: readonly ServingTime[],
-  { timeZone, toInstant }: ClockOfServing,
+  { timeZone, toInstant }: ServingClock,
 ): HoursInZone {
   const periodsOf = (day: (typeof weekdays)[number]) =>
     served

@@ -1,7 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import { asapTimes } from '@thymely/contract/ordering/asap-time';
-import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
-import { servedAt, servingsOf } from '@thymely/contract/ordering/served-at';
+import { servedAt, servingTest } from '@thymely/contract/ordering/served-at';
 import {
   anyTime,
   type DishTimes,
@@ -10,8 +9,6 @@ import {
 } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import type { PricedLine } from './priced-lines.ts';
-
-type ServingTimes = PricedLine['served'];
 
 /** Returns when all dishes of a cart can be had. Those that cannot be ordered anyway do not count. */
 export function dishTimesOf(lines: readonly PricedLine[], moment: OrderingMoment): DishTimes {
@@ -24,24 +21,6 @@ export function dishTimesOf(lines: readonly PricedLine[], moment: OrderingMoment
   const tests = distinct.map((times) => servingTest(times, moment));
   return { noticeMinutes, areServedAt: (atMs) => tests.every((isServedAt) => isServedAt(atMs)) };
 }
-
-/** Returns a test for the moments that can be ordered for, which are many. */
-function servingTest(
-  served: NonNullable<ServingTimes>,
-  { settings, nowMs, toInstant }: OrderingMoment,
-): (atMs: number) => boolean {
-  const { timeZone, daysAhead } = settings;
-  const today = localDayAt(nowMs, { hours: settings, toInstant });
-  const days = { first: addDays(today, -3), last: addDays(today, daysAhead + daysAround) };
-  const servings = servingsOf(served, days, { timeZone, toInstant });
-  return (atMs) => {
-    const last = servings.findLast(({ startMs }) => startMs <= atMs);
-    return last !== undefined && atMs <= last.endMs;
-  };
-}
-
-/** More than the days from the last one that is offered to the end of its night. */
-const daysAround = 3;
 
 type Excluded = { moment: OrderingMoment; lines: readonly PricedLine[]; times: string[] };
 
