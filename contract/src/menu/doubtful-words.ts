@@ -1,6 +1,7 @@
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import type { FileTable } from '../ground/csv/file-table.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
+import { groupBy } from '../ground/group-by.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { type DeclaredColumn, declaredBy, wordsOfCell } from './declared-words.ts';
@@ -39,34 +40,59 @@ const mostWords = 60;
 
 const declaredColumns: readonly DeclaredColumn[] = ['allergens', 'diets'];
 
-/** Returns the words of a file that have to be asked about, in the order in which they appear. */
+/** What was found in a table, which a form asks for again and again. */
+const foundIn = new WeakMap<FileTable['rows'], { key: string; words: DoubtfulWord[] }>();
+
+/** Returns the words of a file that have to be asked about, in the order of its columns. */
 export function doubtfulWords({ rows }: FileTable, columns: Columns): DoubtfulWord[] {
+  const key = columns.join();
+  const before = foundIn.get(rows);
+  if (before?.key === key) return before.words;
   const found = new Map<string, DoubtfulWord>();
-  const add = (word: DoubtfulWord) => {
-    const known = found.get(word.key);
-    if (known === undefined) found.set(word.key, word);
-    else {
-      known.rows += 1;
-      if (known.kind === 'mark' && word.kind === 'mark')
-        known.marked = [...new Set([...known.marked, ...word.marked])];
-    }
-  };
-  for (const { cells } of rows) {
-    for (const [at, meaning] of columns.entries()) {
-      const cell = cells[at] ?? '';
-      const column = declaredColumns.find((each) => each === meaning);
-      if (column !== undefined) {
-        for (const word of new Set(wordsOfCell(cell))) {
-          const doubtful = doubtfulIn(word, column);
-          if (doubtful !== undefined) add(doubtful);
-        }
-      } else if (meaning === 'price') {
-        const doubtful = doubtfulPrice(cell);
-        if (doubtful !== undefined) add(doubtful);
-      }
+  for (const [at, meaning] of columns.entries()) {
+    const column = declaredColumns.find((each) => each === meaning);
+    if (column === undefined && meaning !== 'price') continue;
+    // Most rows repeat what others have.
+    const byCell = groupBy(rows, ({ cells }) => cells[at] ?? '');
+    for (const [cell, { length }] of byCell) {
+      const doubtful = column === undefined ? doubtfulPrices(cell) : doubtfulDeclared(cell, column);
+      for (const word of doubtful) add(found, { ...word, rows: length });
     }
   }
-  return [...found.values()].slice(0, mostWords);
+  const words = [...found.values()].slice(0, mostWords);
+  foundIn.set(rows, { key, words });
+  return words;
+}
+
+function add(found: Map<string, DoubtfulWord>, word: DoubtfulWord): void {
+  const known = found.get(word.key);
+  if (known === undefined) {
+    found.set(word.key, word);
+    return;
+  }
+  known.rows += word.rows;
+  if (known.kind === 'mark' && word.kind === 'mark') {
+    known.marked = [...new Set([...known.marked, ...word.marked])];
+  }
+}
+
+function doubtfulDeclared(cell: string, column: DeclaredColumn): DoubtfulWord[] {
+  const words = new Set(wordsOfCell(cell));
+  const doubtful = [...words].flatMap((word) => doubtfulIn(word, column) ?? []);
+  // `x` under several headings is one mark of the row.
+  const byKey = groupBy(doubtful, ({ key }) => key);
+  return [...byKey.values()].flatMap((same) => {
+    const [first] = same;
+    if (first?.kind !== 'mark') return same.slice(0, 1);
+    return [
+      { ...first, marked: same.flatMap((word) => (word.kind === 'mark' ? word.marked : [])) },
+    ];
+  });
+}
+
+function doubtfulPrices(cell: string): DoubtfulWord[] {
+  const doubtful = doubtfulPrice(cell);
+  return doubtful === undefined ? [] : [doubtful];
 }
 
 function doubtfulIn(word: string, column: DeclaredColumn): DoubtfulWord | undefined {

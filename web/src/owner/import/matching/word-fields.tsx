@@ -63,7 +63,23 @@ function DeclaredFields({ doubtful, matching, faults, onSay }: WordFieldsProps) 
   const legend = answersOfLegend(doubtful);
   if (doubtful.length === 0) return null;
   return (
-    <Fields title={words.declaredQuestion} text={words.declaredQuestionText}>
+    <Fields
+      title={words.declaredQuestion}
+      text={words.declaredQuestionText}
+      action={
+        legend.size > 1 && (
+          <Button
+            tone="outline"
+            size="small"
+            onClick={() => {
+              onSay(legend);
+            }}
+          >
+            {words.fillInLegend}
+          </Button>
+        )
+      }
+    >
       {doubtful.map((word) => {
         const answer = matching.words?.get(word.key);
         return (
@@ -81,18 +97,6 @@ function DeclaredFields({ doubtful, matching, faults, onSay }: WordFieldsProps) 
           />
         );
       })}
-      {legend.size > 1 && (
-        <div className="self-center">
-          <Button
-            tone="outline"
-            onClick={() => {
-              onSay(legend);
-            }}
-          >
-            {words.fillInLegend}
-          </Button>
-        </div>
-      )}
     </Fields>
   );
 }
