@@ -82,7 +82,7 @@ async function takeBackImport(): Promise<void> {
   await db.doc('imports/one').set(record);
   expect(await imports.list(nowMs)).toHaveLength(1);
   const decide = () => ({ changes: [], answer: { removed: 0, restored: 0, left: [] } });
-  await imports.takeBack({ importId: 'one', actor, after: 'a_1' }, nowMs, decide);
+  await imports.takeBackDishes({ importId: 'one', actor, after: 'a_1' }, decide);
   expect(await imports.formerImages(nowMs)).toEqual([]);
 }
 
